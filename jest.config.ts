@@ -1,0 +1,56 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const tsJest: [string, object] = [
+  'ts-jest',
+  {
+    // ts-jest compiles file by file to CommonJS; `npm run typecheck` is what checks the types.
+    tsconfig: {
+      module: 'CommonJS',
+      moduleResolution: 'bundler',
+      verbatimModuleSyntax: false,
+      isolatedModules: true,
+      jsx: 'react-jsx',
+      target: 'ES2022',
+      esModuleInterop: true,
+      allowJs: true,
+    },
+    diagnostics: false,
+  },
+];
+
+const shared = {
+  transform: { '\\.[cm]?tsx?$': tsJest },
+  moduleNameMapper: { '\\.(svg|woff2)(\\?url)?$': '<rootDir>/__tests__/support/assetStub.ts' },
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/browser/', '/__tests__/tools/'],
+    },
+    {
+      ...shared,
+      displayName: 'tools',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/__tests__/support/browserGlobalSetup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/browserGlobalTeardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
+      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+    },
+  ],
+  collectCoverageFrom: ['src/**/*.{ts,tsx}'],
+};
+
+export default config;
