@@ -1,0 +1,6 @@
+import '@testing-library/jest-dom';
+import { failOnConsole } from './failOnConsole';
+
+failOnConsole();
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};

@@ -1,0 +1,38 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Folders of src from the leaves up: each may import only from those before it (architecture). */
+const layers = ['config', 'theme', 'content', 'art', 'components', 'forms', 'pages'];
+
+const importDirection = layers.map((layer, index) => ({
+  files: [`src/${layer}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [
+              ...layers.slice(index + 1).map((upper) => `**/${upper}/**`),
+              '**/App',
+              '**/routes',
+              '**/entry-*',
+            ],
+            message: `src/${layer} may not import from a layer above it.`,
+          },
+          ...(layer === 'components'
+            ? [{ group: ['**/content/**'], message: 'Components get their words by props.' }]
+            : []),
+          { group: ['@mui/material', '@mui/icons-material'], message: 'Import by path: bytes.' },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'screenshots'] },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  ...importDirection,
+);

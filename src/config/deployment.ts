@@ -1,0 +1,12 @@
+import { owner } from './owner';
+
+/** Where the site lives and where its forms go. Vite writes the two variables in at build time. */
+export const deployment = {
+  /** Address of the site, https, without a trailing slash. */
+  siteUrl: (process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),
+  /**
+   * The one endpoint of both forms (specification, section 7): the address that the form service
+   * gives, or the local inbox.
+   */
+  formEndpoint: process.env.FORM_ENDPOINT || '/_bandeja',
+};

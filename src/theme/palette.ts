@@ -1,0 +1,56 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface SiteColours {
+    /** Second paper: bands and washes behind sections. */
+    sand: string;
+    /** Fill of marks and highlights; never text on paper (contrast 1.9). */
+    ochre: string;
+    /** Cool wash of the drawings. */
+    sky: string;
+    /** Warm wash of the drawings. */
+    blush: string;
+    /** Ink of each purpose: its word, its stamp, its card. */
+    turismo: string;
+    estudios: string;
+    trabajo: string;
+    /** Border of fields and toggles, 3:1 on paper and on sand. */
+    fieldBorder: string;
+  }
+  interface Palette extends SiteColours {}
+  interface PaletteOptions extends SiteColours {}
+}
+
+/** By day: ink on warm paper. Contrasts on paper / sand are in docs/design.md. */
+export const light: PaletteOptions = {
+  text: { primary: '#1F2A24', secondary: '#4A554F' },
+  background: { default: '#FBF7EF', paper: '#FFFDF8' },
+  primary: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
+  error: { main: '#A4161A' },
+  divider: '#DDD2BD',
+  sand: '#F1E8D8',
+  ochre: '#E9B44C',
+  sky: '#CFE0DC',
+  blush: '#F0CDB8',
+  turismo: '#A63A14',
+  estudios: '#5B3A8C',
+  trabajo: '#0B5A6B',
+  fieldBorder: '#8A8271',
+};
+
+/** By night: the same notebook under a lamp, cream ink on green-black paper. */
+export const dark: PaletteOptions = {
+  text: { primary: '#F3EAD8', secondary: '#BDC4B9' },
+  background: { default: '#121A16', paper: '#1A241F' },
+  primary: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
+  error: { main: '#FF9C8F' },
+  divider: '#34423A',
+  sand: '#1D2923',
+  ochre: '#E9B44C',
+  sky: '#2A3F40',
+  blush: '#4A3128',
+  turismo: '#F0936B',
+  estudios: '#C3A6F0',
+  trabajo: '#7CC4D4',
+  fieldBorder: '#7F8B80',
+};
