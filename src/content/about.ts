@@ -1,0 +1,38 @@
+import { business } from '../config/business';
+
+/** About page. */
+export const about = {
+  title: 'Acerca de nosotros',
+  lead: 'Hacemos más simple el trámite de la visa de EE.\u00a0UU.',
+  bannerAlt: 'Un escritorio con un cuaderno, un mate y una ruta punteada que sale de la hoja',
+  description: {
+    title: 'Un trámite largo, en pasos cortos',
+    paragraphs: [
+      'Un formulario en inglés, turnos que hay que saber pedir y una entrevista de pocos minutos: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros las ordenamos para que sepas qué hacer y cuándo.',
+      `Somos un equipo con más de ${business.yearsOfExperience}\u00a0años de experiencia en visas. Lanzamos este servicio en ${business.launchYear} y ya son ${business.clients}+ clientes satisfechos.`,
+    ],
+  },
+  system: {
+    title: 'Cómo funciona nuestro sistema',
+    lead: 'Se ocupa de conseguir el turno y de prepararte para la entrevista.',
+    steps: [
+      {
+        title: 'DS-160',
+        text: 'Primero, el formulario. Te ayudamos a completarlo; los datos son tuyos y respondés por ellos.',
+      },
+      {
+        title: 'Turno',
+        text: 'Con el número de confirmación del DS-160 reservamos la entrevista. Los dos números tienen que coincidir.',
+      },
+      {
+        title: 'Entrevista',
+        text: 'Casi todos tienen que ir. Ensayamos las preguntas y repasamos qué papeles llevar.',
+      },
+    ],
+  },
+  founder: {
+    title: 'Quién está detrás',
+    text: 'Detrás de cada trámite hay una persona que da la cara. Conocé su recorrido en LinkedIn.',
+    alt: `Retrato ilustrado de quien fundó ${business.brand}: ver su perfil de LinkedIn`,
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { business } from '../config/business';
+
+/** Page for travel agencies. */
+export const agencies = {
+  title: 'Para agencias de viaje',
+  lead: 'Tarifas especiales para las agencias que nos confían la visa de sus pasajeros.',
+  promise: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+  artAlt: 'Pasajes atados con una cinta y un timbre de mostrador',
+  benefits: [
+    {
+      title: 'Tarifas para agencias',
+      text: 'Pensadas para quien manda pasajeros todo el año. Te las pasamos en la primera respuesta.',
+    },
+    {
+      title: 'Turno y preparación',
+      text: 'Reservamos la entrevista de cada pasajero y lo preparamos. Vos seguís con el viaje.',
+    },
+    {
+      title: 'Las cosas claras',
+      text: 'La visa la decide el consulado y nadie puede prometerla. Se lo decimos a tu pasajero desde el primer día.',
+    },
+  ],
+  form: { title: 'Contanos de tu agencia' },
+} as const;

@@ -1,0 +1,27 @@
+/** The four questions, on the home and contact pages (specification, section 9; domain facts). */
+export const faq = {
+  label: 'FAQ',
+  title: 'Preguntas frecuentes',
+  items: [
+    {
+      question: '¿Tengo que comprar los pasajes antes de la entrevista?',
+      answer:
+        'No. Para la entrevista no hacen falta, y conviene no comprarlos hasta tener la visa en la mano.',
+    },
+    {
+      question: '¿Cuánto dura la visa?',
+      answer:
+        'La de turismo y negocios (B1/B2) vale hasta 10\u00a0años para argentinos y sirve para entrar varias veces. Las de estudio y trabajo tienen otros plazos. Ojo: la validez de la visa no es el tiempo que podés quedarte en cada viaje.',
+    },
+    {
+      question: '¿Qué hago si me la rechazaron?',
+      answer:
+        'Esperá al menos 6\u00a0meses antes de volver a pedirla. Es un consejo, no una ley: lo que cuenta es que tu situación haya cambiado o que puedas mostrar mejor tu arraigo.',
+    },
+    {
+      question: '¿Por qué se rechaza una visa?',
+      answer:
+        'Casi siempre por errores en el formulario DS-160, documentos que faltan, poca prueba de arraigo en tu país o datos que no coinciden entre sí. La decisión es siempre del consulado.',
+    },
+  ],
+} as const;
