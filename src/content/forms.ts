@@ -1,0 +1,106 @@
+import { business } from '../config/business';
+import { mailtoUrl } from '../config/channels';
+
+const max = business.messageMaxLength;
+
+/** Words of one field; `missing` and the other errors say what to do, with an example. */
+export const fieldWords = {
+  nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
+  apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
+  correo: {
+    label: 'Correo electrónico',
+    missing: 'Escribí tu correo, por ejemplo ana@gmail.com.',
+    invalid: 'Revisá el correo: va sin espacios y con arroba, como ana@gmail.com.',
+  },
+  telefono: {
+    label: 'Teléfono',
+    hint: 'Con código de área, por ejemplo 11 4555-1234.',
+    missing: 'Escribí tu teléfono, por ejemplo 11 4555-1234.',
+  },
+  web: {
+    label: 'Página web (opcional)',
+    noScheme: 'Le falta el https:// del principio.',
+    invalid: 'Escribila completa, por ejemplo https://www.agencia.com.ar.',
+  },
+  ciudad: { label: 'Ciudad', missing: 'Escribí tu ciudad, por ejemplo Rosario.' },
+  mensaje: {
+    label: 'Mensaje',
+    placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
+    missing: 'Contanos qué necesitás, por ejemplo «Viajo en julio con mi familia».',
+    tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
+  },
+  opcionSeleccionada: { label: '¿Para qué es la visa? (opcional)' },
+} as const;
+
+/** What both forms say around their fields. */
+export const formWords = {
+  intro: 'Completá todos los datos; solo lo que dice «(opcional)» puede quedar vacío.',
+  tooLong: 'Es demasiado largo: acortalo a 1000 caracteres.',
+  /** Purposes as they go on the wire (specification, section 3). */
+  purposes: ['Trabajo', 'Estudio', 'Turismo'],
+  /** Fourth choice of the form without JavaScript: sends no purpose. */
+  noPurpose: 'Todavía no lo sé',
+  submit: 'Enviar',
+  sending: 'Enviando…',
+  sendingStatus: 'Estamos enviando el formulario.',
+  offline: 'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
+  restored: 'Recuperamos lo que habías escrito.',
+  clear: 'Borrar',
+  corrected: '(corregido)',
+  summary: (count: number) => `Hay ${count} datos para revisar`,
+  suggestEmail: (address: string) => `¿Quisiste decir ${address}?`,
+  useWeb: (address: string) => `Usar ${address}`,
+} as const;
+
+/** The counter under the message. */
+export const counterWords = {
+  visible: (length: number) => `${length}/${max}`,
+  spoken: (length: number) => `Van ${length} de ${max} caracteres.`,
+  left: (count: number) =>
+    count === 0
+      ? `Llegaste a los ${max} caracteres.`
+      : count === 1
+        ? 'Te queda 1 carácter.'
+        : `Te quedan ${count} caracteres.`,
+  cut: `Lo que pegaste no entraba entero: quedaron los primeros ${max} caracteres.`,
+} as const;
+
+/** Dialog after sending; title and texts are the specification's (sections 4 and 8). */
+export const resultWords = {
+  sent: {
+    title: '¡Enviado!',
+    text: 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
+  },
+  failed: {
+    title: 'Error',
+    agency: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
+    contact: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
+  },
+  close: 'Cerrar',
+  otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
+  whatsapp: 'Enviarlo por WhatsApp',
+  email: 'Enviarlo por correo',
+} as const;
+
+/** Message that the failure's other ways carry. */
+export const rescueWords = {
+  subject: (page: string) => `Consulta desde la página «${page}»`,
+  opening: (page: string) =>
+    `Hola, ${business.brand}. Les escribo desde la página «${page}»; el formulario no salió. Estos son mis datos:`,
+  purpose: 'Visa',
+} as const;
+
+/** Accessible names of the forms and the page that each stands on. */
+export const formNames = {
+  agencia: { label: 'Formulario para agencias de viaje', page: 'Para agencias de viaje' },
+  contacto: { label: 'Formulario de contacto', page: 'Contáctanos' },
+} as const;
+
+/** Privacy notice under each form (Ley 25.326, art. 6; domain facts, «Trust»). */
+export const privacy = {
+  parts: [
+    `${business.brand} usa estos datos solo para responderte. Los recibe por nosotros un servicio externo de formularios. Para consultarlos, corregirlos o pedir que los borremos (Ley\u00a025.326), escribinos a `,
+    { text: business.email, href: mailtoUrl() },
+    '. No mandes números de pasaporte.',
+  ],
+} as const;

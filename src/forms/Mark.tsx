@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+/** Small ink marks that say by shape what colour alone must not. */
+const strokes = {
+  error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3',
+  tick: 'm5 12.5 4.5 4.5L19 7',
+  offline:
+    'M4 4l16 16M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.4m5 .1A10 10 0 0 1 19 12m-7 7.2v.3',
+  arrow: 'M4 12h15m-5.5-5.5L19 12l-5.5 5.5',
+} as const;
+
+/** Which mark to draw. */
+export interface MarkProps {
+  readonly name: keyof typeof strokes;
+}
+
+const Ink = styled('svg')({
+  flex: 'none',
+  width: '1.15em',
+  height: '1.15em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** One mark, in the colour and about the size of the text that it stands beside. */
+export function Mark({ name }: MarkProps) {
+  return (
+    <Ink viewBox="0 0 24 24" aria-hidden="true">
+      <path d={strokes[name]} />
+    </Ink>
+  );
+}

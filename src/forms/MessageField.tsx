@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { business } from '../config/business';
+import { counterWords } from '../content/forms';
+import { Field } from './Field';
+import type { FieldBinding } from './useLeadForm';
+
+/** Characters left from which the count is also spoken. */
+const spokenFrom = 20;
+/** Pause in typing after which it is spoken, in ms. */
+const speechDelayMs = 1000;
+
+const Count = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+
+/** The message, its counter, and a word about a paste that did not fit. */
+export function MessageField(binding: FieldBinding<'mensaje'>) {
+  const max = business.messageMaxLength;
+  const [wasCut, setWasCut] = useState(false);
+  const length = binding.value.length;
+  return (
+    <>
+      <Field
+        {...binding}
+        rows={4}
+        hint={
+          <>
+            <Count aria-hidden="true">{counterWords.visible(length)}</Count>
+            <span className="visually-hidden">{counterWords.spoken(length)}</span>
+            {wasCut && <span>{counterWords.cut}</span>}
+          </>
+        }
+        onInputType={(type) => type !== 'insertFromPaste' && setWasCut(false)}
+        onPaste={(event) => {
+          const { selectionStart, selectionEnd, value } = event.target as HTMLTextAreaElement;
+          const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
+          const room = max - value.length + (selectionEnd - selectionStart);
+          setWasCut(pasted.length > room);
+        }}
+      />
+      <Spoken key={String(wasCut)} text={wasCut ? counterWords.cut : leftWords(max - length)} />
+    </>
+  );
+}
+
+function leftWords(left: number): string {
+  return left <= spokenFrom && left >= 0 ? counterWords.left(left) : '';
+}
+
+/** Polite words that wait for a pause in typing, so that they do not talk over it. */
+function Spoken({ text }: { readonly text: string }) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), speechDelayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span role="status" className="visually-hidden">
+      {spoken}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { resultWords } from '../content/forms';
+import { newTab } from '../content/site';
+import { QuietLink, StrongButton } from './controls';
+
+/** What a result says; the same for the dialog and for the region that stands in for it. */
+export interface ResultProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** Addresses that carry the message another way; null after a success. */
+  readonly rescue: { readonly whatsapp: string; readonly email: string } | null;
+  /** Prefix of the ids of title and text. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+const Stamp = styled('h2', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: 'primary' | 'error';
+}>(({ theme, tone }) => ({
+  ...theme.typography.h3,
+  width: 'fit-content',
+  marginBottom: theme.spacing(2.5),
+  padding: theme.spacing(0.75, 2),
+  border: `3px double ${theme.vars.palette[tone].main}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette[tone].main,
+  letterSpacing: '0.02em',
+  transform: 'rotate(-3deg)',
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  paddingTop: theme.spacing(2),
+  borderTop: `1.5px dashed ${theme.vars.palette.fieldBorder}`,
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.body2,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 2),
+    marginTop: theme.spacing(0.5),
+  },
+}));
+
+const Close = styled(StrongButton)(({ theme }) => ({ marginTop: theme.spacing(3), minWidth: 140 }));
+
+/** Stamped title, text, ways out and Cerrar, which takes the focus. */
+export function ResultBody({ title, text, rescue, id, onClose }: Omit<ResultProps, 'open'>) {
+  return (
+    <>
+      <Stamp id={`${id}-titulo`} tone={rescue ? 'error' : 'primary'}>
+        {title}
+      </Stamp>
+      <p id={`${id}-texto`}>{text}</p>
+      {rescue && (
+        <Ways>
+          <p>{resultWords.otherWays}</p>
+          <div>
+            <QuietLink href={rescue.whatsapp} target="_blank" rel="noopener noreferrer">
+              {resultWords.whatsapp}
+              <span className="visually-hidden"> {newTab}</span>
+            </QuietLink>
+            <QuietLink href={rescue.email}>{resultWords.email}</QuietLink>
+          </div>
+        </Ways>
+      )}
+      <Close type="button" autoFocus onClick={onClose}>
+        {resultWords.close}
+      </Close>
+    </>
+  );
+}

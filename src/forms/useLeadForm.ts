@@ -1,0 +1,154 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldName, Values } from './fields';
+import { summaryId, submitId, fieldId } from './ids';
+import type { LeadDefinition } from './leads';
+import { awaitResultDialog, type LoadedDialog } from './loadResultDialog';
+import { sendLead } from './outbox';
+import { trimmed, type Submission } from './submission';
+import { useDraft } from './useDraft';
+
+/** A result on the screen: what happened, to which values, and the dialog that shows it, if loaded. */
+export interface Answer {
+  readonly submission: Submission;
+  readonly values: Partial<Values>;
+  readonly Dialog: LoadedDialog;
+}
+
+/** Where a form stands; `closing` keeps the answer for as long as its dialog fades. */
+export type Phase =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'answered' | 'closing'; readonly answer: Answer };
+
+/** A field that the last submit refused, with what was wrong then. */
+export interface Refusal<Name extends FieldName> {
+  readonly name: Name;
+  readonly error: string;
+}
+
+/** What a field needs from its form. */
+export interface FieldBinding<Name extends FieldName> {
+  readonly id: string;
+  readonly name: Name;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Whether the visitor has left the field once. */
+  readonly visited: boolean;
+  readonly readOnly: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+
+/**
+ * Life of a form: typing, refusal, sending, answer. Validates on submit, then on every change,
+ * never when a field is left.
+ */
+export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [attempted, setAttempted] = useState(false);
+  const [refused, setRefused] = useState<readonly Refusal<Name>[]>([]);
+  const mounted = useRef(false);
+  // A state would come too late for a second click in the same frame.
+  const busy = useRef(false);
+  const names = Object.keys(lead.empty) as Name[];
+
+  const formik = useFormik<Values<Name>>({
+    initialValues: lead.empty,
+    validationSchema: lead.schema,
+    validateOnBlur: false,
+    validateOnChange: attempted,
+    onSubmit: () => {},
+  });
+  const { values } = formik;
+  const errors = formik.errors as Partial<Record<Name, string>>;
+  const touched = formik.touched as Partial<Record<Name, boolean>>;
+  const draft = useDraft(lead, values, (restored) => void formik.setValues(restored, false));
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (refused.length === 1) focus(fieldId(lead.id, refused[0]!.name));
+    if (refused.length > 1) focus(summaryId(lead.id));
+  }, [refused, lead.id]);
+
+  const closed = phase.kind === 'closing';
+  useEffect(() => {
+    if (closed) focus(submitId(lead.id));
+  }, [closed, lead.id]);
+
+  function empty(): void {
+    formik.resetForm({ values: lead.empty });
+    setAttempted(false);
+    setRefused([]);
+    draft.forget();
+  }
+
+  async function send(): Promise<void> {
+    setPhase({ kind: 'sending' });
+    const submission = await sendLead(lead, values);
+    const Dialog = await awaitResultDialog();
+    // The visitor went to another page: the draft is the outbox's matter, and there is nothing to show.
+    if (!mounted.current) return;
+    if (submission.kind === 'sent') empty();
+    setPhase({ kind: 'answered', answer: { submission, values: trimmed(values), Dialog } });
+  }
+
+  async function submit(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      setAttempted(true);
+      const found = (await formik.validateForm()) as Partial<Values<Name>>;
+      const refusals = names.flatMap((name) => {
+        const error = found[name];
+        return error ? [{ name, error }] : [];
+      });
+      setRefused(refusals);
+      if (refusals.length === 0) await send();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  function field<Own extends Name>(name: Own): FieldBinding<Own> {
+    return {
+      id: fieldId(lead.id, name),
+      name,
+      value: values[name],
+      error: errors[name],
+      visited: touched[name] === true,
+      readOnly: phase.kind === 'sending',
+      onChange: (value) => void formik.setFieldValue(name, value),
+      onBlur: () => void formik.setFieldTouched(name, true, false),
+    };
+  }
+
+  return {
+    lead,
+    phase,
+    refused,
+    /** Fields that are wrong now. */
+    wrong: names.filter((name) => errors[name]),
+    restored: draft.restored,
+    field,
+    submit,
+    clear: () => {
+      empty();
+      focus(fieldId(lead.id, names[0]!));
+    },
+    close: () => setPhase((now) => (now.kind === 'answered' ? { ...now, kind: 'closing' } : now)),
+  };
+}
+
+/** A form's state and actions, as its parts get them. */
+export type LeadFormState<Name extends FieldName = FieldName> = ReturnType<
+  typeof useLeadForm<Name>
+>;
