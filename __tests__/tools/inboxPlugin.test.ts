@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(__dirname, '../..');
+
+let root: string;
+let child: ChildProcess;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inbox-vite-'));
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Sitio</title>');
+  writeFileSync(join(root, 'dist/index.html'), '<!doctype html><title>Sitio</title>');
+  writeFileSync(
+    join(root, 'vite.config.ts'),
+    `import { inbox } from ${JSON.stringify(join(ROOT, 'tools/inbox/plugin'))};
+     export default { plugins: [inbox()], clearScreen: false };`,
+  );
+});
+
+afterEach(() => {
+  child.kill('SIGKILL');
+  rmSync(root, { recursive: true });
+});
+
+// Vite is an ES module, which Jest's CommonJS cannot load; and a process of its own, with the
+// config read by Vite itself, is how the plugin really runs.
+function startVite(mode: 'dev' | 'preview', env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const options = `{ root: ${JSON.stringify(root)}, logLevel: 'error', server: { port: 0 }, preview: { port: 0 } }`;
+  const start =
+    mode === 'dev' ? `(await createServer(${options})).listen()` : `preview(${options})`;
+  const program = `
+    import { createServer, preview } from ${JSON.stringify(join(ROOT, 'node_modules/vite/dist/node/index.js'))};
+    const server = await ${start};
+    console.log('port ' + server.httpServer.address().port);`;
+  child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    env: { ...process.env, INBOX_FAIL: '', INBOX_FILE: '', NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return child;
+}
+
+async function origin(): Promise<{ origin: string; lines: string[] }> {
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const output = createInterface({ input: child.stdout! });
+  output.on('line', (line) => lines.push(line));
+  await Promise.race([once(output, 'line'), once(child, 'exit')]);
+  const port = /^port (\d+)$/.exec(lines.shift() ?? '')?.[1];
+  if (!port) throw new Error(`Vite did not start: ${errors}`);
+  return { origin: `http://localhost:${port}`, lines };
+}
+
+test.each(['dev', 'preview'] as const)(
+  'vite %s takes messages into the file of its root',
+  async (mode) => {
+    startVite(mode);
+    const { origin: site, lines } = await origin();
+    const url = `${site}/_bandeja`;
+    const data = new FormData();
+    data.append('ciudad', 'Río Cuarto');
+    const response = await fetch(url, {
+      method: 'POST',
+      body: data,
+      headers: { Accept: 'application/json', Origin: 'https://otro.example' },
+    });
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const [line] = readFileSync(join(root, 'bandeja.jsonl'), 'utf8').split('\n');
+    expect(JSON.parse(line!)).toMatchObject({ fields: { ciudad: 'Río Cuarto' } });
+
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://otro.example', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+
+    // Vite allows localhost's other ports; the messages are not for them.
+    const page = await fetch(url, { headers: { Origin: 'http://localhost:1' } });
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await page.text()).toContain('Río Cuarto');
+
+    const home = await fetch(site, { headers: { Accept: 'text/html' } });
+    expect(await home.text()).toContain('<title>Sitio</title>');
+    expect(lines).toEqual([expect.stringMatching(/^bandeja: mensaje .*ciudad=«Río Cuarto»$/)]);
+  },
+  30_000,
+);
+
+test('a bad INBOX_FAIL stops vite with its one line', async () => {
+  startVite('preview', { INBOX_FAIL: 'tal vez' });
+  await expect(origin()).rejects.toThrow(
+    /^Vite did not start: [^]*INBOX_FAIL: "tal vez" no es una falla conocida/,
+  );
+}, 30_000);
+
+test('INBOX_FAIL reaches the plugin', async () => {
+  startVite('preview', { INBOX_FAIL: '503' });
+  const { origin: site } = await origin();
+  const response = await fetch(`${site}/_bandeja`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(response.status).toBe(503);
+}, 30_000);
