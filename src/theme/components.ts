@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontFaces } from './fonts';
 
 const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
-    '@font-face': fontFaces,
     html: {
       // Anchors land below the bar, never under it.
       scrollPaddingTop: 88,
@@ -12,6 +10,16 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
     a: { color: 'inherit' },
+    '@keyframes rise': {
+      from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
+    },
+    [theme.breakpoints.up('md')]: {
+      '@keyframes rise': {
+        from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
+      },
+    },
+    // Headings take the focus only from scripts, to be read out; a ring would suggest a control.
+    'h1:focus, h2:focus': { outline: 0 },
     'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
     ':focus-visible': {
@@ -26,6 +34,19 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       '[data-only="no-app"]': { display: 'block' },
       '[data-only="app"]': { display: 'none' },
     },
+    '.skip-link': {
+      ...theme.typography.button,
+      position: 'fixed',
+      zIndex: theme.zIndex.tooltip,
+      top: 8,
+      left: 8,
+      padding: '12px 20px',
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+      borderRadius: theme.shape.borderRadius,
+      '&:not(:focus)': { clipPath: 'inset(50%)' },
+    },
+    'main:focus': { outline: 0 },
     '.visually-hidden': {
       position: 'absolute',
       width: 1,
@@ -41,7 +62,87 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   }),
 };
 
+const MuiAppBar: Components<Theme>['MuiAppBar'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      backgroundColor: theme.vars.palette.background.default,
+      color: theme.vars.palette.text.primary,
+      borderBottom: `2px dashed ${theme.vars.palette.divider}`,
+      '@media print': { position: 'static' },
+    }),
+  },
+};
+
+const MuiAccordion: Components<Theme>['MuiAccordion'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      backgroundColor: 'transparent',
+      borderBottom: `2px dotted ${theme.vars.palette.fieldBorder}`,
+      '&::before': { display: 'none' },
+      // Answers are read in print, and where the app cannot open them.
+      '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
+      '@media (scripting: none)': {
+        '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
+      },
+      'html[data-app="failed"] & .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
+    }),
+  },
+};
+
+const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      ...theme.typography.h3,
+      minHeight: 64,
+      padding: 0,
+      gap: 16,
+      '&:hover': { color: theme.vars.palette.primary.main },
+    }),
+    content: { margin: '16px 0' },
+    expandIconWrapper: ({ theme }) => ({
+      color: theme.vars.palette.primary.main,
+      '&.Mui-expanded': { transform: 'rotate(45deg)' },
+    }),
+  },
+};
+
+const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({ ...theme.typography.body1, padding: '0 0 24px', maxWidth: '65ch' }),
+  },
+};
+
+const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
+  defaultProps: { disableRipple: true },
+};
+
+const MuiPaper: Components<Theme>['MuiPaper'] = {
+  // The `elevation` variant writes its shadow into a style attribute, which the policy forbids.
+  defaultProps: { variant: 'outlined' },
+  styleOverrides: { outlined: { border: 0 } },
+};
+
+const MuiDrawer: Components<Theme>['MuiDrawer'] = {
+  styleOverrides: {
+    paper: ({ theme }) => ({
+      width: 'min(340px, 88vw)',
+      padding: '0 24px 32px',
+      backgroundColor: theme.vars.palette.background.paper,
+      backgroundImage: `radial-gradient(circle at 0 12px, ${theme.vars.palette.text.secondary} 4px, transparent 4.5px)`,
+      backgroundSize: '12px 24px',
+      backgroundRepeat: 'repeat-y',
+    }),
+  },
+};
+
 /** How MUI's parts look on this site; every colour comes from the palette. */
 export const componentOverrides: Components<Theme> = {
+  MuiAccordion,
+  MuiAccordionDetails,
+  MuiAccordionSummary,
+  MuiAppBar,
+  MuiButtonBase,
   MuiCssBaseline,
+  MuiDrawer,
+  MuiPaper,
 };

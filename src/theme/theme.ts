@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { componentOverrides } from './components';
 import { families } from './fonts';
 import { dark, light } from './palette';
@@ -36,16 +36,18 @@ export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: '',
     colorSchemeSelector: 'media',
-    // Only colours vary by scheme; everything else would be bytes in each page's head.
-    shouldSkipGeneratingVar: ([group, name = '', token = '']) =>
-      group !== 'palette' ||
-      /^(mode|contrastThreshold|tonalOffset|common|grey|secondary|info|warning|success)$/.test(name) ||
-      /^[A-Z]/.test(name) ||
-      /Channel$|^light$/.test(name) ||
-      /Channel$|^light$/.test(token),
+    // What no part of this site reads would be bytes in each page's head.
+    shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
+      !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
+      (group === 'palette' &&
+        (/^((?!AppBar)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(name) ||
+          /Channel$|^light$/.test(name) ||
+          /Channel$|^light$/.test(token))),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+  // Paper does not float: one hairline instead of MUI's 25 shadows.
+  shadows: Array(25).fill('none') as Shadows,
   shape: { borderRadius: 6 },
   spacing: 8,
   transitions: {

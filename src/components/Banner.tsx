@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { Container } from './Container';
+
+const Layout = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  paddingBlock: 'clamp(32px, 5vw, 64px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
+  '& h1': { ...theme.typography.h1, fontSize: 'clamp(2.25rem, 5.2vw, 4rem)' },
+  '& img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  marginTop: 16,
+  maxWidth: '34em',
+}));
+
+interface BannerProps {
+  title: string;
+  lead: string;
+  /** A line that stands out below the lead, such as a promise. */
+  promise?: string;
+  art?: { src: string; alt: string; width: number; height: number };
+}
+
+const Stamped = styled('p')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-block',
+  marginTop: 20,
+  padding: '6px 14px',
+  border: `2px solid ${theme.vars.palette.turismo}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.turismo,
+  rotate: '-1deg',
+}));
+
+/** First view of every page but the home page. */
+export function Banner({ title, lead, promise, art }: BannerProps) {
+  return (
+    <Layout>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <Lead>{lead}</Lead>
+        {promise && <Stamped>{promise}</Stamped>}
+      </div>
+      {art && <img {...art} />}
+    </Layout>
+  );
+}

@@ -1,0 +1,36 @@
+import AddIcon from '@mui/icons-material/Add';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useState } from 'react';
+
+/** One item of the FAQ. */
+export interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions and answers: one open at a time, an open one closes on click (specification, section 4). */
+export default function FaqAccordion({ items }: { items: readonly QuestionAndAnswer[] }) {
+  const [open, setOpen] = useState<number | null>(null);
+  return items.map(({ question, answer }, index) => (
+    <Accordion
+      key={question}
+      disableGutters
+      // Collapse would write its height of 0 into a style attribute, which the policy forbids.
+      slotProps={{ transition: { style: { minHeight: undefined } } }}
+     
+      expanded={open === index}
+      onChange={(_event, expanded) => setOpen(expanded ? index : null)}
+    >
+      <AccordionSummary
+        id={`pregunta-${index + 1}`}
+        aria-controls={`respuesta-${index + 1}`}
+        expandIcon={<AddIcon />}
+      >
+        {question}
+      </AccordionSummary>
+      <AccordionDetails>{answer}</AccordionDetails>
+    </Accordion>
+  ));
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { anchors } from '../config/paths';
+import { Container } from './Container';
+import { deferred } from './deferred';
+import type { QuestionAndAnswer } from './FaqAccordion';
+import { PlainFaq } from './PlainFaq';
+
+const Band = styled('section')({ paddingBlock: 'clamp(56px, 9vw, 112px)' });
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 7fr', gap: 64 },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+
+const Reviewed = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The accordion's code waits for a visitor's first gesture; the finished HTML is there before it. */
+const FaqAccordion = deferred(() => import('./FaqAccordion'), PlainFaq);
+
+interface FaqSectionProps {
+  title: string;
+  /** When the answers were last checked. */
+  reviewedOn: string;
+  items: readonly QuestionAndAnswer[];
+}
+
+/** Frequently asked questions: on the home page and on the contact page. */
+export function FaqSection({ title, reviewedOn, items }: FaqSectionProps) {
+  return (
+    <Band id={anchors.faq} aria-labelledby="faq-titulo">
+      <Columns>
+        <Head>
+          <Title id="faq-titulo" tabIndex={-1}>
+            {title}
+          </Title>
+          <Reviewed>{reviewedOn}</Reviewed>
+        </Head>
+        <div>
+          <FaqAccordion items={items} />
+        </div>
+      </Columns>
+    </Band>
+  );
+}

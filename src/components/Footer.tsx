@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { PageLink } from './PageLink';
+import { Container } from './Container';
+import { ExternalLink } from './ExternalLink';
+import { Logo } from './Logo';
+import type { SiteLink } from './NavBar';
+import { RichText, type RichTextParts } from './RichText';
+
+/** Everything the footer says. */
+export interface FooterText {
+  readonly brand: string;
+  readonly tagline: string;
+  readonly product: { readonly title: string; readonly links: readonly SiteLink[] };
+  readonly company: { readonly title: string; readonly links: readonly SiteLink[] };
+  readonly socialTitle: string;
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+  readonly copyright: string;
+}
+
+const Band = styled('footer')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.sand,
+  borderTop: `2px dashed ${theme.vars.palette.divider}`,
+  paddingBlock: '48px 32px',
+  ...theme.typography.body2,
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: '1fr 1fr',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1.2fr 1fr' },
+  '& > :first-of-type': {
+    gridColumn: '1 / -1',
+    [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
+  },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 700 }));
+
+const List = styled('ul')({
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+});
+
+const SmallPrint = styled('div')(({ theme }) => ({
+  marginTop: 32,
+  paddingTop: 24,
+  borderTop: `2px dotted ${theme.vars.palette.fieldBorder}`,
+  display: 'grid',
+  gap: 16,
+  maxWidth: '72ch',
+}));
+
+interface FooterProps {
+  text: FooterText;
+  disclosure: RichTextParts;
+  newTab: string;
+}
+
+/** The site's footer, the same on every page (specification, section 2). */
+export function Footer({ text, disclosure, newTab }: FooterProps) {
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <div>
+            <Logo brand={text.brand} />
+            <p>{text.tagline}</p>
+          </div>
+          {[text.product, text.company].map(({ title, links }) => (
+            <div key={title}>
+              <Title>{title}</Title>
+              <List>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <PageLink to={to}>{label}</PageLink>
+                  </li>
+                ))}
+              </List>
+            </div>
+          ))}
+          <div>
+            <Title>{text.socialTitle}</Title>
+            <List>
+              {text.social.map(({ name, href }) => (
+                <li key={name}>
+                  {href.startsWith('mailto:') ? (
+                    <a href={href}>{name}</a>
+                  ) : (
+                    <ExternalLink href={href} newTab={newTab}>
+                      {name}
+                    </ExternalLink>
+                  )}
+                </li>
+              ))}
+            </List>
+          </div>
+        </Columns>
+        <SmallPrint>
+          <p>
+            <RichText parts={disclosure} newTab={newTab} />
+          </p>
+          <p>{text.copyright}</p>
+        </SmallPrint>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ComponentType } from 'react';
+import { MenuLinks } from './MenuLinks';
+import type { MobileMenuProps } from './MobileMenu';
+import type { NavigationText } from './NavBar';
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -12,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const InlineMenu = styled('div')(({ theme }) => ({
+  order: 4,
+  width: '100%',
+  paddingBottom: 16,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** The drawer's component once fetched; `unavailable` after a failed fetch, until the next click. */
+type Menu = ComponentType<MobileMenuProps> | 'unavailable' | null;
+
+/**
+ * The hamburger and its menu (specification, section 4: toggles open or closed). If the drawer's
+ * code cannot be fetched, the same links open below the bar.
+ */
+export function MenuToggle({ text }: { text: NavigationText }) {
+  const [open, setOpen] = useState(false);
+  const [Menu, setMenu] = useState<Menu>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const fetchMenu = () => {
+    if (Menu && Menu !== 'unavailable') return;
+    import('./MobileMenu').then(
+      (module) => setMenu(() => module.default),
+      () => setMenu('unavailable'),
+    );
+  };
+  const dismiss = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <>
+      <Toggle
+        ref={toggle}
+        type="button"
+        data-only="app"
+        aria-label={open ? text.menuClose : text.menuOpen}
+        aria-expanded={open}
+        onPointerEnter={fetchMenu}
+        onClick={() => {
+          fetchMenu();
+          setOpen(!open);
+        }}
+      >
+        <MenuIcon />
+      </Toggle>
+      {open && Menu === 'unavailable' && (
+        <InlineMenu>
+          <MenuLinks text={text} onFollow={() => setOpen(false)} />
+        </InlineMenu>
+      )}
+      {Menu && Menu !== 'unavailable' && (
+        <Menu open={open} onDismiss={dismiss} onFollow={() => setOpen(false)} text={text} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { MenuLinks } from './MenuLinks';
+import type { NavigationText } from './NavBar';
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 64,
+}));
+
+const CloseButton = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -12,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+
+/** What the menu shows, and what happens when it is left. */
+export interface MobileMenuProps {
+  open: boolean;
+  /** Left without following a link: Escape, backdrop, or the close button. */
+  onDismiss: () => void;
+  onFollow: () => void;
+  text: NavigationText;
+}
+
+/** The phone's menu, a page of the notebook that slides in from the right. */
+export default function MobileMenu({ open, onDismiss, onFollow, text }: MobileMenuProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onDismiss}
+      // The toggle takes the focus back itself; after a followed link the target has it.
+      disableRestoreFocus
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text.menuTitle },
+      }}
+    >
+      <Head>
+        <span>{text.menuTitle}</span>
+        <CloseButton type="button" aria-label={text.menuClose} onClick={onDismiss}>
+          <CloseIcon />
+        </CloseButton>
+      </Head>
+      <MenuLinks text={text} onFollow={onFollow} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,100 @@
+import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
+import { PageLink } from './PageLink';
+import { Container } from './Container';
+import { Logo } from './Logo';
+import { MenuToggle } from './MenuToggle';
+import { TicketLink } from './TicketLink';
+
+/** A link of the site's own. */
+export interface SiteLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Everything the bar says, and where its links go. */
+export interface NavigationText {
+  readonly home: string;
+  readonly brand: string;
+  readonly label: string;
+  readonly menuOpen: string;
+  readonly menuClose: string;
+  readonly menuTitle: string;
+  readonly products: { readonly title: string; readonly links: readonly SiteLink[] };
+  readonly company: { readonly title: string; readonly links: readonly SiteLink[] };
+}
+
+interface NavBarProps {
+  text: NavigationText;
+  start: { label: string; url: string; newTab: string };
+}
+
+const Bar = styled(Container)(({ theme }) => ({
+  minHeight: 64,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  [theme.breakpoints.up('sm')]: { columnGap: 24 },
+}));
+
+const HomeLink = styled(PageLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  marginRight: 'auto',
+  textDecoration: 'none',
+});
+
+/** Wide screens show the links in the bar; narrow ones only where the menu cannot work. */
+const Links = styled('ul')(({ theme }) => {
+  const stacked = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    gap: 4,
+    [theme.breakpoints.down('md')]: {
+      display: 'none',
+      '@media (scripting: none)': stacked,
+      'html[data-app="failed"] &': stacked,
+    },
+  };
+});
+
+const BarLink = styled(PageLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  fontWeight: 500,
+  textDecoration: 'none',
+  backgroundImage: `linear-gradient(${theme.vars.palette.ochre}, ${theme.vars.palette.ochre})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '50% calc(100% - 8px)',
+  backgroundSize: '0 3px',
+  transition: `background-size ${theme.site.duration.settle}ms ${theme.site.easing}`,
+  '&:hover': { backgroundSize: 'calc(100% - 24px) 3px' },
+}));
+
+/** The site's header: AppBar with the home page's sections, the chat, and the menu on a phone. */
+export function NavBar({ text, start }: NavBarProps) {
+  return (
+    <AppBar component="header" position="sticky">
+      <Bar as="nav" aria-label={text.label}>
+        <HomeLink to="/" aria-label={text.home}>
+          <Logo brand={text.brand} />
+        </HomeLink>
+        <Links>
+          {text.products.links.map(({ label, to }) => (
+            <li key={to}>
+              <BarLink to={to}>{label}</BarLink>
+            </li>
+          ))}
+        </Links>
+        <TicketLink href={start.url} label={start.label} newTab={start.newTab} size="small" />
+        <MenuToggle text={text} />
+      </Bar>
+    </AppBar>
+  );
+}

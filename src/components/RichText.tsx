@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { ExternalLink } from './ExternalLink';
+
+/** A sentence in parts: plain text and links to other sites. */
+export type RichTextParts = readonly (string | { readonly text: string; readonly href: string })[];
+
+/** Renders a sentence with links; content stays plain data. */
+export function RichText({ parts, newTab }: { parts: RichTextParts; newTab: string }) {
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {typeof part === 'string' ? (
+        part
+      ) : (
+        <ExternalLink href={part.href} newTab={newTab}>
+          {part.text}
+        </ExternalLink>
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Container } from './Container';
+
+/**
+ * A band of the page. Its content rises a little as it scrolls into view, by CSS alone: nothing is
+ * ever hidden, and it works before React, without it, and not at all for who asked for less motion.
+ */
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: 'clamp(56px, 9vw, 112px)',
+  '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      '& > *': {
+        animation: 'rise linear both',
+        animationTimeline: 'view()',
+        animationRange: 'entry 0% entry 60%',
+      },
+    },
+  },
+}));
+
+const Head = styled('div')({ maxWidth: '46rem', marginBottom: 'clamp(28px, 4vw, 48px)' });
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  marginTop: 12,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface SectionProps {
+  /** Anchor of the section, if links lead to it. */
+  id?: string;
+  title: string;
+  lead?: string;
+  /** Small drawing above the title. */
+  mark?: ReactNode;
+  tone?: 'paper' | 'sand';
+  children: ReactNode;
+}
+
+/** A section with its heading; the heading takes the focus when a link leads here. */
+export function Section({ id, title, lead, mark, tone = 'paper', children }: SectionProps) {
+  return (
+    <Band id={id} data-tone={tone} aria-label={title}>
+      <Container>
+        <Head>
+          {mark}
+          <Title tabIndex={-1}>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { ExternalLink } from './ExternalLink';
+
+/**
+ * The look of the main call to action: a ticket stub, notched at both ends. The shape is masked on
+ * a pseudo-element, because a mask on the link would cut off its focus ring.
+ */
+const StubLink = styled(ExternalLink)(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '10px 28px',
+  color: theme.vars.palette.primary.contrastText,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.vars.palette.primary.main,
+    mask: 'radial-gradient(circle 7px at 0 50%, #0000 96%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(circle 7px at 100% 50%, #0000 96%, #000) 100% 0 / 51% 100% no-repeat',
+    transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
+  },
+  '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },
+  '&:active::before': { transform: 'scale(0.97)' },
+  '&[data-size="small"]': { minHeight: 44, padding: '8px 18px' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+interface TicketLinkProps {
+  href: string;
+  label: string;
+  newTab: string;
+  size?: 'small' | 'large';
+  className?: string;
+}
+
+/** The call to action: opens the chat in a new tab. */
+export function TicketLink({ label, size = 'large', ...link }: TicketLinkProps) {
+  return (
+    <StubLink {...link} data-size={size}>
+      {label}
+    </StubLink>
+  );
+}

@@ -1,0 +1,20 @@
+import art from '../../art/about.svg';
+import { Banner } from '../../components/Banner';
+import { about } from '../../content/about';
+import { Description } from './Description';
+import { System } from './System';
+
+/** `/acercaDeNosotros`: what the service makes simpler, how, and who is behind it. */
+export default function AboutPage() {
+  return (
+    <>
+      <Banner
+        title={about.title}
+        lead={about.lead}
+        art={{ src: art, alt: about.bannerAlt, width: 480, height: 320 }}
+      />
+      <System />
+      <Description />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import portrait from '../../art/founder.svg';
+import { ExternalLink } from '../../components/ExternalLink';
+import { Section } from '../../components/Section';
+import { linkedinUrl } from '../../config/channels';
+import { about } from '../../content/about';
+import { newTab } from '../../content/site';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 4fr', gap: 80 },
+}));
+
+const Prose = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  display: 'grid',
+  gap: 20,
+  maxWidth: '36em',
+}));
+
+const Founder = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& a': { display: 'block', maxWidth: 300, rotate: '1.5deg' },
+  '& a:hover': { rotate: '0deg' },
+  '& h3': theme.typography.h3,
+}));
+
+/** What we do and since when, and the person behind it. */
+export function Description() {
+  const { description, founder } = about;
+  return (
+    <Section title={description.title}>
+      <Columns>
+        <Prose>
+          {description.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <Founder>
+          <ExternalLink href={linkedinUrl} newTab={newTab}>
+            <img src={portrait} alt={founder.alt} width={320} height={360} loading="lazy" />
+          </ExternalLink>
+          <h3>{founder.title}</h3>
+          <p>{founder.text}</p>
+        </Founder>
+      </Columns>
+    </Section>
+  );
+}

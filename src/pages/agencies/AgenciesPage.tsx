@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import art from '../../art/agencies.svg';
+import { Banner } from '../../components/Banner';
+import { Container } from '../../components/Container';
+import { FormSheet } from '../../components/FormSheet';
+import { agencies } from '../../content/agencies';
+import { AgencyForm } from '../../forms/AgencyForm';
+import { Benefits } from './Benefits';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  paddingBottom: 'clamp(56px, 9vw, 112px)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
+}));
+
+/** `/paraAgenciasDeViaje`: special rates, the 24-hour promise, and the form. */
+export default function AgenciesPage() {
+  return (
+    <>
+      <Banner
+        title={agencies.title}
+        lead={agencies.lead}
+        promise={agencies.promise}
+        art={{ src: art, alt: agencies.artAlt, width: 400, height: 240 }}
+      />
+      <Columns>
+        <Benefits />
+        <FormSheet title={agencies.form.title}>
+          <AgencyForm />
+        </FormSheet>
+      </Columns>
+    </>
+  );
+}

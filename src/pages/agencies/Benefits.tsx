@@ -1,0 +1,30 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import { agencies } from '../../content/agencies';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 28,
+  // On a phone the form comes right after the promise.
+  order: 2,
+  [theme.breakpoints.up('lg')]: { order: 0, paddingTop: 16 },
+  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
+  '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
+  '& h2': { ...theme.typography.h3, marginBottom: 4 },
+}));
+
+/** What an agency gets. */
+export function Benefits() {
+  return (
+    <List>
+      {agencies.benefits.map(({ title, text }) => (
+        <li key={title}>
+          <CheckIcon />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

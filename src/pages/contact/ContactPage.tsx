@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Banner } from '../../components/Banner';
+import { Container } from '../../components/Container';
+import { FaqSection } from '../../components/FaqSection';
+import { FormSheet } from '../../components/FormSheet';
+import { contact } from '../../content/contact';
+import { faq } from '../../content/faq';
+import { reviewedOn } from '../../content/site';
+import { ContactForm } from '../../forms/ContactForm';
+import { Channels } from './Channels';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 7fr', gap: 64 },
+}));
+
+/** `/contactanos`: the channels, the form, and the FAQ. */
+export default function ContactPage() {
+  return (
+    <>
+      <Banner title={contact.title} lead={contact.lead} />
+      <Columns>
+        <Channels />
+        <FormSheet title={contact.form.title}>
+          <ContactForm />
+        </FormSheet>
+      </Columns>
+      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} />
+    </>
+  );
+}

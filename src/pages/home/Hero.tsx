@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { Container } from '../../components/Container';
+import { RichText } from '../../components/RichText';
+import { TicketLink } from '../../components/TicketLink';
+import { business } from '../../config/business';
+import { anchors } from '../../config/paths';
+import { hero, purposes } from '../../content/home';
+import { newTab, start } from '../../content/site';
+import { HeroArt } from './HeroArt';
+import { RotatingWord } from './RotatingWord';
+import { useRotation } from './useRotation';
+
+const Layout = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'center',
+  paddingBlock: 'clamp(32px, 5vw, 72px) clamp(40px, 6vw, 88px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
+}));
+
+const Headline = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: '34em',
+  margin: '20px 0 28px',
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  [theme.breakpoints.up('sm')]: { display: 'flex', alignItems: 'center', gap: 24 },
+}));
+
+const More = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 48,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: 6,
+  textDecorationThickness: 2,
+}));
+
+const Disclosure = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: '46em',
+  marginTop: 24,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** First view: what this is, for whom, the call, and who we are not. */
+export function Hero() {
+  const rotation = useRotation(purposes.length, business.headlineRotationMs);
+  return (
+    <Layout>
+      <div>
+        <Headline tabIndex={-1}>
+          {hero.headline} <RotatingWord rotation={rotation} />
+        </Headline>
+        <Lead>{hero.lead}</Lead>
+        <Actions>
+          <TicketLink href={start.url(hero.page)} label={start.label} newTab={newTab} />
+          <More href={`#${anchors.requirements}`}>{hero.more}</More>
+        </Actions>
+        <Disclosure>
+          <RichText parts={hero.disclosure} newTab={newTab} />
+        </Disclosure>
+      </div>
+      <HeroArt rotation={rotation} />
+    </Layout>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import scene from '../../art/hero.svg';
+import stampEstudios from '../../art/stamp-estudios.svg';
+import stampTrabajo from '../../art/stamp-trabajo.svg';
+import stampTurismo from '../../art/stamp-turismo.svg';
+import { purposes } from '../../content/home';
+import type { Rotation } from './useRotation';
+
+const stamps = { turismo: stampTurismo, estudios: stampEstudios, trabajo: stampTrabajo };
+
+const Scene = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 560,
+  marginInline: 'auto',
+});
+
+/** A drawing of one ink: its shape is a mask, its colour the theme's. */
+const Stamp = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  width: '34%',
+  aspectRatio: '1',
+  translate: '-50% -50%',
+  rotate: '-8deg',
+  visibility: 'hidden',
+  maskSize: 'contain',
+  maskRepeat: 'no-repeat',
+  '&[data-active]': {
+    visibility: 'visible',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `stamp ${theme.site.duration.settle}ms ${theme.site.easing}`,
+    },
+  },
+  '@keyframes stamp': { from: { opacity: 0, transform: 'scale(1.6) rotate(9deg)' } },
+  ...Object.fromEntries(
+    purposes.map(({ id }) => [
+      `&[data-purpose="${id}"]`,
+      { backgroundColor: theme.vars.palette[id], maskImage: `url("${stamps[id]}")` },
+    ]),
+  ),
+}));
+
+/** The open passport on which each purpose's stamp lands, along the route. */
+export function HeroArt({ rotation }: { rotation: Rotation }) {
+  return (
+    <Scene>
+      <img src={scene} alt="" width={560} height={520} />
+      {purposes.map(({ id }, position) => (
+        <Stamp
+          key={id}
+          data-purpose={id}
+          data-active={position === rotation.index || undefined}
+        />
+      ))}
+    </Scene>
+  );
+}

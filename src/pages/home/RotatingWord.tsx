@@ -1,0 +1,79 @@
+import LuggageIcon from '@mui/icons-material/Luggage';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import SchoolIcon from '@mui/icons-material/School';
+import WorkIcon from '@mui/icons-material/Work';
+import { styled } from '@mui/material/styles';
+import { hero, purposes } from '../../content/home';
+import type { Rotation } from './useRotation';
+
+const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
+
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 });
+
+/** The words share one cell as wide as the longest, so that a change moves nothing. */
+const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
+
+const Word = styled('span')(({ theme }) => ({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.18em',
+  visibility: 'hidden',
+  '&[data-active]': {
+    visibility: 'visible',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `land ${theme.site.duration.settle}ms ${theme.site.easing}`,
+    },
+  },
+  '&[data-purpose="turismo"]': { color: theme.vars.palette.turismo },
+  '&[data-purpose="estudios"]': { color: theme.vars.palette.estudios },
+  '&[data-purpose="trabajo"]': { color: theme.vars.palette.trabajo },
+  '& svg': { fontSize: '0.8em' },
+  '@keyframes land': { from: { opacity: 0, transform: 'scale(1.12) rotate(-1.5deg)' } },
+}));
+
+const PauseButton = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.sand },
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+}));
+
+/** The headline's changing word; a screen reader hears one still sentence in its place. */
+export function RotatingWord({ rotation: { index, mode, toggle } }: { rotation: Rotation }) {
+  const Icon = mode === 'playing' ? PauseIcon : PlayArrowIcon;
+  return (
+    <Line>
+      <span className="visually-hidden">{hero.stillWords}</span>
+      <Words aria-hidden="true">
+        {purposes.map(({ id, word }, position) => {
+          const PurposeIcon = icons[id];
+          return (
+            <Word key={id} data-purpose={id} data-active={position === index || undefined}>
+              {word}
+              <PurposeIcon />
+            </Word>
+          );
+        })}
+      </Words>
+      <PauseButton
+        type="button"
+        data-only="app"
+        aria-label={mode === 'playing' ? hero.pause : hero.resume}
+        onClick={toggle}
+      >
+        <Icon />
+      </PauseButton>
+    </Line>
+  );
+}

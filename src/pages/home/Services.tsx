@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import entrevista from '../../art/service-entrevista.svg';
+import estudios from '../../art/service-estudios.svg';
+import trabajo from '../../art/service-trabajo.svg';
+import turismo from '../../art/service-turismo.svg';
+import turno from '../../art/service-turno.svg';
+import { Section } from '../../components/Section';
+import { anchors } from '../../config/paths';
+import { services } from '../../content/home';
+
+const drawings = { turno, entrevista, turismo, estudios, trabajo };
+
+const Gallery = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  '& > li': {
+    [theme.breakpoints.up('sm')]: { gridColumn: 'span 3' },
+    [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
+  },
+  // Two things we do, three visas we do them for.
+  '& > li:nth-of-type(-n + 2)': { [theme.breakpoints.up('lg')]: { gridColumn: 'span 3' } },
+}));
+
+/** A boarding pass: drawing, perforation, text. */
+const Card = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1.5px solid ${theme.vars.palette.divider}`,
+  borderRadius: 10,
+  overflow: 'hidden',
+  '& img': { width: '100%', aspectRatio: '400 / 280', objectFit: 'cover' },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  flex: 1,
+  padding: '20px 24px 24px',
+  borderTop: `2px dashed ${theme.vars.palette.divider}`,
+  '& h3': { ...theme.typography.h3, marginBottom: 6 },
+}));
+
+/** Gallery of what we do and for which visas. */
+export function Services() {
+  return (
+    <Section id={anchors.services} title={services.title} lead={services.lead} tone="sand">
+      <Gallery>
+        {services.cards.map(({ art, title, text, alt }) => (
+          <Card key={art}>
+            <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
+            <Text>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Text>
+          </Card>
+        ))}
+      </Gallery>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return folders.map((folder) => `${folder}/${name}`).find(isExecutable);
+}
+
+function playwrightsOwn(): string | undefined {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A Chromium or Chrome that is already here: CHROME_PATH, the usual names, playwright's own. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const known = [...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()];
+  return known.find((file): file is string => file !== undefined && existsSync(file));
+}
+
+function installWithApt(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+/**
+ * The browser that the browser suites and the tools drive. As root on Debian or Ubuntu, where none
+ * is found, installs Debian's `chromium`.
+ * @returns its path
+ * @throws Error with one sentence that says what to install
+ */
+export function chromiumPath(): string {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) installWithApt();
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium or Chrome was found: install one (Debian and Ubuntu: `apt-get install chromium`) or set CHROME_PATH to it.',
+  );
+}
+
+/** Switches for a headless browser that speaks to nobody but the pages that it is given. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,118 @@
+import { business } from '../src/config/business';
+import { instagramUrl, linkedinUrl } from '../src/config/channels';
+import { deployment } from '../src/config/deployment';
+import { paths } from '../src/config/paths';
+import { meta, shareImage } from '../src/content/meta';
+import { footer } from '../src/content/site';
+import type { SiteRoute } from '../src/routes';
+import { dark, light } from '../src/theme/palette';
+
+/** File name of the share image; a new picture gets a new name, because networks cache it for long. */
+export const SHARE_IMAGE = '/compartir-1.jpg';
+
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const absolute = (path: string) => deployment.siteUrl + (path === paths.home ? '/' : path);
+
+/** What every page's head has: font, colours, icons. */
+function commonTags(preloadedFont: string): string {
+  return (
+    `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>` +
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background?.default}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background?.default}">` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png">` +
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">` +
+    `<link rel="manifest" href="/manifest.webmanifest">`
+  );
+}
+
+/** Structured data of a route: the business, the site, and where the page stands in it. */
+function structuredData(route: SiteRoute): string {
+  const organization = absolute('/#organization');
+  const graph: object[] = [
+    {
+      '@type': 'ProfessionalService',
+      '@id': organization,
+      name: business.brand,
+      description: footer.tagline,
+      url: absolute(paths.home),
+      image: absolute(SHARE_IMAGE),
+      email: business.email,
+      areaServed: { '@type': 'Country', name: 'AR' },
+      availableLanguage: 'es',
+      sameAs: [instagramUrl, linkedinUrl],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': absolute('/#website'),
+      name: business.brand,
+      url: absolute(paths.home),
+      inLanguage: 'es-AR',
+      publisher: { '@id': organization },
+    },
+  ];
+  if (route.path !== paths.home) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: absolute(paths.home) },
+        { '@type': 'ListItem', position: 2, name: route.name, item: absolute(route.path) },
+      ],
+    });
+  }
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`;
+}
+
+/**
+ * Head of a route's page, from the same data as the page itself (domain facts, «Search and sharing»).
+ * @param preloadedFont address of the one font that is fetched ahead
+ */
+export function headTags(route: SiteRoute, preloadedFont: string): string {
+  const { title, description } = route;
+  const properties: Record<string, string> = {
+    'og:type': 'website',
+    'og:locale': 'es_AR',
+    'og:site_name': business.brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': absolute(route.path),
+    'og:image': absolute(SHARE_IMAGE),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': shareImage.alt,
+  };
+  return (
+    `<title>${escape(title)}</title>` +
+    `<meta name="description" content="${escape(description)}">` +
+    `<link rel="canonical" href="${absolute(route.path)}">` +
+    Object.entries(properties)
+      .map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`)
+      .join('') +
+    `<meta name="twitter:card" content="summary_large_image">` +
+    commonTags(preloadedFont) +
+    structuredData(route)
+  );
+}
+
+/** Head of the 404 page: not for search engines. */
+export function notFoundHeadTags(preloadedFont: string): string {
+  return (
+    `<title>${escape(meta.notFound.title)}</title><meta name="robots" content="noindex">` +
+    commonTags(preloadedFont)
+  );
+}
+
+/** Text of robots.txt. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}
+
+/** Text of sitemap.xml. */
+export function sitemap(routes: readonly SiteRoute[]): string {
+  const urls = routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { paths } from '../src/config/paths';
+import { compressFiles } from './compress';
+import { headTags, notFoundHeadTags, robots, sitemap } from './head';
+import { contentSecurityPolicy, headersFile } from './headers';
+
+type Server = typeof import('../src/entry-server');
+
+const SERVER_BUNDLE = 'entry-server.js';
+
+/** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
+function fileOf(route: string): string {
+  return route === paths.home ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+async function writePages(dist: string, serverDir: string): Promise<void> {
+  const bundle = pathToFileURL(path.join(serverDir, SERVER_BUNDLE)).href;
+  const server = (await import(`${bundle}?${Date.now()}`)) as Server;
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const styles = new Set<string>();
+
+  const writePage = async (file: string, location: string, head: string) => {
+    const page = await server.render(location);
+    page.styles.forEach(({ css }) => styles.add(css));
+    const styleTags = page.styles
+      .map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`)
+      .join('');
+    const html = template
+      .replace('<html ', `<html data-path="${location}" `)
+      .replace('<!--head-->', () => head + styleTags)
+      .replace('<!--page-->', () => page.html);
+    writeFileSync(path.join(dist, file), html);
+  };
+
+  for (const route of server.routes) {
+    await writePage(fileOf(route.path), route.path, headTags(route, server.preloadedFont));
+  }
+  await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont));
+
+  const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
+  write('robots.txt', robots());
+  write('sitemap.xml', sitemap(server.routes));
+  write('_headers', headersFile(contentSecurityPolicy([...styles]), server.routes));
+  compressFiles(dist);
+}
+
+/**
+ * Vite plugin: after the client, builds the server's renderer and writes one finished page a route,
+ * a real 404 page, and the files that go with them (issue 3, «Prerender»).
+ * @param serverDir folder for the renderer, which is not deployed
+ */
+export function prerender(serverDir: string): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('Vite has no client or no ssr environment');
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages(path.resolve(client.config.build.outDir), serverDir);
+        },
+      },
+      environments: {
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: serverDir,
+            emptyOutDir: true,
+            minify: false,
+            ssr: 'src/entry-server.tsx',
+            copyPublicDir: false,
+            rollupOptions: { output: { entryFileNames: SERVER_BUNDLE } },
+          },
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+/** `npm start`: serves the built site and the local inbox; says where both are. */
+import { preview } from 'vite';
+import { inboxFile, INBOX_PATH } from './inbox/path';
+
+const port = Number(process.env.PORT || 4173);
+
+try {
+  const server = await preview({ preview: { port, strictPort: true } });
+  const address = server.httpServer.address();
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
+  console.log(`\n  Sitio:   ${origin}/`);
+  console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxFile(server.config.root)})\n`);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(
+    /already in use/.test(message)
+      ? `El puerto ${port} está ocupado. Probá con otro: PORT=${port + 1} npm start`
+      : message,
+  );
+  process.exit(1);
+}

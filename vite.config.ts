@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { art } from './tools/art';
+import { lean } from './tools/lean';
+import { inbox } from './tools/inbox/plugin';
+import { prerender } from './tools/prerender';
+import { serveDist } from './tools/serveDist';
+
+const cache = path.resolve('.cache');
+const port = Number(process.env.PORT || 4173);
+
+/** Everything but the few modules that the tiny entry needs before the app. */
+const CORE = /node_modules|src\/(components|content|theme|config\/(?!paths))/;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    lean(),
+    art(path.join(cache, 'art')),
+    prerender(path.join(cache, 'server')),
+    inbox(),
+    serveDist(),
+  ],
+  define: {
+    'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
+    'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
+  },
+  build: {
+    outDir: process.env.OUT_DIR || 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        // One chunk for what nearly every part needs, instead of two dozen of a few bytes each.
+        codeSplitting: { groups: [{ name: 'core', test: CORE, minShareCount: 5 }] },
+      },
+    },
+  },
+  preview: { port, strictPort: true },
+});
