@@ -1,23 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { fieldWords } from '../../src/content/forms';
 import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { theme } from '../../src/theme/theme';
-
-// TEMPORARY until the theme keeps these variables (FormLabel and ToggleButton read them).
-const siteVars = (
-  theme as unknown as { generateThemeVars: () => { palette: object } }
-).generateThemeVars();
-Object.assign(theme, {
-  generateThemeVars: () => {
-    const unused = { main: 'currentcolor' };
-    const palette = { secondary: unused, info: unused, warning: unused, success: unused };
-    return { ...siteVars, palette: { ...palette, ...siteVars.palette } };
-  },
-});
 
 /** A form under the site's theme, as its page shows it. */
 export const themed = (form: ReactElement) => (
@@ -49,11 +37,11 @@ export const agency = {
   render: () => render(themed(<AgencyForm />)),
 };
 
-type TextName = Exclude<keyof typeof fieldWords, 'opcionSeleccionada'>;
+export type TextName = Exclude<keyof typeof fieldWords, 'opcionSeleccionada'>;
 
 /** The control with a field's label. */
 export const control = (name: TextName) =>
-  screen.getByRole('textbox', { name: fieldWords[name].label });
+  screen.getByRole<HTMLInputElement>('textbox', { name: fieldWords[name].label });
 
 /** Types values into their fields. */
 export async function fill(user: UserEvent, values: Partial<Record<TextName, string>>) {
@@ -92,4 +80,23 @@ export function status(code: number): Response {
   } as unknown as Response;
 }
 
-export const setupUser = () => userEvent.setup();
+/** A visitor; under fake timers, one whose pauses pass at once. */
+export const setupUser = () =>
+  userEvent.setup({ advanceTimers: (ms) => void (fakeTime && jest.advanceTimersByTime(ms)) });
+
+let fakeTime = false;
+
+/** Lets a test decide how time passes. */
+export function withFakeTime(): void {
+  beforeEach(() => {
+    fakeTime = true;
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    fakeTime = false;
+    jest.useRealTimers();
+  });
+}
+
+/** Lets this many ms pass. */
+export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));

@@ -46,6 +46,12 @@ export const formWords = {
   offline: 'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar',
+  /** About a form that was left while it was being sent. */
+  left: {
+    sending: 'Lo que enviaste recién sigue en camino.',
+    sent: 'Lo que enviaste antes de salir de esta página llegó bien.',
+    failed: 'Lo que enviaste antes de salir de esta página no llegó. Probá de nuevo.',
+  },
   corrected: '(corregido)',
   summary: (count: number) => `Hay ${count} datos para revisar`,
   suggestEmail: (address: string) => `¿Quisiste decir ${address}?`,

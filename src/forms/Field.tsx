@@ -65,7 +65,7 @@ const Slot = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: theme.spacing(1),
-  minHeight: 52,
+  minHeight: 56,
   padding: theme.spacing(0.5, 0, 1),
 }));
 
@@ -83,7 +83,9 @@ const Note = styled(FormHelperText)(({ theme }) => ({
 export function Field({ id, name, error, hint, fix, rows, ...field }: FieldProps) {
   const { required, ...traits } = fieldTraits[name];
   const words = fieldWords[name];
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  // A hint in words gives its place to the error; a counter stays beside it.
+  const shownHint = error && typeof hint === 'string' ? null : hint;
+  const describedBy = [error && `${id}-error`, shownHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <Label htmlFor={id}>{words.label}</Label>
@@ -96,9 +98,8 @@ export function Field({ id, name, error, hint, fix, rows, ...field }: FieldProps
         aria-describedby={describedBy || undefined}
         inputComponent={rows ? 'textarea' : 'input'}
         rows={rows}
-        type={traits.type}
         placeholder={'placeholder' in words ? words.placeholder : undefined}
-        slotProps={{ input: { ...traits, required } }}
+        slotProps={{ input: { ...traits, type: traits.type, required } }}
         onBlur={field.onBlur}
         onPaste={field.onPaste}
         onChange={(event) => {
@@ -113,9 +114,9 @@ export function Field({ id, name, error, hint, fix, rows, ...field }: FieldProps
             <span>{error}</span>
           </Note>
         )}
-        {hint && !(error && typeof hint === 'string') && (
+        {shownHint && (
           <Note id={`${id}-hint`} error={false}>
-            {hint}
+            {shownHint}
           </Note>
         )}
         {fix}

@@ -75,21 +75,17 @@ export function LeadForm<Name extends FieldName>({ form, children }: LeadFormPro
       }}
     >
       <Line role="status">
-        {form.restored ? (
-          <>
-            {formWords.restored}
-            <QuietButton type="button" onClick={form.clear}>
-              {formWords.clear}
-            </QuietButton>
-          </>
-        ) : (
-          formWords.intro
+        {lineWords(form)}
+        {form.restored && (
+          <QuietButton type="button" onClick={form.clear}>
+            {formWords.clear}
+          </QuietButton>
         )}
       </Line>
       {refused.length > 1 && <ErrorSummary form={lead.id} refused={refused} wrong={wrong} />}
       {children}
       <SubmitRow>
-        <StrongButton type="submit" id={submitId(lead.id)} aria-disabled={sending}>
+        <StrongButton type="submit" id={submitId(lead.id)} aria-disabled={sending || undefined}>
           {sending ? formWords.sending : formWords.submit}
           <Mark name="arrow" />
         </StrongButton>
@@ -119,4 +115,9 @@ export function LeadForm<Name extends FieldName>({ form, children }: LeadFormPro
       <Result lead={lead} phase={phase} onClose={form.close} />
     </form>
   );
+}
+
+function lineWords<Name extends FieldName>({ left, restored }: LeadFormState<Name>): string {
+  if (left !== 'none') return formWords.left[left];
+  return restored ? formWords.restored : formWords.intro;
 }

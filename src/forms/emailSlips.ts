@@ -35,7 +35,11 @@ export function suggestEmail(value: string, finished: boolean): string | null {
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
 
+/** Providers of other countries: «yahoo.com.br» is one letter from ours, and right. */
+const abroad = /\.com\.(?!ar$)[a-z]{2}$/;
+
 function nearestProvider(domain: string, finished: boolean): string | null {
+  if (abroad.test(domain)) return null;
   if (domain.length < 4 || providers.includes(domain) || genuine.includes(domain)) return null;
   const beginning = providers.find((provider) => provider.startsWith(domain));
   if (beginning) return finished ? beginning : null;

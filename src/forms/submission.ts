@@ -66,6 +66,9 @@ async function post(request: LeadRequest, signal: AbortSignal): Promise<Submissi
     headers: request.headers,
     body: request.body,
     credentials: 'omit',
+    // Leaving the page does not stop the lead. Without this, Chromium drops a JSON request whose
+    // preflight is still under way; both bodies stay far below the 64 KB that it allows.
+    keepalive: true,
     signal,
   });
   // Unread, a large or endless body would hold the connection; a failure to let go changes nothing.

@@ -1,10 +1,17 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldName, Values } from './fields';
 import { summaryId, submitId, fieldId } from './ids';
 import type { LeadDefinition } from './leads';
 import { awaitResultDialog, type LoadedDialog } from './loadResultDialog';
-import { sendLead } from './outbox';
+import {
+  leaveSending,
+  leftLead,
+  sameValues,
+  sendLead,
+  settleLeft,
+  subscribeToOutbox,
+} from './outbox';
 import { trimmed, type Submission } from './submission';
 import { useDraft } from './useDraft';
 
@@ -53,6 +60,7 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
   const mounted = useRef(false);
   // A state would come too late for a second click in the same frame.
   const busy = useRef(false);
+  const onTheWay = useRef(false);
   const names = Object.keys(lead.empty) as Name[];
 
   const formik = useFormik<Values<Name>>({
@@ -67,12 +75,25 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
   const touched = formik.touched as Partial<Record<Name, boolean>>;
   const draft = useDraft(lead, values, (restored) => void formik.setValues(restored, false));
 
+  const left = useSyncExternalStore(
+    subscribeToOutbox,
+    () => leftLead(lead.id),
+    () => leftLead(lead.id),
+  );
+
   useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      if (onTheWay.current) leaveSending(lead.id);
     };
-  }, []);
+  }, [lead.id]);
+
+  // What this form was left with has arrived: the same words need not stay, to be sent twice.
+  useEffect(() => {
+    if (left.kind === 'sent' && sameValues(left.values, values)) empty();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at its arrival, not when retyped later
+  }, [left]);
 
   useEffect(() => {
     if (refused.length === 1) focus(fieldId(lead.id, refused[0]!.name));
@@ -93,10 +114,13 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
 
   async function send(): Promise<void> {
     setPhase({ kind: 'sending' });
-    const submission = await sendLead(lead, values);
+    onTheWay.current = true;
+    const sending = sendLead(lead, values);
+    if (!mounted.current) leaveSending(lead.id);
+    const submission = await sending;
     const Dialog = await awaitResultDialog();
-    // The visitor went to another page: the draft is the outbox's matter, and there is nothing to show.
-    if (!mounted.current) return;
+    onTheWay.current = false;
+    if (!mounted.current) return settleLeft(lead.id, submission, values);
     if (submission.kind === 'sent') empty();
     setPhase({ kind: 'answered', answer: { submission, values: trimmed(values), Dialog } });
   }
@@ -138,6 +162,8 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
     /** Fields that are wrong now. */
     wrong: names.filter((name) => errors[name]),
     restored: draft.restored,
+    /** What became of the lead that this form was left with. */
+    left: left.kind,
     field,
     submit,
     clear: () => {

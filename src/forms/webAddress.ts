@@ -1,4 +1,4 @@
-const shape = /^https?:\/\/(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
+const shape = /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
  * True for a whole http or https address with a dotted host, without user, password or spaces.

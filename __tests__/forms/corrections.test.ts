@@ -1,0 +1,75 @@
+import { suggestEmail } from '../../src/forms/emailSlips';
+import { isWebAddress, suggestWeb } from '../../src/forms/webAddress';
+
+test.each([
+  ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['ana@gmal.com', 'ana@gmail.com'],
+  ['ana@gamil.com', 'ana@gmail.com'],
+  ['ana@gmail.cmo', 'ana@gmail.com'],
+  ['ana@gmaill.com', 'ana@gmail.com'],
+  ['ana@gmail,com', 'ana@gmail.com'],
+  ['ana @gmail.com', 'ana@gmail.com'],
+  ['ana\u200b@gmail.com', 'ana@gmail.com'],
+  ['ana@hotmial.com', 'ana@hotmail.com'],
+  ['ana@hotmal.com', 'ana@hotmail.com'],
+  ['ana@homail.con', 'ana@hotmail.com'],
+  ['ana@hotmail.con.ar', 'ana@hotmail.com.ar'],
+  ['ana@yahoo.con.ar', 'ana@yahoo.com.ar'],
+  ['ana@yaho.com.ar', 'ana@yahoo.com.ar'],
+  ['ana@outlok.com', 'ana@outlook.com'],
+  ['Ana.Gomez+visa@GMAIL.CON', 'Ana.Gomez+visa@gmail.com'],
+])('%s is probably %s', (typed, meant) => {
+  expect(suggestEmail(typed, false)).toBe(meant);
+});
+
+test.each([
+  'ana@gmail.com',
+  'ana@GMAIL.com',
+  'ana@hotmail.com.ar',
+  'ana@agencia.com.ar',
+  'ana@uba.ar',
+  'ana@ymail.com',
+  'ana@mail.com',
+  'ana@email.com',
+  'ana@gmx.com',
+  'ana@me.com',
+  'ana@live.cl',
+  'ana@yahoo.es',
+  'ana@hotmail.es',
+  'ana@outlook.es',
+  'ana@yahoo.com.br',
+  'ana@fi.uba.ar',
+  'ana@',
+  '@gmail.con',
+  'ana',
+  '',
+])('%p needs no suggestion', (typed) => {
+  expect(suggestEmail(typed, true)).toBeNull();
+});
+
+test('a beginning of a known provider waits until the visitor leaves the field', () => {
+  for (const typed of ['ana@gmail', 'ana@gmail.c', 'ana@gmail.co']) {
+    expect(suggestEmail(typed, false)).toBeNull();
+    expect(suggestEmail(typed, true)).toBe('ana@gmail.com');
+  }
+});
+
+test.each([
+  ['www.agencia.com.ar', 'https://www.agencia.com.ar'],
+  [' agencia.com.ar/viajes ', 'https://agencia.com.ar/viajes'],
+  ['agencia.com:8080', 'https://agencia.com:8080'],
+  ['//agencia.com', 'https://agencia.com'],
+  ['http:/agencia.com', 'https://agencia.com'],
+  ['https:agencia.com', 'https://agencia.com'],
+  ['htps://agencia.com', 'https://agencia.com'],
+  ['https://https://agencia.com', null],
+  ['https://agencia.com', null],
+  ['agencia', null],
+  ['ana@agencia.com', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('%p can be mended to %p', (typed, whole) => {
+  expect(suggestWeb(typed)).toBe(whole);
+  if (whole) expect(isWebAddress(whole)).toBe(true);
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { clearDraft, cut, readDraft, writeDraft } from '../../src/forms/draft';
+import { contact } from './bench';
+
+const names = [
+  'nombre',
+  'apellido',
+  'correo',
+  'telefono',
+  'mensaje',
+  'opcionSeleccionada',
+] as const;
+const key = 'borrador:contacto';
+
+beforeEach(() => sessionStorage.clear());
+
+test('what is written comes back, for its own form only', () => {
+  writeDraft('contacto', contact.values);
+  expect(readDraft('contacto', names)).toEqual(contact.values);
+  expect(readDraft('agencia', names)).toEqual({});
+  clearDraft('contacto');
+  expect(readDraft('contacto', names)).toEqual({});
+});
+
+test('a form with nothing in it keeps nothing', () => {
+  writeDraft('contacto', contact.values);
+  writeDraft('contacto', { nombre: '', mensaje: '' });
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test.each([
+  'null',
+  '3',
+  '"x"',
+  '[]',
+  '{',
+  '',
+  '{"version":2,"values":{"nombre":"Ana"}}',
+  '{"version":1}',
+  '{"version":1,"values":null}',
+  '{"version":1,"values":["Ana"]}',
+  '{"version":1,"values":{"nombre":3,"mensaje":{},"__proto__":{"apellido":"x"}}}',
+])('rubbish in the storage is no draft: %s', (rubbish) => {
+  sessionStorage.setItem(key, rubbish);
+  expect(readDraft('contacto', names)).toEqual({});
+});
+
+test('any string at all in the storage gives strings within their lengths, or nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc
+          .dictionary(fc.constantFrom(...names), fc.string({ maxLength: 200 }))
+          .map((values) => JSON.stringify({ version: 1, values })),
+      ),
+      (stored) => {
+        sessionStorage.setItem(key, stored);
+        for (const [name, value] of Object.entries(readDraft('contacto', names))) {
+          expect(typeof value).toBe('string');
+          expect(value.length).toBeLessThanOrEqual(name === 'mensaje' ? 112 : 1000);
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('a text is cut to whole characters', () => {
+  expect(cut('x'.repeat(111) + '👍', 112)).toBe('x'.repeat(111));
+  expect(cut('x'.repeat(110) + '👍', 112)).toBe('x'.repeat(110) + '👍');
+  expect(cut('abc', 112)).toBe('abc');
+});
+
+test.each([['getItem', 'setItem', 'removeItem']])(
+  'a storage that throws changes nothing',
+  (...methods) => {
+    for (const method of methods) {
+      jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    }
+    expect(() => writeDraft('contacto', contact.values)).not.toThrow();
+    expect(readDraft('contacto', names)).toEqual({});
+    expect(() => clearDraft('contacto')).not.toThrow();
+  },
+);
+
+test('a storage that may not even be looked at changes nothing', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(() => writeDraft('contacto', contact.values)).not.toThrow();
+  expect(readDraft('contacto', names)).toEqual({});
+});

@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { render } from '@testing-library/react';
+import { formWords, resultWords } from '../../src/content/forms';
+import { ContactForm } from '../../src/forms/ContactForm';
+import {
+  agency,
+  contact,
+  control,
+  fakeNetwork,
+  fill,
+  pass,
+  setupUser,
+  status,
+  submitButton,
+  themed,
+  withFakeTime,
+} from './bench';
+
+beforeEach(() => sessionStorage.clear());
+
+const kept = (form: string) =>
+  JSON.parse(sessionStorage.getItem(`borrador:${form}`) ?? 'null')?.values;
+
+describe.each([
+  ['contacto', contact],
+  ['agencia', agency],
+] as const)('%s', (form, { render, values }) => {
+  withFakeTime();
+
+  test('what is typed is kept soon, and comes back with a word about it', async () => {
+    const user = setupUser();
+    const view = render();
+    expect(screen.getByText(formWords.intro)).toBeVisible();
+    await fill(user, values);
+    await pass(300);
+    expect(kept(form)).toMatchObject(values);
+    view.unmount();
+    render();
+    for (const [name, value] of Object.entries(values)) {
+      expect(control(name as keyof typeof values)).toHaveValue(value);
+    }
+    expect(screen.getByText(formWords.restored)).toBeVisible();
+    await pass(1000);
+    expect(kept(form)).toMatchObject(values);
+  });
+
+  test('Borrar empties form and draft', async () => {
+    const user = setupUser();
+    render().unmount();
+    const view = render();
+    await fill(user, values);
+    view.unmount();
+    render();
+    await user.click(screen.getByRole('button', { name: formWords.clear }));
+    for (const name of Object.keys(values)) expect(control(name as never)).toHaveValue('');
+    expect(control('nombre')).toHaveFocus();
+    expect(screen.getByText(formWords.intro)).toBeVisible();
+    await pass(1000);
+    expect(kept(form)).toBeUndefined();
+  });
+
+  test.each([
+    ['the page is hidden for good', () => fireEvent(window, new Event('pagehide'))],
+    ['another tab comes forward', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('%s: nothing waits', async (_what, leave) => {
+    const user = setupUser();
+    render();
+    await fill(user, { nombre: 'Ana' });
+    expect(kept(form)).toBeUndefined();
+    leave();
+    expect(kept(form)).toMatchObject({ nombre: 'Ana' });
+  });
+
+  test('leaving the page inside the delay loses nothing', async () => {
+    const user = setupUser();
+    const view = render();
+    await fill(user, { nombre: 'Ana' });
+    view.unmount();
+    expect(kept(form)).toMatchObject({ nombre: 'Ana' });
+  });
+
+  test('a form emptied by hand keeps nothing', async () => {
+    const user = setupUser();
+    render();
+    await fill(user, { nombre: 'Ana' });
+    await pass(300);
+    await user.clear(control('nombre'));
+    await pass(300);
+    expect(kept(form)).toBeUndefined();
+  });
+
+  test('success forgets the draft; a failure keeps it', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    render();
+    await fill(user, values);
+    await user.click(submitButton());
+    await act(async () => network.answer(status(500)));
+    await pass(500);
+    expect(kept(form)).toMatchObject(values);
+    await user.click(screen.getByRole('button', { name: resultWords.close }));
+    await pass(500);
+    await user.click(submitButton());
+    await act(async () => network.answer(status(200)));
+    await pass(500);
+    expect(within(screen.getByRole('alertdialog')).getByText('¡Enviado!')).toBeVisible();
+    expect(kept(form)).toBeUndefined();
+    await pass(1000);
+    expect(kept(form)).toBeUndefined();
+  });
+
+  test('a blocked storage changes nothing', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const network = fakeNetwork();
+    const user = setupUser();
+    render();
+    await fill(user, values);
+    await pass(300);
+    await user.click(submitButton());
+    expect(network.calls).toHaveLength(1);
+    await act(async () => network.answer(status(200)));
+    await pass(300);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
+  });
+
+  test('rubbish in the storage changes nothing', () => {
+    sessionStorage.setItem(`borrador:${form}`, '{"version":1,"values":{"nombre":[1]}}');
+    render();
+    expect(control('nombre')).toHaveValue('');
+    expect(screen.getByText(formWords.intro)).toBeVisible();
+  });
+});
+
+test('mounting twice, as React does in development, does not lose the draft', async () => {
+  sessionStorage.setItem('borrador:contacto', '{"version":1,"values":{"nombre":"Ana"}}');
+  render(<StrictMode>{themed(<ContactForm />)}</StrictMode>);
+  expect(control('nombre')).toHaveValue('Ana');
+  expect(kept('contacto')).toMatchObject({ nombre: 'Ana' });
+});

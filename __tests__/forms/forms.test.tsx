@@ -1,0 +1,381 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fieldWords, formNames, formWords, privacy, resultWords } from '../../src/content/forms';
+import { newTab } from '../../src/content/site';
+import { deployment } from '../../src/config/deployment';
+import {
+  agency,
+  contact,
+  control,
+  fakeNetwork,
+  fill,
+  pass,
+  setupUser,
+  status,
+  submitButton,
+  withFakeTime,
+  type TextName,
+} from './bench';
+
+beforeEach(() => sessionStorage.clear());
+
+const forms = [
+  {
+    form: 'contacto',
+    ...contact,
+    failure: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
+  },
+  {
+    form: 'agencia',
+    ...agency,
+    failure: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
+  },
+] as const;
+
+/** A request's fields, whichever way they are written. */
+function fieldsIn(init: RequestInit): Record<string, unknown> {
+  return typeof init.body === 'string'
+    ? JSON.parse(init.body)
+    : Object.fromEntries(init.body as FormData);
+}
+
+const traits: Record<TextName, Record<string, string>> = {
+  nombre: { type: 'text', autocomplete: 'given-name', autocapitalize: 'words', required: '' },
+  apellido: { type: 'text', autocomplete: 'family-name', autocapitalize: 'words', required: '' },
+  correo: {
+    type: 'email',
+    inputmode: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    required: '',
+  },
+  telefono: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', required: '' },
+  web: { type: 'url', inputmode: 'url', autocomplete: 'url' },
+  ciudad: { type: 'text', autocomplete: 'address-level2', required: '' },
+  mensaje: {
+    maxlength: '112',
+    required: '',
+    placeholder: 'Deja tu mensaje (máximo 112 caracteres)',
+  },
+};
+
+describe.each(forms)('$form', ({ form, values, failure, render }) => {
+  const names = Object.keys(values) as TextName[];
+  const all = form === 'contacto' ? { ...values, opcionSeleccionada: '' } : values;
+
+  async function filled() {
+    const network = fakeNetwork();
+    const user = setupUser();
+    const view = render();
+    await fill(user, values);
+    return { network, user, view };
+  }
+
+  const dialog = () => screen.findByRole('alertdialog');
+
+  test('is a named form that would also post by itself', () => {
+    render();
+    const element = screen.getByRole('form', { name: formNames[form].label });
+    expect(element).toHaveAttribute('method', 'post');
+    expect(element).toHaveAttribute('action', deployment.formEndpoint);
+    expect(element).toHaveAttribute('enctype', 'multipart/form-data');
+  });
+
+  test.each(names)('%s tells the browser what it is', (name) => {
+    render();
+    expect(control(name)).toHaveAttribute('name', name);
+    for (const [attribute, value] of Object.entries(traits[name])) {
+      expect(control(name)).toHaveAttribute(attribute, value);
+    }
+    expect(control(name).hasAttribute('required')).toBe('required' in traits[name]);
+    expect(screen.getByText(fieldWords[name].label)).toBeVisible();
+  });
+
+  test('says who gets the data, and how to have it removed', () => {
+    render();
+    const mail = privacy.parts[1];
+    expect(screen.getByText(/solo para responderte/)).toHaveTextContent(/Ley 25\.326.*pasaporte/);
+    expect(screen.getByRole('link', { name: mail.text })).toHaveAttribute('href', mail.href);
+  });
+
+  test('a filled form sends exactly its fields, once', async () => {
+    const { network, user } = await filled();
+    await user.click(submitButton());
+    network.answer(status(200));
+    await dialog();
+    expect(network.calls).toHaveLength(1);
+    expect(network.calls[0]!.url).toBe(deployment.formEndpoint);
+    expect(fieldsIn(network.calls[0]!.init)).toEqual(all);
+  });
+
+  test('success: the dialog says so, and the form is empty again', async () => {
+    const { network, user } = await filled();
+    await user.click(submitButton());
+    network.answer(status(200));
+    const shown = await dialog();
+    expect(shown).toHaveAccessibleName('¡Enviado!');
+    expect(shown).toHaveAccessibleDescription(
+      'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
+    );
+    expect(within(shown).getByText('¡Enviado!')).toBeVisible();
+    expect(within(shown).getByText(resultWords.sent.text)).toBeVisible();
+    expect(within(shown).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(shown).getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+    await user.click(within(shown).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    for (const name of names) expect(control(name)).toHaveValue('');
+    expect(submitButton()).toHaveFocus();
+    expect(screen.queryByText(fieldWords.nombre.missing)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a refusal', status(422)],
+    ['a failure of the network', new TypeError('Failed to fetch')],
+  ])('%s: the dialog says so, and the form keeps everything', async (_what, answer) => {
+    const { network, user } = await filled();
+    await user.click(submitButton());
+    network.answer(answer);
+    const shown = await dialog();
+    expect(shown).toHaveAccessibleName('Error');
+    expect(shown).toHaveAccessibleDescription(failure);
+    expect(within(shown).getByText('Error')).toBeVisible();
+    expect(within(shown).getByText(failure)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    for (const name of names) expect(control(name)).toHaveValue(all[name as never]);
+    expect(submitButton()).toHaveFocus();
+  });
+
+  test('after a failure the same message can go by chat or by e-mail', async () => {
+    const { network, user } = await filled();
+    await user.click(submitButton());
+    network.answer(status(500));
+    const shown = await dialog();
+    const chat = within(shown).getByRole('link', { name: `${resultWords.whatsapp} ${newTab}` });
+    const mail = within(shown).getByRole('link', { name: resultWords.email });
+    expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    const texts = [
+      new URL(chat.getAttribute('href')!).searchParams.get('text')!,
+      new URLSearchParams(mail.getAttribute('href')!.split('?')[1]).get('body')!,
+    ];
+    for (const text of texts) {
+      expect(text).toContain(formNames[form].page);
+      for (const [name, value] of Object.entries(values)) {
+        const label = fieldWords[name as TextName].label.replace(' (opcional)', '');
+        expect(text.split(/\r?\n/)).toContain(`${label}: ${value}`);
+      }
+    }
+  });
+
+  test('a second try sends the identical body', async () => {
+    const { network, user } = await filled();
+    await user.click(submitButton());
+    network.answer(status(503));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(submitButton());
+    network.answer(status(200));
+    expect(await dialog()).toHaveAccessibleName('¡Enviado!');
+    expect(network.calls).toHaveLength(2);
+    expect(fieldsIn(network.calls[1]!.init)).toEqual(fieldsIn(network.calls[0]!.init));
+  });
+
+  test('while sending, the button says so, keeps the focus, and nothing sends twice', async () => {
+    const { network, user } = await filled();
+    await user.dblClick(submitButton());
+    expect(submitButton()).toHaveTextContent('Enviando…');
+    expect(submitButton()).toHaveFocus();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toBeEnabled();
+    expect(screen.getByText(formWords.sendingStatus)).toHaveAttribute('role', 'status');
+    await user.click(submitButton());
+    await user.keyboard('{Enter}');
+    await user.click(control('nombre'));
+    await user.keyboard('{Enter}{Enter}x');
+    fireEvent.submit(screen.getByRole('form'));
+    expect(network.calls).toHaveLength(1);
+    expect(control('nombre')).toHaveValue(values.nombre);
+    network.answer(status(200));
+    await dialog();
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('two submits in one moment send one request', async () => {
+    const { network } = await filled();
+    await act(async () => {
+      screen.getByRole<HTMLFormElement>('form').requestSubmit();
+      screen.getByRole<HTMLFormElement>('form').requestSubmit();
+    });
+    expect(network.calls).toHaveLength(1);
+    network.answer(status(200));
+    await dialog();
+  });
+
+  test('Enter in a field submits', async () => {
+    const { network, user } = await filled();
+    await user.type(control('telefono'), '{Enter}');
+    expect(network.calls).toHaveLength(1);
+    network.answer(status(200));
+    await dialog();
+  });
+
+  describe('in slow networks', () => {
+    withFakeTime();
+
+    test('no answer within 30 seconds is a failure', async () => {
+      const { network, user } = await filled();
+      await user.click(submitButton());
+      await pass(29_000);
+      expect(network.calls).toHaveLength(1);
+      expect(submitButton()).toHaveTextContent('Enviando…');
+      await pass(2_000);
+      expect(await dialog()).toHaveAccessibleDescription(failure);
+    });
+
+    test('an answer after 29 seconds still counts', async () => {
+      const { network, user } = await filled();
+      await user.click(submitButton());
+      await pass(29_000);
+      network.answer(status(200));
+      expect(await dialog()).toHaveAccessibleName('¡Enviado!');
+    });
+  });
+
+  test('outer spaces are not sent, inner ones are', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    render();
+    await fill(user, { ...values, nombre: '  Ana  María ' });
+    await user.click(submitButton());
+    expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ nombre: 'Ana  María' });
+    network.answer(status(200));
+    await dialog();
+  });
+
+  test('leaving a field says nothing; submitting does, and then every change', async () => {
+    const user = setupUser();
+    render();
+    await user.click(control('nombre'));
+    await user.tab();
+    await user.type(control('correo'), 'ana');
+    await user.tab();
+    expect(screen.queryByText(fieldWords.nombre.missing)).not.toBeInTheDocument();
+    expect(control('correo')).toHaveAttribute('aria-invalid', 'false');
+    await user.click(submitButton());
+    await waitFor(() => expect(control('nombre')).toHaveAttribute('aria-invalid', 'true'));
+    expect(control('nombre')).toHaveAccessibleDescription(fieldWords.nombre.missing);
+    expect(control('correo')).toHaveAccessibleDescription(fieldWords.correo.invalid);
+    await user.type(control('correo'), '@gmail.com');
+    await waitFor(() => expect(control('correo')).toHaveAttribute('aria-invalid', 'false'));
+    await user.clear(control('correo'));
+    await waitFor(() =>
+      expect(control('correo')).toHaveAccessibleDescription(fieldWords.correo.missing),
+    );
+  });
+
+  test('one refused field gets the focus', async () => {
+    const { network, user } = await filled();
+    await user.clear(control('apellido'));
+    await user.click(submitButton());
+    await waitFor(() => expect(control('apellido')).toHaveFocus());
+    expect(screen.queryByRole('group', { name: /datos para revisar/ })).not.toBeInTheDocument();
+    expect(network.calls).toHaveLength(0);
+  });
+
+  test('with two or more, a summary gets it, and its links lead to the fields', async () => {
+    const { user } = await filled();
+    await user.clear(control('apellido'));
+    await user.clear(control('telefono'));
+    await user.click(submitButton());
+    const summary = await screen.findByRole('group', { name: formWords.summary(2) });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      fieldWords.apellido.missing,
+      fieldWords.telefono.missing,
+    ]);
+    await user.click(links[1]!);
+    expect(control('telefono')).toHaveFocus();
+    await user.keyboard('1');
+    await waitFor(() =>
+      expect(links[1]).toHaveTextContent(`${fieldWords.telefono.missing}${formWords.corrected}`),
+    );
+    await user.click(submitButton());
+    await waitFor(() => expect(control('apellido')).toHaveFocus());
+    expect(summary).not.toBeInTheDocument();
+  });
+
+  test('the same refusal twice takes the focus twice', async () => {
+    const { user } = await filled();
+    await user.clear(control('apellido'));
+    await user.click(submitButton());
+    await waitFor(() => expect(control('apellido')).toHaveFocus());
+    await user.click(submitButton());
+    await waitFor(() => expect(control('apellido')).toHaveFocus());
+  });
+
+  test('an e-mail with a likely slip gets an offer, and is not refused for it', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    render();
+    await fill(user, { ...values, correo: 'ana@gmail.con' });
+    const offer = screen.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' });
+    await user.click(submitButton());
+    expect(network.calls).toHaveLength(1);
+    network.answer(status(500));
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(offer);
+    expect(control('correo')).toHaveValue('ana@gmail.com');
+    expect(control('correo')).toHaveFocus();
+    expect(offer).not.toBeInTheDocument();
+  });
+
+  test('without a connection it says so beside the button, and lets the visitor try', async () => {
+    const { network, user } = await filled();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(screen.getByText(formWords.offline)).toBeVisible();
+    await user.click(submitButton());
+    expect(network.calls).toHaveLength(1);
+    network.answer(new TypeError('Failed to fetch'));
+    expect(await dialog()).toHaveAccessibleName('Error');
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(formWords.offline)).not.toBeInTheDocument();
+  });
+});
+
+test('an address without its scheme gets the whole one by one tap', async () => {
+  const network = fakeNetwork();
+  const user = setupUser();
+  agency.render();
+  await fill(user, { ...agency.values, web: 'www.agencia.com.ar' });
+  expect(screen.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+  await user.click(submitButton());
+  expect(network.calls).toHaveLength(0);
+  await waitFor(() => expect(control('web')).toHaveFocus());
+  expect(control('web')).toHaveAccessibleDescription(fieldWords.web.noScheme);
+  await user.click(screen.getByRole('button', { name: 'Usar https://www.agencia.com.ar' }));
+  expect(control('web')).toHaveValue('https://www.agencia.com.ar');
+  expect(control('web')).toHaveFocus();
+  await waitFor(() => expect(control('web')).toHaveAttribute('aria-invalid', 'false'));
+  await user.click(submitButton());
+  expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ web: 'https://www.agencia.com.ar' });
+  network.answer(status(200));
+  await screen.findByRole('alertdialog');
+});
+
+test('the telephone carries a hint, never a refusal for its shape', async () => {
+  const network = fakeNetwork();
+  const user = setupUser();
+  contact.render();
+  expect(control('telefono')).toHaveAccessibleDescription(fieldWords.telefono.hint);
+  await fill(user, { ...contact.values, telefono: 'por la tarde' });
+  await user.click(submitButton());
+  expect(network.calls).toHaveLength(1);
+  network.answer(status(200));
+  await screen.findByRole('alertdialog');
+});

@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { formWords } from '../../src/content/forms';
+import { AgencyForm } from '../../src/forms/AgencyForm';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { writeDraft } from '../../src/forms/draft';
+import {
+  agency,
+  contact,
+  control,
+  fakeNetwork,
+  setupUser,
+  status,
+  submitButton,
+  themed,
+} from './bench';
+
+let root: Root | undefined;
+let page: HTMLElement;
+
+/** Puts the finished HTML of a form into the page, as the build does; React is not there yet. */
+function prerender(form: ReactElement): void {
+  page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(themed(form));
+}
+
+async function hydrate(form: ReactElement): Promise<void> {
+  const onRecoverableError = (error: unknown) => {
+    throw error;
+  };
+  await act(async () => {
+    root = hydrateRoot(page, themed(form), { onRecoverableError });
+  });
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+});
+
+/** What a browser without our script would post. */
+const native = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
+
+test('the contact form posts its six fields natively, the purpose once', () => {
+  prerender(<ContactForm />);
+  expect(screen.getByRole('form')).not.toHaveAttribute('novalidate');
+  expect(
+    native()
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(
+    ['nombre', 'apellido', 'correo', 'telefono', 'mensaje', 'opcionSeleccionada'].toSorted(),
+  );
+  expect(Object.fromEntries(native()).opcionSeleccionada).toBe('');
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Estudio' }).click();
+  expect(native().filter(([name]) => name === 'opcionSeleccionada')).toEqual([
+    ['opcionSeleccionada', 'Estudio'],
+  ]);
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value)).toEqual([
+    'Trabajo',
+    'Estudio',
+    'Turismo',
+    '',
+  ]);
+});
+
+test('the agency form posts its six fields natively', () => {
+  prerender(<AgencyForm />);
+  expect(native().map(([name]) => name)).toEqual(Object.keys(agency.values));
+});
+
+test("no toggle is out of the keyboard's reach before React comes", () => {
+  prerender(<ContactForm />);
+  for (const toggle of page.querySelectorAll('[aria-pressed]')) {
+    expect(toggle).toHaveAttribute('tabindex', '0');
+  }
+});
+
+test.each([
+  ['contacto', <ContactForm key="c" />, contact.values],
+  ['agencia', <AgencyForm key="a" />, agency.values],
+] as const)(
+  '%s: what was typed before React came is kept, checked and sent',
+  async (_id, form, values) => {
+    const network = fakeNetwork();
+    prerender(form);
+    for (const [name, value] of Object.entries(values)) {
+      control(name as keyof typeof values).value = value;
+    }
+    await hydrate(form);
+    for (const [name, value] of Object.entries(values)) {
+      expect(control(name as keyof typeof values)).toHaveValue(value);
+    }
+    expect(screen.queryByText(formWords.restored)).not.toBeInTheDocument();
+    expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+    await setupUser().click(submitButton());
+    const { body } = network.calls[0]!.init;
+    expect(
+      typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body as FormData),
+    ).toMatchObject(values);
+    await act(async () => network.answer(status(200)));
+    await screen.findByRole('alertdialog');
+  },
+);
+
+test('what was typed before wins over the draft, field by field', async () => {
+  writeDraft('contacto', { nombre: 'Viejo', apellido: 'Guardado', opcionSeleccionada: 'Estudio' });
+  prerender(<ContactForm />);
+  control('nombre').value = 'Nuevo';
+  await hydrate(<ContactForm />);
+  expect(control('nombre')).toHaveValue('Nuevo');
+  expect(control('apellido')).toHaveValue('Guardado');
+  expect(screen.getByRole('button', { name: 'Estudio', pressed: true })).toBeVisible();
+  expect(screen.getByText(formWords.restored)).toBeVisible();
+});
+
+test('a purpose chosen among the stand-in radios goes over to the toggles', async () => {
+  prerender(<ContactForm />);
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Turismo' }).click();
+  await hydrate(<ContactForm />);
+  await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Turismo', pressed: true })).toBeVisible();
+});
+
+test('typing goes on after hydration where it was', async () => {
+  const user = setupUser();
+  prerender(<ContactForm />);
+  control('nombre').focus();
+  control('nombre').value = 'An';
+  await hydrate(<ContactForm />);
+  expect(control('nombre')).toHaveFocus();
+  await user.keyboard('a');
+  expect(control('nombre')).toHaveValue('Ana');
+});

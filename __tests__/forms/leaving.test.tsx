@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { formWords } from '../../src/content/forms';
+import {
+  agency,
+  contact,
+  control,
+  fakeNetwork,
+  fill,
+  pass,
+  setupUser,
+  status,
+  submitButton,
+  withFakeTime,
+} from './bench';
+
+beforeEach(() => sessionStorage.clear());
+withFakeTime();
+
+const kept = (form: string) =>
+  JSON.parse(sessionStorage.getItem(`borrador:${form}`) ?? 'null')?.values;
+
+describe.each([
+  ['contacto', contact],
+  ['agencia', agency],
+] as const)('%s, left while it is being sent', (form, { render, values }) => {
+  async function leave() {
+    const network = fakeNetwork();
+    const user = setupUser();
+    const view = render();
+    await fill(user, values);
+    await user.click(submitButton());
+    await pass(10);
+    view.unmount();
+    return { network, user };
+  }
+
+  test('the request goes on, and its success forgets the draft', async () => {
+    const { network } = await leave();
+    expect(network.calls[0]!.init.signal!.aborted).toBe(false);
+    expect(kept(form)).toMatchObject(values);
+    await act(async () => network.answer(status(200)));
+    await pass(100);
+    expect(kept(form)).toBeUndefined();
+    render();
+    expect(screen.getByText(formWords.left.sent)).toBeVisible();
+    expect(control('nombre')).toHaveValue('');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('its failure keeps the draft, and coming back tells', async () => {
+    const { network } = await leave();
+    await act(async () => network.answer(status(503)));
+    await pass(100);
+    render();
+    expect(screen.getByText(formWords.left.failed)).toBeVisible();
+    for (const [name, value] of Object.entries(values)) {
+      expect(control(name as keyof typeof values)).toHaveValue(value);
+    }
+  });
+
+  test('back before the answer: it says so, and success empties what was sent', async () => {
+    const { network } = await leave();
+    render();
+    expect(screen.getByText(formWords.left.sending)).toBeVisible();
+    expect(control('nombre')).toHaveValue(values.nombre);
+    await act(async () => network.answer(status(200)));
+    await pass(300);
+    expect(screen.getByText(formWords.left.sent)).toBeVisible();
+    expect(control('nombre')).toHaveValue('');
+    await pass(1000);
+    expect(kept(form)).toBeUndefined();
+  });
+
+  test('what was changed since stays', async () => {
+    const { network, user } = await leave();
+    render();
+    await user.type(control('nombre'), ' María');
+    await pass(300);
+    await act(async () => network.answer(status(200)));
+    await pass(300);
+    expect(control('nombre')).toHaveValue(`${values.nombre} María`);
+    expect(kept(form)).toMatchObject({ nombre: `${values.nombre} María` });
+  });
+
+  test('a new submit says nothing more of the old one', async () => {
+    const { network, user } = await leave();
+    await act(async () => network.answer(status(503)));
+    render();
+    await user.click(submitButton());
+    await pass(10);
+    await act(async () => network.answer(status(200)));
+    await pass(300);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
+    expect(screen.queryByText(formWords.left.failed)).not.toBeInTheDocument();
+    expect(network.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { counterWords, fieldWords } from '../../src/content/forms';
+import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './bench';
+
+beforeEach(() => sessionStorage.clear());
+withFakeTime();
+
+const spoken = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .filter((text) => /carácter|caracteres/.test(text));
+
+test('the counter shows and tells how much is written', async () => {
+  const user = setupUser();
+  contact.render();
+  expect(screen.getByText('0/112')).toBeVisible();
+  await user.type(control('mensaje'), 'Hola 👋');
+  expect(screen.getByText('7/112')).toHaveAttribute('aria-hidden', 'true');
+  expect(control('mensaje')).toHaveAccessibleDescription(counterWords.spoken(7));
+});
+
+test('it is spoken a second after typing stops, and only from 20 left', async () => {
+  const user = setupUser();
+  contact.render();
+  await fill(user, { mensaje: 'x'.repeat(90) });
+  await pass(1500);
+  expect(spoken()).toEqual([]);
+  await user.type(control('mensaje'), 'xx');
+  await pass(900);
+  expect(spoken()).toEqual([]);
+  await user.type(control('mensaje'), 'x');
+  await pass(900);
+  expect(spoken()).toEqual([]);
+  await pass(100);
+  expect(spoken()).toEqual(['Te quedan 19 caracteres.']);
+  await user.type(control('mensaje'), 'x'.repeat(18));
+  await pass(1000);
+  expect(spoken()).toEqual(['Te queda 1 carácter.']);
+  await user.type(control('mensaje'), 'xyz');
+  await pass(1000);
+  expect(control('mensaje')).toHaveValue('x'.repeat(112));
+  expect(spoken()).toEqual(['Llegaste a los 112 caracteres.']);
+  await user.clear(control('mensaje'));
+  await pass(1000);
+  expect(spoken()).toEqual([]);
+});
+
+test('a paste that is cut says so, until the text changes again', async () => {
+  const user = setupUser();
+  contact.render();
+  await user.click(control('mensaje'));
+  await user.paste('x'.repeat(113));
+  expect(control('mensaje')).toHaveValue('x'.repeat(112));
+  expect(screen.getByText(counterWords.cut)).toBeVisible();
+  await pass(1000);
+  expect(spoken()).toEqual([counterWords.cut]);
+  await user.keyboard('{Backspace}');
+  expect(screen.queryByText(counterWords.cut, { selector: 'p *' })).not.toBeInTheDocument();
+});
+
+test('a paste that fits, also in place of a selection, says nothing', async () => {
+  const user = setupUser();
+  contact.render();
+  await user.click(control('mensaje'));
+  await user.paste('x'.repeat(112));
+  expect(screen.queryByText(counterWords.cut)).not.toBeInTheDocument();
+  control('mensaje').setSelectionRange(0, 12);
+  await user.paste('y'.repeat(12));
+  expect(screen.queryByText(counterWords.cut)).not.toBeInTheDocument();
+  expect(control('mensaje')).toHaveValue('y'.repeat(12) + 'x'.repeat(100));
+  await user.paste('z');
+  expect(screen.getByText(counterWords.cut)).toBeVisible();
+});
+
+test('an error and the counter stand together', async () => {
+  const user = setupUser();
+  contact.render();
+  await fill(user, { ...contact.values, mensaje: ' ' });
+  await user.click(submitButton());
+  await pass(100);
+  expect(control('mensaje')).toHaveFocus();
+  expect(control('mensaje')).toHaveAccessibleDescription(
+    `${fieldWords.mensaje.missing} ${counterWords.spoken(1)}`,
+  );
+});
