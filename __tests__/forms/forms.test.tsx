@@ -299,7 +299,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(control('telefono')).toHaveFocus();
     await user.keyboard('1');
     await waitFor(() =>
-      expect(links[1]).toHaveTextContent(`${fieldWords.telefono.missing}${formWords.corrected}`),
+      expect(links[1]!.textContent).toBe(`${fieldWords.telefono.missing} ${formWords.corrected}`),
     );
     await user.click(submitButton());
     await waitFor(() => expect(control('apellido')).toHaveFocus());

@@ -14,8 +14,8 @@ export const fieldWords = {
   },
   telefono: {
     label: 'Teléfono',
-    hint: 'Con código de área, por ejemplo 11 4555-1234.',
-    missing: 'Escribí tu teléfono, por ejemplo 11 4555-1234.',
+    hint: 'Con código de área, como 11\u00a04555-1234.',
+    missing: 'Escribí tu teléfono, por ejemplo 11\u00a04555-1234.',
   },
   web: {
     label: 'Página web (opcional)',

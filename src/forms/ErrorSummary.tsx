@@ -26,7 +26,9 @@ const Box = styled('div')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(0.75),
+    ...theme.typography.body2,
     minHeight: 44,
+    padding: theme.spacing(0.5, 0),
     color: theme.vars.palette.error.main,
     fontWeight: 600,
   },
@@ -56,7 +58,7 @@ export function ErrorSummary({ form, refused, wrong }: ErrorSummaryProps) {
               >
                 <Mark name={corrected ? 'tick' : 'error'} />
                 {error}
-                {corrected && <span className="visually-hidden">{formWords.corrected}</span>}
+                {corrected && <span className="visually-hidden"> {formWords.corrected}</span>}
               </a>
             </li>
           );

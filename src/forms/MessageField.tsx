@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { business } from '../config/business';
 import { counterWords } from '../content/forms';
@@ -10,8 +9,6 @@ const spokenFrom = 20;
 /** Pause in typing after which it is spoken, in ms. */
 const speechDelayMs = 1000;
 
-const Count = styled('span')({ fontVariantNumeric: 'tabular-nums' });
-
 /** The message, its counter, and a word about a paste that did not fit. */
 export function MessageField(binding: FieldBinding<'mensaje'>) {
   const max = business.messageMaxLength;
@@ -22,11 +19,11 @@ export function MessageField(binding: FieldBinding<'mensaje'>) {
       <Field
         {...binding}
         rows={4}
-        hint={
+        hint={wasCut ? counterWords.cut : undefined}
+        counter={
           <>
-            <Count aria-hidden="true">{counterWords.visible(length)}</Count>
+            <span aria-hidden="true">{counterWords.visible(length)}</span>
             <span className="visually-hidden">{counterWords.spoken(length)}</span>
-            {wasCut && <span>{counterWords.cut}</span>}
           </>
         }
         onInputType={(type) => type !== 'insertFromPaste' && setWasCut(false)}

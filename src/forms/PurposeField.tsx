@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { fieldWords, formWords } from '../content/forms';
 import { useHydrated } from './browserState';
 import { Mark } from './Mark';
@@ -14,15 +14,19 @@ const inks: Record<Purpose, 'trabajo' | 'estudios' | 'turismo'> = {
   Turismo: 'turismo',
 };
 
-const Caption = styled('p')(({ theme }) => ({
+const caption = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.body2,
   marginBottom: theme.spacing(0.75),
   fontWeight: 600,
-}));
+});
+
+const Caption = styled('p')(caption);
+const Legend = styled('legend')(caption, { padding: 0 });
 
 const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // Three beside each other down to 320 px; one under the other where the text is enlarged.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
   gap: theme.spacing(1),
   maxWidth: 480,
 }));
@@ -31,9 +35,9 @@ const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink'
   ink: (typeof inks)[Purpose];
 }>(({ theme, ink }) => ({
   ...theme.typography.button,
-  gap: theme.spacing(0.75),
   minHeight: 48,
-  padding: theme.spacing(0.75),
+  padding: theme.spacing(0.75, 0.5),
+  '& svg': { position: 'absolute', top: 4, right: 4, width: 15, height: 15, strokeWidth: 3 },
   '&.MuiToggleButtonGroup-grouped': {
     margin: 0,
     border: `1.5px solid ${theme.vars.palette.fieldBorder}`,
@@ -96,7 +100,7 @@ export function PurposeField({
       </div>
       {!hydrated && (
         <Fallback data-only="no-app">
-          <legend>{label}</legend>
+          <Legend>{label}</Legend>
           {[...formWords.purposes, ''].map((purpose) => (
             <label key={purpose}>
               <input type="radio" name={name} value={purpose} defaultChecked={purpose === ''} />

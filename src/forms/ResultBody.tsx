@@ -38,7 +38,7 @@ const Ways = styled('div')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: theme.spacing(0, 2),
+    gap: theme.spacing(0, 3),
     marginTop: theme.spacing(0.5),
   },
 }));

@@ -17,7 +17,7 @@ const Ticket = styled(Dialog)(({ theme }) => ({
       'radial-gradient(circle 5px at 8px 0, transparent 98%, currentcolor) repeat-x 0 0 / 16px 51%',
       'radial-gradient(circle 5px at 8px 100%, transparent 98%, currentcolor) repeat-x 0 100% / 16px 51%',
     ].join(', '),
-    [theme.breakpoints.up('sm')]: { padding: theme.spacing(5.5, 5, 5) },
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(5, 5, 4.5) },
     '@media print': { mask: 'none', border: '1px solid currentcolor' },
   },
   '@media (prefers-reduced-motion: reduce)': { '& *': { transition: 'none !important' } },

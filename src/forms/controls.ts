@@ -10,7 +10,7 @@ export const FieldRow = styled('div')(({ theme }) => ({
 const quiet = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,
-  padding: theme.spacing(0.5, 0.75),
+  padding: theme.spacing(0.5, 0),
   border: 0,
   borderRadius: theme.shape.borderRadius,
   background: 'none',

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldName, Values } from './fields';
-import { summaryId, submitId, fieldId } from './ids';
+import { fieldId } from './ids';
 import type { LeadDefinition } from './leads';
 import { awaitResultDialog, type LoadedDialog } from './loadResultDialog';
 import {
@@ -14,6 +14,7 @@ import {
 } from './outbox';
 import { trimmed, type Submission } from './submission';
 import { useDraft } from './useDraft';
+import { focus, useFormFocus } from './useFormFocus';
 
 /** A result on the screen: what happened, to which values, and the dialog that shows it, if loaded. */
 export interface Answer {
@@ -46,8 +47,6 @@ export interface FieldBinding<Name extends FieldName> {
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
-
-const focus = (id: string) => document.getElementById(id)?.focus();
 
 /**
  * Life of a form: typing, refusal, sending, answer. Validates on submit, then on every change,
@@ -95,15 +94,7 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- at its arrival, not when retyped later
   }, [left]);
 
-  useEffect(() => {
-    if (refused.length === 1) focus(fieldId(lead.id, refused[0]!.name));
-    if (refused.length > 1) focus(summaryId(lead.id));
-  }, [refused, lead.id]);
-
-  const closed = phase.kind === 'closing';
-  useEffect(() => {
-    if (closed) focus(submitId(lead.id));
-  }, [closed, lead.id]);
+  useFormFocus(lead.id, refused, phase.kind === 'closing');
 
   function empty(): void {
     formik.resetForm({ values: lead.empty });
