@@ -8,7 +8,7 @@ import { prerender } from './tools/prerender';
 import { serveDist } from './tools/serveDist';
 
 const cache = path.resolve('.cache');
-const port = Number(process.env.PORT || 4173);
+const port = Number(process.env.PORT ?? 4173);
 
 /** Everything but the few modules that the tiny entry needs before the app. */
 const CORE = /node_modules|src\/(components|content|theme|config\/(?!paths))/;
@@ -18,7 +18,8 @@ export default defineConfig({
     react(),
     lean(),
     art(path.join(cache, 'art')),
-    prerender(path.join(cache, 'server')),
+    // Beside the build that it belongs to, so that two builds at once do not share it.
+    prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(cache, 'server')),
     inbox(),
     serveDist(),
   ],

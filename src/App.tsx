@@ -15,10 +15,7 @@ export function App() {
       <a className="skip-link" href="#contenido">
         {navigation.skip}
       </a>
-      <NavBar
-        text={navigation}
-        start={{ label: start.label, url: start.url(pathname), newTab }}
-      />
+      <NavBar text={navigation} start={{ label: start.label, url: start.url(pathname), newTab }} />
       <main id="contenido" tabIndex={-1}>
         <Suspense>
           <CurrentPage />

@@ -37,6 +37,7 @@ if (path && path !== location.pathname) {
 }
 
 early.onGesture(start);
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -20,5 +20,6 @@ export const firstGesture = new Promise<void>((resolve) => {
     for (const type of GESTURES) window.removeEventListener(type, heard, true);
     resolve();
   };
-  for (const type of GESTURES) window.addEventListener(type, heard, { capture: true, passive: true });
+  for (const type of GESTURES)
+    window.addEventListener(type, heard, { capture: true, passive: true });
 });

@@ -16,7 +16,8 @@ const entries = new Map<Path, Entry>();
 
 function withinTimeout(load: () => Promise<PageModule>, path: Path): Promise<PageModule> {
   return new Promise((resolve, reject) => {
-    const fail = (cause?: unknown) => reject(new ChunkLoadError(`Loading ${path} failed`, { cause }));
+    const fail = (cause?: unknown) =>
+      reject(new ChunkLoadError(`Loading ${path} failed`, { cause }));
     const timer = setTimeout(fail, CHUNK_TIMEOUT_MS);
     load()
       .then(resolve, fail)

@@ -19,7 +19,9 @@ for (const chunk of chunks.toSorted((a, b) => brotli(b.code) - brotli(a.code))) 
   print(chunk.fileName, brotli(chunk.code));
   const code = new Map<string, string>();
   for (const [id, module] of Object.entries(chunk.modules)) {
-    const name = process.argv.includes('--modules') ? id.replace(/.*node_modules\//, '') : packageOf(id);
+    const name = process.argv.includes('--modules')
+      ? id.replace(/.*node_modules\//, '')
+      : packageOf(id);
     code.set(name, (code.get(name) ?? '') + (module.code ?? ''));
   }
   // Packages are compressed one by one before minifying, then scaled to the chunk's real size.

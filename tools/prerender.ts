@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { paths } from '../src/config/paths';
 import { compressFiles } from './compress';
@@ -9,7 +9,7 @@ import { contentSecurityPolicy, headersFile } from './headers';
 
 type Server = typeof import('../src/entry-server');
 
-const SERVER_BUNDLE = 'entry-server.js';
+const SERVER_BUNDLE = 'entry-server.cjs';
 
 /** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
 function fileOf(route: string): string {
@@ -17,8 +17,9 @@ function fileOf(route: string): string {
 }
 
 async function writePages(dist: string, serverDir: string): Promise<void> {
-  const bundle = pathToFileURL(path.join(serverDir, SERVER_BUNDLE)).href;
-  const server = (await import(`${bundle}?${Date.now()}`)) as Server;
+  // CommonJS, because Vite's config runner is closed by now and would refuse a dynamic import.
+  const load = createRequire(path.join(serverDir, SERVER_BUNDLE));
+  const server = load(`./${SERVER_BUNDLE}`) as Server;
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const styles = new Set<string>();
 
@@ -74,7 +75,7 @@ export function prerender(serverDir: string): Plugin {
             minify: false,
             ssr: 'src/entry-server.tsx',
             copyPublicDir: false,
-            rollupOptions: { output: { entryFileNames: SERVER_BUNDLE } },
+            rolldownOptions: { output: { format: 'cjs', entryFileNames: SERVER_BUNDLE } },
           },
         },
       },

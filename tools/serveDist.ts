@@ -4,7 +4,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
-type Rule = { readonly matches: (pathname: string) => boolean; readonly headers: [string, string][] };
+type Rule = {
+  readonly matches: (pathname: string) => boolean;
+  readonly headers: [string, string][];
+};
 
 /** Reads a `_headers` file: a path (a final * stands for anything), its headers indented below. */
 export function parseHeadersFile(text: string): Rule[] {

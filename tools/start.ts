@@ -2,10 +2,10 @@
 import { preview } from 'vite';
 import { inboxFile, INBOX_PATH } from './inbox/path';
 
-const port = Number(process.env.PORT || 4173);
+const port = Number(process.env.PORT ?? 4173);
 
 try {
-  const server = await preview({ preview: { port, strictPort: true } });
+  const server = await preview({ configLoader: 'runner', preview: { port, strictPort: true } });
   const address = server.httpServer.address();
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
   console.log(`\n  Sitio:   ${origin}/`);

@@ -14,4 +14,3 @@ export function failOnConsole(): void {
     if (heard.length > 0) throw new Error(heard.join('\n'));
   });
 }
-

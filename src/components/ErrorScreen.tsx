@@ -26,7 +26,11 @@ const Heading = styled('h1')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Help = styled('p')(({ theme }) => ({ ...theme.typography.h1, fontSize: 'clamp(2rem, 5vw, 3.5rem)', margin: '12px 0 16px' }));
+const Help = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: 'clamp(2rem, 5vw, 3.5rem)',
+  margin: '12px 0 16px',
+}));
 
 const Actions = styled('p')(({ theme }) => ({
   display: 'flex',

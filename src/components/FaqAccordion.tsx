@@ -19,7 +19,7 @@ export default function FaqAccordion({ items }: { items: readonly QuestionAndAns
       disableGutters
       // Collapse would write its height of 0 into a style attribute, which the policy forbids.
       slotProps={{ transition: { style: { minHeight: undefined } } }}
-     
+
       expanded={open === index}
       onChange={(_event, expanded) => setOpen(expanded ? index : null)}
     >

@@ -48,11 +48,7 @@ export function HeroArt({ rotation }: { rotation: Rotation }) {
     <Scene>
       <img src={scene} alt="" width={560} height={520} />
       {purposes.map(({ id }, position) => (
-        <Stamp
-          key={id}
-          data-purpose={id}
-          data-active={position === rotation.index || undefined}
-        />
+        <Stamp key={id} data-purpose={id} data-active={position === rotation.index || undefined} />
       ))}
     </Scene>
   );

@@ -23,7 +23,10 @@ const Statement = styled('h2')(({ theme }) => ({
   },
 }));
 
-const Note = styled('p')(({ theme }) => ({ marginTop: 12, color: theme.vars.palette.text.secondary }));
+const Note = styled('p')(({ theme }) => ({
+  marginTop: 12,
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Postcards = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -1,0 +1,99 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { chromiumArguments } from '../../tools/chromium';
+import { addresses } from './servers';
+
+/** How a page is opened; without `base`, the production build's origin. */
+export interface OpenOptions extends BrowserContextOptions {
+  base?: string;
+  /** Runs before the page is opened: routes, clocks, scripts. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Whether to wait until React answers; true unless JavaScript is off. */
+  hydrated?: boolean;
+}
+
+/** The browser of a suite. */
+export interface SuiteBrowser {
+  /** Opens a path in a context of its own, closed after the test. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Noise that this test causes on purpose. */
+  allow(noise: RegExp): void;
+  /** The browser itself. */
+  instance(): Browser;
+}
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+/**
+ * Gives a suite a browser whose pages fail the test on anything written to the console at error or
+ * warning level, uncaught errors, policy violations (which are console errors), and requests to
+ * any origin but this machine's.
+ */
+export function suiteBrowser(): SuiteBrowser {
+  let browser: Browser | undefined;
+  let contexts: BrowserContext[] = [];
+  let noise: string[] = [];
+  let allowed: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH,
+      args: chromiumArguments,
+    });
+  });
+  afterAll(() => browser?.close());
+  beforeEach(() => {
+    noise = [];
+    allowed = [];
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    expect(unexpected).toEqual([]);
+  });
+
+  const listen = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        noise.push(`${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') {
+        noise.push(`third party: ${request.url()}`);
+      }
+    });
+  };
+
+  return {
+    async open(path, { base = addresses().site, prepare, hydrated: wait, ...options } = {}) {
+      if (!browser) throw new Error('The browser is not running');
+      const context = await browser.newContext({ locale: 'es-AR', ...options });
+      contexts.push(context);
+      context.on('page', listen);
+      const page = await context.newPage();
+      await prepare?.(page);
+      await page.goto(base + path);
+      if (wait ?? options.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    },
+    allow: (pattern) => void allowed.push(pattern),
+    instance() {
+      if (!browser) throw new Error('The browser is not running');
+      return browser;
+    },
+  };
+}
