@@ -10,6 +10,31 @@ import { dark, light } from '../src/theme/palette';
 /** File name of the share image; a new picture gets a new name, because networks cache it for long. */
 export const SHARE_IMAGE = '/compartir-1.jpg';
 
+/** Size of the share image, in px. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A raster icon in `public/`, rendered by tools/images.ts. */
+export interface Icon {
+  readonly file: string;
+  /** Side, in px. */
+  readonly size: number;
+  /** Part of the side that the logo takes. */
+  readonly scale: number;
+  /** Whether it stands on paper instead of on nothing. */
+  readonly opaque: boolean;
+  /** How the web manifest offers it, if it does. */
+  readonly purpose?: 'any' | 'maskable';
+}
+
+/** Every raster icon; a maskable one keeps to the middle, because phones cut its corners off. */
+export const icons: readonly Icon[] = [
+  { file: '/favicon-32.png', size: 32, scale: 1, opaque: false },
+  { file: '/apple-touch-icon.png', size: 180, scale: 0.76, opaque: true },
+  { file: '/icon-192.png', size: 192, scale: 1, opaque: false, purpose: 'any' },
+  { file: '/icon-512.png', size: 512, scale: 1, opaque: false, purpose: 'any' },
+  { file: '/icon-maskable-512.png', size: 512, scale: 0.56, opaque: true, purpose: 'maskable' },
+];
+
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -81,8 +106,8 @@ export function headTags(route: SiteRoute, preloadedFont: string): string {
     'og:url': absolute(route.path),
     'og:image': absolute(SHARE_IMAGE),
     'og:image:type': 'image/jpeg',
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image:width': String(SHARE_SIZE.width),
+    'og:image:height': String(SHARE_SIZE.height),
     'og:image:alt': shareImage.alt,
   };
   return (
@@ -115,4 +140,25 @@ export function robots(): string {
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
+}
+
+/** Text of the web manifest. */
+export function manifest(): string {
+  const raster = icons.flatMap(({ file, size, purpose }) =>
+    purpose ? [{ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  );
+  return `${JSON.stringify({
+    name: business.brand,
+    short_name: business.brand,
+    description: meta.home.description,
+    lang: 'es-AR',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: light.background?.default,
+    theme_color: light.background?.default,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...raster],
+  })}\n`;
 }

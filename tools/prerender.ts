@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../src/config/paths';
 import { compressFiles } from './compress';
-import { headTags, notFoundHeadTags, robots, sitemap } from './head';
+import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
 import { contentSecurityPolicy, headersFile } from './headers';
 
 type Server = typeof import('../src/entry-server');
@@ -44,6 +44,7 @@ async function writePages(dist: string, serverDir: string): Promise<void> {
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
   write('robots.txt', robots());
   write('sitemap.xml', sitemap(server.routes));
+  write('manifest.webmanifest', manifest());
   write('_headers', headersFile(contentSecurityPolicy([...styles]), server.routes));
   compressFiles(dist);
 }

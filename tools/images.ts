@@ -1,0 +1,99 @@
+/**
+ * Renders what browsers and networks want as files of their own: icons and the share image. Run by
+ * hand (`npm run images`) when the logo, the palette, the brand or the share art changes; its output
+ * in `public/` is committed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+import { business } from '../src/config/business';
+import { shareImage } from '../src/content/meta';
+import { light } from '../src/theme/palette';
+import { themedSvg } from './art';
+import { chromiumArguments, chromiumPath } from './chromium';
+import { icons, SHARE_IMAGE, SHARE_SIZE } from './head';
+
+const FOLDER = 'public';
+const MAX_SHARE_BYTES = 300 * 1024;
+const PAPER = light.background?.default ?? '';
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const dataUrl = (type: string, bytes: Buffer | string) =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const drawing = (name: string) => themedSvg(readFileSync(`src/art/${name}.svg`, 'utf8'));
+const picture = (name: string) => dataUrl('image/svg+xml', drawing(name));
+const font = (file: string) => dataUrl('font/woff2', readFileSync(`src/theme/fonts/${file}.woff2`));
+
+/** A square icon: a drawing, `scale` of the side wide, on a background. */
+function iconPage(name: string, scale: number, background: string): string {
+  return `<style>
+    body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${background}; }
+    img { width: ${scale * 100}vw; height: ${scale * 100}vh; }
+  </style><img src="${picture(name)}">`;
+}
+
+/** The picture that a shared link shows: the words at the left, set in the site's faces. */
+function sharePage(): string {
+  return `<style>
+    @font-face { font-family: Headline; src: url(${font('bricolage-grotesque')}); }
+    @font-face { font-family: Body; font-weight: 400 700; src: url(${font('figtree')}); }
+    body { margin: 0; color: ${light.text?.primary}; font-family: Body; }
+    .art { position: absolute; inset: 0; width: 100%; }
+    .words { position: absolute; left: 84px; top: 78px; width: 520px; }
+    .brand { display: flex; align-items: center; gap: 16px; font: 700 34px/1 Headline; letter-spacing: -0.01em; }
+    .brand img { width: 60px; height: 60px; }
+    h1 { margin: 76px 0 0; font: 700 86px/0.98 Headline; letter-spacing: -0.03em; text-wrap: balance; }
+    p { margin: 28px 0 0; max-width: 440px; font-size: 33px; font-weight: 500; line-height: 1.3; text-wrap: balance; color: ${light.text?.secondary}; }
+  </style>
+  <img class="art" src="${picture('share')}">
+  <div class="words">
+    <div class="brand"><img src="${picture('logo')}">${escape(business.brand)}</div>
+    <h1>${escape(shareImage.headline)}</h1>
+    <p>${escape(shareImage.text)}</p>
+  </div>`;
+}
+
+interface Shot {
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: 'png' | 'jpeg';
+}
+
+/** Draws a page of the given size, always by day, and returns the picture's bytes. */
+async function render(browser: Browser, { html, width, height, type }: Shot): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  await page.setContent(`<!doctype html><html lang="es-AR"><body>${html}`);
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  const bytes = await page.screenshot(
+    type === 'jpeg' ? { type, quality: 88 } : { type, omitBackground: true },
+  );
+  await page.close();
+  return bytes;
+}
+
+function write(file: string, bytes: Buffer | string): void {
+  writeFileSync(FOLDER + file, bytes);
+  console.log(`${String(Buffer.byteLength(bytes)).padStart(7)}  ${FOLDER}${file}`);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+write('/favicon.svg', drawing('favicon'));
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...chromiumArguments, '--font-render-hinting=none', '--force-color-profile=srgb'],
+});
+for (const { file, size, scale, opaque } of icons) {
+  // A tab shows 16 px: its own drawing has fewer, larger parts.
+  const name = size < 64 ? 'favicon' : 'logo';
+  const html = iconPage(name, scale, opaque ? PAPER : 'transparent');
+  write(file, await render(browser, { html, width: size, height: size, type: 'png' }));
+}
+const share = await render(browser, { html: sharePage(), ...SHARE_SIZE, type: 'jpeg' });
+await browser.close();
+if (share.length > MAX_SHARE_BYTES) {
+  throw new Error(`The share image has ${share.length} bytes; at most ${MAX_SHARE_BYTES} may be.`);
+}
+write(SHARE_IMAGE, share);
