@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 const standIns: Record<string, string> = {
   // The theme turns the ripple off; its code and keyframes need not travel.
   TouchRipple: 'export default () => null;',
+  // For text areas that grow; the one here has a fixed height.
+  TextareaAutosize: "export default 'textarea';",
+  // Used by yup's camelCase() and snakeCase(), which no schema here calls.
+  'tiny-case': 'export const camelCase = String, snakeCase = String;',
   // Maps the `sx` shorthands to the theme; this site has no `sx`.
   defaultSxConfig: 'export default {};',
   // Copies statics in `withTheme` (Emotion) and `connect` (Formik); this site has neither.
@@ -29,8 +33,8 @@ export function lean(): Plugin {
       },
     },
     resolveId: {
-      filter: { id: new RegExp(`(${Object.keys(standIns).join('|')})(\\.mjs)?$`) },
-      handler: (id) => `\0stand-in:${id.replace(/.*\/|\.mjs$/g, '')}`,
+      filter: { id: new RegExp(`(${Object.keys(standIns).join('|')})(/index)?(\\.mjs)?$`) },
+      handler: (id) => `\0stand-in:${id.replace(/(\/index)?(\.mjs)?$/, '').replace(/.*\//, '')}`,
     },
     load: {
       filter: { id: /^\0stand-in:/ },

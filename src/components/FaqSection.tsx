@@ -4,8 +4,9 @@ import { Container } from './Container';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
 import { PlainFaq } from './PlainFaq';
+import { SectionMark } from './SectionMark';
 
-const Band = styled('section')({ paddingBlock: 'clamp(56px, 9vw, 112px)' });
+const Band = styled('section')(({ theme }) => ({ paddingBlock: theme.site.sectionPadding }));
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -42,6 +43,7 @@ export function FaqSection({ title, reviewedOn, items }: FaqSectionProps) {
     <Band id={anchors.faq} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
+          <SectionMark name="faq" />
           <Title id="faq-titulo" tabIndex={-1}>
             {title}
           </Title>

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Container } from './Container';
+import { SectionMark, type MarkName } from './SectionMark';
 
 /**
  * A band of the page. Its content rises a little as it scrolls into view, by CSS alone: nothing is
  * ever hidden, and it works before React, without it, and not at all for who asked for less motion.
  */
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: 'clamp(56px, 9vw, 112px)',
+  paddingBlock: theme.site.sectionPadding,
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
@@ -36,7 +37,7 @@ interface SectionProps {
   title: string;
   lead?: string;
   /** Small drawing above the title. */
-  mark?: ReactNode;
+  mark?: MarkName;
   tone?: 'paper' | 'sand';
   children: ReactNode;
 }
@@ -47,7 +48,7 @@ export function Section({ id, title, lead, mark, tone = 'paper', children }: Sec
     <Band id={id} data-tone={tone} aria-label={title}>
       <Container>
         <Head>
-          {mark}
+          {mark && <SectionMark name={mark} />}
           <Title tabIndex={-1}>{title}</Title>
           {lead && <Lead>{lead}</Lead>}
         </Head>

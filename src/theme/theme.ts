@@ -14,6 +14,8 @@ declare module '@mui/material/styles' {
       duration: { quick: number; settle: number; reveal: number };
       /** Distance that a section rises while it is revealed, in px, up to and above 768 px. */
       revealOffset: { narrow: number; wide: number };
+      /** Air above and below a section. */
+      sectionPadding: string;
       /** Width of the page's column, in px. */
       container: number;
     };
@@ -76,7 +78,7 @@ export const theme = createTheme({
       ...headline,
       fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
       lineHeight: 1.08,
-      letterSpacing: '-0.02em',
+      letterSpacing: '-0.012em',
     },
     h3: {
       ...headline,
@@ -98,6 +100,7 @@ export const theme = createTheme({
     easing,
     duration: { quick: 150, settle: 280, reveal: 400 },
     revealOffset: { narrow: 16, wide: 28 },
+    sectionPadding: 'clamp(56px, 8vw, 104px)',
     container: 1200,
   },
   components: componentOverrides,

@@ -13,8 +13,8 @@ export default function AboutPage() {
         lead={about.lead}
         art={{ src: art, alt: about.bannerAlt, width: 480, height: 320 }}
       />
-      <System />
       <Description />
+      <System />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { closingCall, hero } from '../../content/home';
 import { newTab, start } from '../../content/site';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: 'clamp(56px, 8vw, 96px)',
+  paddingBlock: theme.site.sectionPadding,
   textAlign: 'center',
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   '& h2': { ...theme.typography.h2 },

@@ -18,12 +18,11 @@ const Scene = styled('div')({
 /** A drawing of one ink: its shape is a mask, its colour the theme's. */
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  left: '50%',
-  top: '50%',
-  width: '34%',
+  // The clear circle of hero.svg: centre (356, 303), radius 92 of 560 x 520.
+  left: '47.14%',
+  top: '40.58%',
+  width: '32.86%',
   aspectRatio: '1',
-  translate: '-50% -50%',
-  rotate: '-8deg',
   visibility: 'hidden',
   maskSize: 'contain',
   maskRepeat: 'no-repeat',

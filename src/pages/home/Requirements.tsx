@@ -13,24 +13,24 @@ const Tickets = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
+/** A ticket: the stub with its tick at the left of the perforation. */
 const Ticket = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 16,
-  padding: 24,
+  gridTemplateColumns: '72px 1fr',
   backgroundColor: theme.vars.palette.background.paper,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 10,
-  '& svg': {
-    gridRow: 'span 2',
-    width: 32,
-    height: 32,
+  '& > svg': {
+    placeSelf: 'center',
+    width: 36,
+    height: 36,
     padding: 4,
     borderRadius: '50%',
-    border: `2px solid ${theme.vars.palette.primary.main}`,
+    border: '2.5px solid',
     color: theme.vars.palette.primary.main,
-    rotate: '-6deg',
+    rotate: '-8deg',
   },
+  '& > div': { padding: '22px 24px', borderLeft: `2px dashed ${theme.vars.palette.divider}` },
   '& h3': { ...theme.typography.h3, marginBottom: 6 },
 }));
 
@@ -49,13 +49,16 @@ export function Requirements() {
       title={requirements.title}
       lead={requirements.lead}
       tone="sand"
+      mark="requisitos"
     >
       <Tickets>
         {requirements.tickets.map(({ title, text }) => (
           <Ticket key={title}>
             <CheckIcon />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </Ticket>
         ))}
       </Tickets>

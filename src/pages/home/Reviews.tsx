@@ -4,6 +4,7 @@ import postcard2 from '../../art/postcard-2.svg';
 import postcard3 from '../../art/postcard-3.svg';
 import { Container } from '../../components/Container';
 import { ExternalLink } from '../../components/ExternalLink';
+import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { anchors } from '../../config/paths';
 import { reviewsSection } from '../../content/home';
@@ -11,7 +12,7 @@ import { newTab } from '../../content/site';
 
 const images = { 'postcard-1': postcard1, 'postcard-2': postcard2, 'postcard-3': postcard3 };
 
-const Band = styled('section')({ paddingBlock: 'clamp(56px, 9vw, 112px)' });
+const Band = styled('section')(({ theme }) => ({ paddingBlock: theme.site.sectionPadding }));
 
 const Statement = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
@@ -47,6 +48,7 @@ export function Reviews() {
   return (
     <Band id={anchors.reviews} aria-label={reviewsSection.label}>
       <Container>
+        <SectionMark name="reviews" />
         <Statement tabIndex={-1}>
           <span>{reviewsSection.figure}</span> {reviewsSection.statement}
         </Statement>

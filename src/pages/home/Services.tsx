@@ -35,7 +35,21 @@ const Card = styled('li')(({ theme }) => ({
 }));
 
 const Text = styled('div')(({ theme }) => ({
+  position: 'relative',
   flex: 1,
+  // Notches of the perforation: paper punched out at both ends of the line.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    top: -11,
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.sand,
+    border: `1.5px solid ${theme.vars.palette.divider}`,
+  },
+  '&::before': { left: -11 },
+  '&::after': { right: -11 },
   padding: '20px 24px 24px',
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   '& h3': { ...theme.typography.h3, marginBottom: 6 },
@@ -44,7 +58,13 @@ const Text = styled('div')(({ theme }) => ({
 /** Gallery of what we do and for which visas. */
 export function Services() {
   return (
-    <Section id={anchors.services} title={services.title} lead={services.lead} tone="sand">
+    <Section
+      id={anchors.services}
+      title={services.title}
+      lead={services.lead}
+      tone="sand"
+      mark="servicios"
+    >
       <Gallery>
         {services.cards.map(({ art, title, text, alt }) => (
           <Card key={art}>
