@@ -8,10 +8,18 @@ export const about = {
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
-      'Un formulario en inglés, turnos que hay que saber pedir y una entrevista de pocos minutos: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros las ordenamos para que sepas qué hacer y cuándo.',
-      `Somos un equipo con más de ${business.yearsOfExperience}\u00a0años de experiencia en visas. Lanzamos este servicio en ${business.launchYear} y ya son ${business.clients}+ clientes satisfechos.`,
+      'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros las ordenamos para que sepas qué hacer y cuándo.',
+      'No somos un sitio del gobierno ni prometemos visas: eso lo decide el consulado. Lo nuestro es que llegues con el turno sacado y la entrevista preparada.',
     ],
   },
+  facts: [
+    { figure: `${business.clients}+`, text: 'clientes satisfechos' },
+    {
+      figure: `Más de ${business.yearsOfExperience}\u00a0años`,
+      text: 'de experiencia del equipo',
+    },
+    { figure: `${business.launchYear}`, text: 'lanzamiento del servicio' },
+  ],
   system: {
     title: 'Cómo funciona nuestro sistema',
     lead: 'Se ocupa de conseguir el turno y de prepararte para la entrevista.',

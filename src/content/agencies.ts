@@ -8,8 +8,8 @@ export const agencies = {
   artAlt: 'Pasajes atados con una cinta y un timbre de mostrador',
   benefits: [
     {
-      title: 'Tarifas para agencias',
-      text: 'Pensadas para quien manda pasajeros todo el año. Te las pasamos en la primera respuesta.',
+      title: 'Tarifas especiales',
+      text: 'Contanos de tu agencia y te pasamos los precios para tus pasajeros.',
     },
     {
       title: 'Turno y preparación',

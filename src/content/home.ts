@@ -96,9 +96,3 @@ export const requirements = {
     '.',
   ],
 } as const;
-
-/** Home page: last call before the footer. */
-export const closingCall = {
-  title: '¿Empezamos?',
-  text: 'Contanos por WhatsApp qué visa necesitás y qué papeles ya tenés.',
-} as const;

@@ -1,5 +1,11 @@
 import { business } from '../config/business';
-import { instagramUrl, linkedinUrl, mailtoUrl, officialSites, whatsappUrl } from '../config/channels';
+import {
+  instagramUrl,
+  linkedinUrl,
+  mailtoUrl,
+  officialSites,
+  whatsappUrl,
+} from '../config/channels';
 import { anchors, paths } from '../config/paths';
 
 /** The four sections of the home page, as the bar names them. */
@@ -21,7 +27,15 @@ export const start = {
   label: 'Empezar',
   /** Text that the visitor finds typed in WhatsApp. */
   url: (page: string) =>
-    whatsappUrl(`Hola, ${business.brand}. Vengo de la página «${page}» y quiero empezar con mi visa.`),
+    whatsappUrl(
+      `Hola, ${business.brand}. Vengo de la página «${page}» y quiero empezar con mi visa.`,
+    ),
+} as const;
+
+/** Last call before the footer, on the pages without a form. */
+export const closingCall = {
+  title: '¿Empezamos?',
+  text: 'Contanos por WhatsApp qué visa necesitás y qué papeles ya tenés.',
 } as const;
 
 /** Said to screen readers after every link that leaves the site. */

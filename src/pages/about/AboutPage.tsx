@@ -1,6 +1,8 @@
 import art from '../../art/about.svg';
 import { Banner } from '../../components/Banner';
+import { ClosingCall } from '../../components/ClosingCall';
 import { about } from '../../content/about';
+import { closingCall, newTab, start } from '../../content/site';
 import { Description } from './Description';
 import { System } from './System';
 
@@ -15,6 +17,10 @@ export default function AboutPage() {
       />
       <Description />
       <System />
+      <ClosingCall
+        {...closingCall}
+        start={{ label: start.label, href: start.url(about.title), newTab }}
+      />
     </>
   );
 }

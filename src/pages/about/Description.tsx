@@ -5,6 +5,7 @@ import { Section } from '../../components/Section';
 import { linkedinUrl } from '../../config/channels';
 import { about } from '../../content/about';
 import { newTab } from '../../content/site';
+import { Facts } from './Facts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,11 +35,14 @@ export function Description() {
   return (
     <Section title={description.title}>
       <Columns>
-        <Prose>
-          {description.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <div>
+          <Prose>
+            {description.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Facts />
+        </div>
         <Founder>
           <ExternalLink href={linkedinUrl} newTab={newTab}>
             <img src={portrait} alt={founder.alt} width={320} height={360} loading="lazy" />

@@ -1,7 +1,8 @@
+import { ClosingCall } from '../../components/ClosingCall';
 import { FaqSection } from '../../components/FaqSection';
 import { faq } from '../../content/faq';
-import { reviewedOn } from '../../content/site';
-import { ClosingCall } from './ClosingCall';
+import { hero } from '../../content/home';
+import { closingCall, newTab, reviewedOn, start } from '../../content/site';
 import { Hero } from './Hero';
 import { Requirements } from './Requirements';
 import { Reviews } from './Reviews';
@@ -16,7 +17,10 @@ export default function HomePage() {
       <Reviews />
       <Requirements />
       <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} />
-      <ClosingCall />
+      <ClosingCall
+        {...closingCall}
+        start={{ label: start.label, href: start.url(hero.page), newTab }}
+      />
     </>
   );
 }

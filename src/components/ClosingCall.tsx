@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Container } from '../../components/Container';
-import { TicketLink } from '../../components/TicketLink';
-import { closingCall, hero } from '../../content/home';
-import { newTab, start } from '../../content/site';
+import { Container } from './Container';
+import { TicketLink } from './TicketLink';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
@@ -12,14 +10,20 @@ const Band = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.lead, margin: '12px 0 28px' },
 }));
 
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  start: { label: string; href: string; newTab: string };
+}
+
 /** Last invitation before the footer. */
-export function ClosingCall() {
+export function ClosingCall({ title, text, start }: ClosingCallProps) {
   return (
     <Band aria-labelledby="cierre-titulo">
       <Container>
-        <h2 id="cierre-titulo">{closingCall.title}</h2>
-        <p>{closingCall.text}</p>
-        <TicketLink href={start.url(hero.page)} label={start.label} newTab={newTab} />
+        <h2 id="cierre-titulo">{title}</h2>
+        <p>{text}</p>
+        <TicketLink {...start} />
       </Container>
     </Band>
   );
