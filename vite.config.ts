@@ -6,6 +6,7 @@ import { lean } from './tools/lean';
 import { inbox } from './tools/inbox/plugin';
 import { prerender } from './tools/prerender';
 import { serveDist } from './tools/serveDist';
+import { settings } from './tools/settings';
 
 const cache = path.resolve('.cache');
 const port = Number(process.env.PORT ?? 4173);
@@ -15,6 +16,7 @@ const CORE = /node_modules|src\/(components|content|theme|config\/(?!paths))/;
 
 export default defineConfig({
   plugins: [
+    settings(),
     react(),
     lean(),
     art(path.join(cache, 'art')),

@@ -8,5 +8,5 @@ export const deployment = {
    * The one endpoint of both forms (specification, section 7): the address that the form service
    * gives, or the local inbox.
    */
-  formEndpoint: process.env.FORM_ENDPOINT || '/_bandeja',
+  formEndpoint: process.env.FORM_ENDPOINT || owner.formEndpoint,
 };

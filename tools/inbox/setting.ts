@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /**
  * An error for a setting that cannot be used: name, what is wrong, example, in one line (issue 2,
  * «What the owner sets»). Its stack is the message alone, because Vite prints stacks and whoever
@@ -8,5 +10,10 @@ export class SettingError extends Error {
     super(message);
     this.name = 'SettingError';
     this.stack = message;
+  }
+
+  /** Vite shows errors as Node inspects them, which would put brackets around the line. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
