@@ -1,0 +1,550 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { business } from '../src/config/business';
+import { deployment } from '../src/config/deployment';
+import { anchors, paths } from '../src/config/paths';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError } from '../src/loadPage';
+import { routes } from '../src/routes';
+import { theme } from '../src/theme/theme';
+import { displayAt, section, touch, visit } from './support/render';
+
+/**
+ * The specification, line by line. Its promises are quoted here, once and literally, so that
+ * neither a slip in src/content nor a wrong constant passes; every other suite reads them from src.
+ */
+
+const HOME = '/';
+const ABOUT = '/acercaDeNosotros';
+const AGENCIES = '/paraAgenciasDeViaje';
+const CONTACT = '/contactanos';
+const ROUTES = [HOME, ABOUT, AGENCIES, CONTACT];
+
+const ENVIADO = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+const AGENCY_ERROR = 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.';
+const CONTACT_ERROR = 'Hubo un problema al enviar el formulario: Error en el envío del formulario';
+
+const main = () => within(screen.getByRole('main'));
+const footer = () => within(screen.getByRole('contentinfo'));
+const nav = () => within(screen.getByRole('navigation'));
+const text = (element: Element) => element.textContent!.replace(/\s+/g, ' ');
+
+beforeEach(() => sessionStorage.clear());
+
+/** A form service that gives this answer; returns what it was asked. */
+function answerWith(answer: { ok: boolean } | Error) {
+  const ask = jest.fn((_url: string, _init: RequestInit) =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response),
+  );
+  globalThis.fetch = ask as never;
+  return ask;
+}
+
+const agency = {
+  Nombre: 'Beto',
+  Apellido: 'Paz',
+  'Correo electrónico': 'beto@agencia.com.ar',
+  Teléfono: '0351 155 0000',
+  'Página web (opcional)': 'https://www.agencia.com.ar',
+  Ciudad: 'Río Cuarto',
+};
+const contact = {
+  Nombre: 'Ana',
+  Apellido: 'Gómez',
+  'Correo electrónico': 'ana@gmail.com',
+  Teléfono: '011 15-4555-1234',
+  Mensaje: 'Viajo en julio con mi familia.',
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = (user: UserEvent) => user.click(screen.getByText('Enviar'));
+
+/** Fills in and submits; __tests__/forms types as people do, here the texts matter. */
+function send(user: UserEvent, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+  return submit(user);
+}
+
+describe('1. What the product does and for whom', () => {
+  test('the home page says that it books the appointment and prepares for the interview', async () => {
+    await visit(HOME);
+    expect(text(screen.getByRole('main'))).toMatch(/turno para la entrevista.*preparamos/i);
+  });
+
+  test('agencies are offered special rates', async () => {
+    await visit(AGENCIES);
+    expect(text(screen.getByRole('main'))).toMatch(/tarifas especiales/i);
+  });
+
+  test('it claims 1200+ clients, more than 5 years of experience, a launch in 2022', async () => {
+    await visit(ABOUT);
+    const words = text(screen.getByRole('main'));
+    // Each is a figure with its name, in a sentence or in a list.
+    expect(words).toMatch(/1200\+ ?clientes satisfechos|clientes satisfechos ?1200\+/);
+    expect(words).toMatch(/más de 5 años de experiencia|experiencia[^.]{0,20}más de 5 años/i);
+    expect(words).toMatch(/lanza[^.]{0,40}2022/i);
+  });
+
+  test.each(ROUTES)('on %s every Empezar opens a WhatsApp chat with a text typed', async (path) => {
+    await visit(path);
+    const calls = screen.getAllByRole('link', { name: /^Empezar/ });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ })).toBe(
+      calls[0],
+    );
+    for (const call of calls) {
+      const url = new URL(call.getAttribute('href')!);
+      expect(url.origin).toBe('https://wa.me');
+      expect(url.pathname).toMatch(/^\/549\d{10}$/);
+      expect(url.searchParams.get('text')).toMatch(/\S/);
+      expect(call).toHaveAttribute('target', '_blank');
+      expect(call.getAttribute('rel')).toMatch(/\bnoopener\b/);
+    }
+  });
+});
+
+describe('2. Screens and routes', () => {
+  test('there are exactly four routes, without parameters', () => {
+    expect(routes.map(({ path }) => path)).toEqual(ROUTES);
+  });
+
+  test.each([
+    [HOME, /^Conseguí tu visa de /],
+    [ABOUT, 'Acerca de nosotros'],
+    [AGENCIES, 'Para agencias de viaje'],
+    [CONTACT, 'Contáctanos'],
+  ])('%s shows its screen, with bar and footer', async (path, name) => {
+    await visit(path);
+    expect(main().getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByRole('banner')).toContainElement(screen.getByRole('navigation'));
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('every route change scrolls to the top, the second visit too', async () => {
+    const { user } = await visit(HOME);
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    for (const [link, heading] of [
+      ['Contáctanos', 'Contáctanos'],
+      ['Acerca de nosotros', 'Acerca de nosotros'],
+      ['Contáctanos', 'Contáctanos'],
+    ] as const) {
+      scrollTo.mockClear();
+      await user.click(footer().getByRole('link', { name: link }));
+      await screen.findByRole('heading', { level: 1, name: heading });
+      expect(scrollTo).toHaveBeenCalledTimes(1);
+      expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    }
+  });
+
+  describe('home', () => {
+    test('the headline shows Turismo, Estudios, Trabajo for 3 seconds each, around and around', async () => {
+      jest.useFakeTimers();
+      try {
+        await visit(HOME);
+        const headline = within(screen.getByRole('heading', { level: 1 }));
+        const words = ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
+        const shown = () =>
+          words.filter((word) => getComputedStyle(word).visibility !== 'hidden').map(text);
+        const seen = [shown()];
+        for (let step = 0; step < 4; step++) {
+          act(() => jest.advanceTimersByTime(2999));
+          expect(shown()).toEqual(seen.at(-1));
+          act(() => jest.advanceTimersByTime(1));
+          seen.push(shown());
+        }
+        expect(seen.flat()).toEqual(['Turismo', 'Estudios', 'Trabajo', 'Turismo', 'Estudios']);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    test('each of the words has its own colour and its own icon', async () => {
+      await visit(HOME);
+      const headline = within(screen.getByRole('heading', { level: 1 }));
+      const words = ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
+      expect(new Set(words.map((word) => getComputedStyle(word).color)).size).toBe(3);
+      expect(new Set(words.map((word) => word.querySelector('svg')!.innerHTML)).size).toBe(3);
+    });
+
+    test('the service cards are a gallery of images', async () => {
+      await visit(HOME);
+      const images = section('servicios').getAllByRole('img');
+      expect(images.length).toBeGreaterThan(1);
+      for (const image of images) expect(image).toHaveAccessibleName();
+    });
+
+    test('«1200+ personas obtuvieron sus visas» heads exactly three review images', async () => {
+      await visit(HOME);
+      const reviews = section('reviews');
+      expect(
+        reviews.getByRole('heading', { name: '1200+ personas obtuvieron sus visas' }),
+      ).toBeVisible();
+      expect(reviews.getAllByRole('img')).toHaveLength(3);
+      expect(document.querySelectorAll('#reviews img')).toHaveLength(3);
+    });
+
+    test('Requisitos asks for a passport, proof of ties and, of foreigners, the DNI', async () => {
+      await visit(HOME);
+      const requirements = section('requisitos');
+      expect(requirements.getByRole('heading', { name: 'Requisitos' })).toBeVisible();
+      const items = requirements.getAllByRole('listitem').map(text);
+      expect(items).toEqual([
+        expect.stringMatching(/pasaporte vigente/i),
+        expect.stringMatching(/Argentina.*familia.*propiedad.*empleo/),
+        expect.stringMatching(/DNI.*otro país/),
+      ]);
+    });
+
+    test('the FAQ is an accordion of four', async () => {
+      await visit(HOME);
+      await touch();
+      expect(section('faq').getAllByRole('button', { expanded: false })).toHaveLength(4);
+    });
+
+    test.each(['servicios', 'reviews', 'requisitos', 'faq'])('#%s is an anchor', async (id) => {
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      await visit(`/?section=${id}`);
+      expect(scroll.mock.contexts).toEqual([document.getElementById(id)]);
+      expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+    });
+
+    test('an unknown section leaves the page where it is', async () => {
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      await visit('/?section=nada');
+      expect(scroll).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('about', () => {
+    beforeEach(() => visit(ABOUT));
+
+    test('the service is described as making the visa process simple', () => {
+      expect(main().getByText(/simple.*trámite de la visa/)).toBeVisible();
+    });
+
+    test('the system gets the appointment and prepares for the interview', () => {
+      expect(main().getByRole('heading', { name: /sistema/ })).toBeVisible();
+      expect(main().getByText(/conseguir el turno.*preparar.*entrevista/)).toBeVisible();
+    });
+
+    test("the founder's image leads to a LinkedIn profile", () => {
+      const link = main().getByRole('link', { name: /LinkedIn/ });
+      expect(within(link).getByRole('img')).toHaveAccessibleName();
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/www\.linkedin\.com\/in\/[^/]+\/$/),
+      );
+    });
+  });
+
+  test('agencies get a form and a reply within 24 hours', async () => {
+    await visit(AGENCIES);
+    expect(main().getByRole('form')).toBeVisible();
+    expect(main().getAllByText(/24\shoras/)[0]).toBeVisible();
+  });
+
+  test('contact has its three channels, the 24 hours beside the e-mail, the form and the FAQ', async () => {
+    await visit(CONTACT);
+    await touch();
+    const [email, instagram, whatsapp] = main()
+      .getAllByRole('listitem')
+      .map((card) => ({ card, href: within(card).getByRole('link').getAttribute('href') }));
+    expect(email!.href).toMatch(/^mailto:[^?]+@/);
+    expect(text(email!.card)).toMatch(/24 horas/);
+    expect(instagram!.href).toMatch(/^https:\/\/www\.instagram\.com\/[^/]+\/$/);
+    expect(whatsapp!.href).toMatch(/^https:\/\/wa\.me\/549\d{10}\?text=/);
+    expect(main().getByRole('form')).toBeVisible();
+    expect(section('faq').getAllByRole('button', { expanded: false })).toHaveLength(4);
+  });
+
+  describe('shared navigation bar', () => {
+    const links = [
+      ['Servicios', '/#servicios'],
+      ['Reviews', '/#reviews'],
+      ['Requisitos', '/#requisitos'],
+      ['FAQ', '/#faq'],
+    ] as const;
+
+    test.each(ROUTES)('on %s it links to the four sections of the home page', async (path) => {
+      await visit(path);
+      for (const [name, href] of links) {
+        expect(nav().getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+    });
+
+    test('below 768 px a hamburger opens Productos and Compañía with all links', async () => {
+      const { user } = await visit(HOME);
+      await user.click(screen.getByRole('button', { name: /menú/i, expanded: false }));
+      const menu = within(await screen.findByRole('dialog'));
+      expect(menu.getByRole('heading', { name: 'Productos' })).toBeVisible();
+      expect(menu.getByRole('heading', { name: 'Compañía' })).toBeVisible();
+      for (const [name, href] of [
+        ...links,
+        ['Acerca de nosotros', ABOUT],
+        ['Para agencias de viaje', AGENCIES],
+        ['Contáctanos', CONTACT],
+      ] as const) {
+        expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+    });
+
+    test('at exactly 768 px it is the desktop bar', async () => {
+      await visit(HOME);
+      const toggle = screen.getByRole('button', { name: /menú/i });
+      const list = nav().getByRole('list');
+      expect([767, 768].map((width) => displayAt(toggle, width) === 'none')).toEqual([false, true]);
+      expect([767, 768].map((width) => displayAt(list, width) === 'none')).toEqual([true, false]);
+    });
+  });
+
+  test.each(ROUTES)('the footer of %s is complete', async (path) => {
+    await visit(path);
+    expect(document.querySelector('footer img')).toBeVisible();
+    expect(footer().getByText(business.brand)).toBeVisible();
+    for (const [name, href] of [
+      ['Servicios', '/#servicios'],
+      ['Preguntas frecuentes', '/#faq'],
+      ['Acerca de nosotros', ABOUT],
+      ['Contáctanos', CONTACT],
+      ['Para agencias de viaje', AGENCIES],
+      [/^Instagram/, expect.stringMatching(/^https:\/\/www\.instagram\.com\//)],
+      [/^LinkedIn/, expect.stringMatching(/^https:\/\/www\.linkedin\.com\/in\//)],
+    ] as const) {
+      expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(footer().getByText(/©.*2024/)).toBeVisible();
+  });
+});
+
+describe('3 and 5. Fields and validation', () => {
+  const namesOf = (form: HTMLElement) =>
+    within(form)
+      .getAllByRole('textbox')
+      .map((control) => control.getAttribute('name'));
+
+  test('the agency form has its six fields, web alone optional', async () => {
+    const ask = answerWith({ ok: true });
+    const { user } = await visit(AGENCIES);
+    expect(namesOf(screen.getByRole('form'))).toEqual([
+      'nombre',
+      'apellido',
+      'correo',
+      'telefono',
+      'web',
+      'ciudad',
+    ]);
+    await submit(user);
+    await waitFor(() => expect(field('Nombre')).toBeInvalid());
+    for (const label of ['Apellido', 'Correo electrónico', 'Teléfono', 'Ciudad']) {
+      expect(field(label)).toBeInvalid();
+    }
+    expect(field('Página web (opcional)')).toBeValid();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('the contact form has five fields to type in, all required, and a purpose', async () => {
+    const ask = answerWith({ ok: true });
+    const { user } = await visit(CONTACT);
+    expect(namesOf(screen.getByRole('form'))).toEqual([
+      'nombre',
+      'apellido',
+      'correo',
+      'telefono',
+      'mensaje',
+    ]);
+    await submit(user);
+    await waitFor(() => expect(field('Nombre')).toBeInvalid());
+    for (const label of Object.keys(contact)) expect(field(label)).toBeInvalid();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('addresses that are none are refused: e-mail on both forms, web on the agencies’', async () => {
+    const ask = answerWith({ ok: true });
+    const wrong = { 'Correo electrónico': 'ana@', 'Página web (opcional)': 'mi página' };
+    const { user, unmount } = await visit(AGENCIES);
+    await send(user, { ...agency, ...wrong });
+    await waitFor(() => expect(field('Correo electrónico')).toBeInvalid());
+    expect(field('Página web (opcional)')).toBeInvalid();
+    expect(field('Ciudad')).toBeValid();
+    unmount();
+    const second = await visit(CONTACT);
+    await send(second.user, { ...contact, 'Correo electrónico': 'ana@' });
+    await waitFor(() => expect(field('Correo electrónico')).toBeInvalid());
+    expect(field('Nombre')).toBeValid();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('the message takes 112 characters and says so', async () => {
+    const { user } = await visit(CONTACT);
+    const message = screen.getByPlaceholderText('Deja tu mensaje (máximo 112 caracteres)');
+    expect(message).toBe(field('Mensaje'));
+    await user.click(message);
+    await user.paste('x'.repeat(115));
+    expect(message).toHaveValue('x'.repeat(112));
+  });
+});
+
+describe('4. States and transitions', () => {
+  const forms = [
+    { path: AGENCIES, values: agency, error: AGENCY_ERROR },
+    { path: CONTACT, values: contact, error: CONTACT_ERROR },
+  ];
+
+  test.each(forms)(
+    '$path: success says ¡Enviado! and empties the form',
+    async ({ path, values }) => {
+      answerWith({ ok: true });
+      const { user } = await visit(path);
+      await send(user, values);
+      const dialog = await screen.findByRole('alertdialog', { name: '¡Enviado!' });
+      expect(within(dialog).getByText(ENVIADO)).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+      await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+      for (const label of Object.keys(values)) expect(field(label)).toHaveValue('');
+    },
+  );
+
+  test.each(
+    forms.flatMap((form) => [
+      { ...form, answer: { ok: false }, what: 'a refusal' },
+      { ...form, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
+    ]),
+  )('$path: $what says Error and keeps the form', async ({ path, values, error, answer }) => {
+    answerWith(answer);
+    const { user } = await visit(path);
+    await send(user, values);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    expect(within(dialog).getByText(error)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+    for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+  });
+
+  test('the purpose is one of Trabajo, Estudio, Turismo; none at first, none after a success', async () => {
+    answerWith({ ok: true });
+    const { user } = await visit(CONTACT);
+    const toggles = () =>
+      ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
+        screen.getByRole('button', { name }).getAttribute('aria-pressed'),
+      );
+    expect(toggles()).toEqual(['false', 'false', 'false']);
+    await user.click(screen.getByRole('button', { name: 'Estudio' }));
+    expect(toggles()).toEqual(['false', 'true', 'false']);
+    await user.click(screen.getByRole('button', { name: 'Turismo' }));
+    expect(toggles()).toEqual(['false', 'false', 'true']);
+    await send(user, contact);
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+    expect(toggles()).toEqual(['false', 'false', 'false']);
+  });
+
+  test.each([HOME, CONTACT])('FAQ on %s: one open at a time, an open one closes', async (path) => {
+    const { user } = await visit(path);
+    await touch();
+    const items = section('faq').getAllByRole('button');
+    const open = () => items.map((item) => item.getAttribute('aria-expanded') === 'true');
+    await user.click(items[0]!);
+    expect(open()).toEqual([true, false, false, false]);
+    await user.click(items[2]!);
+    expect(open()).toEqual([false, false, true, false]);
+    await user.click(items[2]!);
+    expect(open()).toEqual([false, false, false, false]);
+  });
+});
+
+describe('7. Calls made', () => {
+  test('the agency form posts its six fields as multipart', async () => {
+    const ask = answerWith({ ok: true });
+    const { user } = await visit(AGENCIES);
+    await send(user, agency);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await screen.findByText('¡Enviado!');
+    const [url, { method, headers, body }] = ask.mock.calls[0]!;
+    expect([url, method, headers]).toEqual([
+      deployment.formEndpoint,
+      'POST',
+      { Accept: 'application/json' },
+    ]);
+    expect([...(body as FormData)]).toEqual([
+      ['nombre', agency.Nombre],
+      ['apellido', agency.Apellido],
+      ['correo', agency['Correo electrónico']],
+      ['telefono', agency['Teléfono']],
+      ['web', agency['Página web (opcional)']],
+      ['ciudad', agency.Ciudad],
+    ]);
+  });
+
+  test('the contact form posts JSON with the purpose to the same endpoint', async () => {
+    const ask = answerWith({ ok: true });
+    const { user } = await visit(CONTACT);
+    await user.click(screen.getByRole('button', { name: 'Trabajo' }));
+    await send(user, contact);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await screen.findByText('¡Enviado!');
+    const [url, { method, headers, body }] = ask.mock.calls[0]!;
+    expect([url, method, headers]).toEqual([
+      deployment.formEndpoint,
+      'POST',
+      { Accept: 'application/json', 'Content-Type': 'application/json' },
+    ]);
+    expect(JSON.parse(body as string)).toEqual({
+      nombre: contact.Nombre,
+      apellido: contact.Apellido,
+      correo: contact['Correo electrónico'],
+      telefono: contact['Teléfono'],
+      mensaje: contact.Mensaje,
+      opcionSeleccionada: 'Trabajo',
+    });
+  });
+});
+
+describe('8. Error catalogue', () => {
+  test('the routing error screen reads «Unexpected Application Error!»', async () => {
+    await visit('/no-existe');
+    expect(
+      main().getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+  });
+
+  test('a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
+    expect(new ChunkLoadError().name).toBe('ChunkLoadError');
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+  });
+});
+
+describe('9. Business constants and limits', () => {
+  test('the constants are the specification’s', () => {
+    expect(business).toMatchObject({
+      messageMaxLength: 112,
+      headlineRotationMs: 3000,
+      replyHours: 24,
+      clients: 1200,
+      yearsOfExperience: 5,
+      launchYear: 2022,
+      copyrightYear: 2024,
+    });
+    expect(Object.values(paths)).toEqual(ROUTES);
+    expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
+  });
+
+  test('the mobile breakpoint is 768 px, and the reveal differs a little on either side', () => {
+    expect(theme.breakpoints.values.md).toBe(768);
+    const { narrow, wide } = theme.site.revealOffset;
+    expect(narrow).not.toBe(wide);
+  });
+
+  test('the FAQ answers what the specification says', async () => {
+    const { user } = await visit(HOME);
+    await touch();
+    for (const [question, answer] of [
+      [/pasajes/, /^No\b.*entrevista/],
+      [/dura/, /10 años/],
+      [/rechaz.*\?$/, /6 meses/],
+      [/por qué se rechaza/i, /DS-160.*documentos que faltan.*arraigo.*no coinciden/],
+    ] as const) {
+      await user.click(section('faq').getAllByRole('button', { name: question })[0]!);
+      expect(text(section('faq').getByRole('region', { name: question }))).toMatch(answer);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { App } from '../../src/App';
+import { canonicalPath } from '../../src/config/paths';
+import { faq } from '../../src/content/faq';
+import { loadPage } from '../../src/loadPage';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+
+interface Visit extends RenderResult {
+  readonly user: UserEvent;
+  /** Where the router stands: path, query and anchor. */
+  readonly address: () => string;
+  readonly navigate: NavigateFunction;
+}
+
+/** Errors that a boundary caught in the running test; React would log them. */
+export const caughtErrors: unknown[] = [];
+
+function Probe({ report }: { report: (address: string, navigate: NavigateFunction) => void }) {
+  const { pathname, search, hash } = useLocation();
+  report(pathname + search + hash, useNavigate());
+  return null;
+}
+
+/** Renders under the site's theme and a router that stands at the given address. */
+async function renderAt(ui: ReactElement, entries: readonly string[]): Promise<Visit> {
+  caughtErrors.length = 0;
+  let address = '';
+  let navigate: NavigateFunction = () => {};
+  const view = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[...entries]}>
+        {ui}
+        <Probe report={(now, go) => void ([address, navigate] = [now, go])} />
+      </MemoryRouter>,
+      { onCaughtError: (error) => void caughtErrors.push(error) },
+    ),
+  );
+  return {
+    ...view,
+    // The check asks for every ancestor's style at each click: half of a suite's time.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    address: () => address,
+    navigate: ((to: never, options: never) => act(async () => navigate(to, options))) as never,
+  };
+}
+
+/** A part of the site by itself, themed, with a router around it. */
+export const renderPart = (part: ReactElement, at = '/') =>
+  renderAt(<SiteTheme>{part}</SiteTheme>, [at]);
+
+/**
+ * The whole site, as someone who follows a link to the last of these addresses meets it; the
+ * earlier ones are the session's history.
+ */
+export async function visit(...entries: string[]): Promise<Visit> {
+  // The page's code is there before React, as in `hydrate`.
+  const path = canonicalPath(new URL(entries.at(-1)!, 'https://site.example').pathname);
+  if (path) await loadPage(path).catch(() => {});
+  const view = await renderAt(<App />, entries);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+/** The visitor's first touch, which brings the deferred parts in; waits for the FAQ. */
+export async function touch(): Promise<void> {
+  fireEvent.pointerDown(document.body);
+  await screen.findByText(faq.items[0].question);
+}
+
+/** The section with this anchor; fails where there is none. */
+export function section(id: string) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`Nothing has the id «${id}»`);
+  return within(element);
+}
+
+/** Makes the visitor one who asked for less motion, or not. */
+export function preferReducedMotion(reduced: boolean): void {
+  window.matchMedia = (query) =>
+    ({
+      matches: reduced && query.includes('prefers-reduced-motion: reduce'),
+      media: query,
+    }) as never;
+}
+
+/** Whether a media query about the viewport's width holds at this width in px. */
+function holds(query: string, width: number): boolean {
+  if (!/width/.test(query)) return false;
+  const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  return conditions.every(([, bound, px]) =>
+    bound === 'min' ? width >= Number(px) : width <= Number(px),
+  );
+}
+
+/** The element's `display` in a viewport of this width in px, which jsdom itself does not know. */
+export function displayAt(element: Element, width: number): string {
+  let display = '';
+  const apply = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        if (holds(rule.media.mediaText, width)) apply(rule.cssRules);
+      } else if (
+        rule instanceof CSSStyleRule &&
+        // Only a part's own class sets its display here; jsdom knows few other selectors.
+        /^\.[\w-]+$/.test(rule.selectorText) &&
+        element.matches(rule.selectorText)
+      ) {
+        display = rule.style.display || display;
+      }
+    }
+  };
+  for (const sheet of document.styleSheets) apply(sheet.cssRules);
+  return display;
+}
