@@ -1,0 +1,333 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { business } from '../../src/config/business';
+import { deployment } from '../../src/config/deployment';
+import { paths } from '../../src/config/paths';
+import { light } from '../../src/theme/palette';
+import { build, temporaryFolder } from '../support/servers';
+
+const KB = 1024;
+const routePaths = Object.values(paths);
+const built = (...parts: string[]) => path.join(process.env.SUITE_DIST ?? '', ...parts);
+
+/** File of a route, as static hosts find it. */
+const fileOf = (route: string) => (route === paths.home ? 'index.html' : `${route.slice(1)}.html`);
+
+const parse = (folder: string, file: string) =>
+  new DOMParser().parseFromString(readFileSync(path.join(folder, file), 'utf8'), 'text/html');
+
+const pages = new Map(routePaths.map((route) => [route as string, parse(built(), fileOf(route))]));
+const notFound = parse(built(), '404.html');
+const everyPage: [string, Document][] = [...pages, ['404', notFound]];
+
+const absolute = (route: string) => deployment.siteUrl + route;
+
+const metaOf = (page: Document, name: string) =>
+  page
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') as string;
+
+/** Width and height of a JPEG, from its frame header. */
+function jpegSize(file: string): { width: number; height: number } {
+  const bytes = readFileSync(file);
+  if (bytes.readUInt16BE(0) !== 0xffd8) throw new Error(`${file} is no JPEG`);
+  for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker >= 0xffc0 && marker <= 0xffc2) {
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    }
+  }
+}
+
+/** Width and height of a PNG, from its first chunk. */
+function pngSize(file: string): string {
+  const bytes = readFileSync(file);
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+interface Graph {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+function structuredData(page: Document): Graph[] {
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return (JSON.parse(text) as { '@graph': Graph[] })['@graph'];
+}
+
+describe.each([...pages])('head of %s', (route, page) => {
+  test('title, description and language', () => {
+    expect(page.documentElement.lang).toBe('es-AR');
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.title).toContain(business.brand);
+    const description = metaOf(page, 'description');
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(metaOf(page, 'robots')).toBeUndefined();
+  });
+
+  test('one canonical address, without slash, query or fragment at its end', () => {
+    const links = page.querySelectorAll('link[rel="canonical"]');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([absolute(route)]);
+    expect(metaOf(page, 'og:url')).toBe(absolute(route));
+  });
+
+  test('Open Graph', () => {
+    expect(metaOf(page, 'og:type')).toBe('website');
+    expect(metaOf(page, 'og:locale')).toBe('es_AR');
+    expect(metaOf(page, 'og:site_name')).toBe(business.brand);
+    expect(metaOf(page, 'og:title')).toBe(page.title);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:image:alt')).toContain(business.brand);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('the share image is a JPEG of 1200 x 630 under 300 KB with a versioned name', () => {
+    const image = metaOf(page, 'og:image');
+    expect(image).toMatch(/^https?:\/\/.+-\d+\.jpg$/);
+    const file = built(image.replace(deployment.siteUrl, ''));
+    expect(jpegSize(file)).toEqual({ width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(300 * KB);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ]);
+  });
+
+  test('structured data says what is true and nothing more', () => {
+    const graph = structuredData(page);
+    const types = graph.map((node) => node['@type']);
+    expect(types).toEqual(
+      route === paths.home
+        ? ['ProfessionalService', 'WebSite']
+        : ['ProfessionalService', 'WebSite', 'BreadcrumbList'],
+    );
+    expect(graph[0]).toMatchObject({
+      name: business.brand,
+      url: absolute('/'),
+      areaServed: { '@type': 'Country', name: 'AR' },
+    });
+    expect(JSON.stringify(graph)).not.toMatch(
+      /AggregateRating|FAQPage|"address"|"Review"|priceRange/,
+    );
+    if (route !== paths.home) {
+      const trail = graph[2]?.itemListElement as { position: number; item: string }[];
+      expect(trail.map(({ position }) => position)).toEqual([1, 2]);
+      expect(trail.map(({ item }) => item)).toEqual([absolute('/'), absolute(route)]);
+    }
+  });
+});
+
+test('titles and descriptions differ from page to page', () => {
+  const all = [...pages.values()];
+  expect(new Set(all.map((page) => page.title)).size).toBe(4);
+  expect(new Set(all.map((page) => metaOf(page, 'description'))).size).toBe(4);
+});
+
+describe('files beside the pages', () => {
+  const text = (file: string) => readFileSync(built(file), 'utf8');
+
+  test('the sitemap holds the four canonical addresses', () => {
+    const sitemap = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml');
+    const locations = [...sitemap.getElementsByTagName('loc')].map((loc) => loc.textContent);
+    expect(locations).toEqual(routePaths.map(absolute));
+  });
+
+  test('robots.txt allows everything and names the sitemap', () => {
+    expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
+    expect(text('robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
+  });
+
+  test('the manifest holds the brand and icons that exist in the sizes that it says', () => {
+    const manifest = JSON.parse(text('manifest.webmanifest')) as {
+      icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: business.brand,
+      lang: 'es-AR',
+      start_url: '/',
+      background_color: light.background?.default,
+      theme_color: light.background?.default,
+    });
+    const raster = manifest.icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of raster) expect(pngSize(built(src))).toBe(sizes);
+    expect(raster.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    expect(raster.map(({ purpose }) => purpose)).toContain('maskable');
+  });
+
+  test.each(everyPage)('icons and fonts in the head of %s exist', (_name, page) => {
+    const links = page.querySelectorAll(
+      'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"]',
+    );
+    expect(links.length).toBeGreaterThanOrEqual(5);
+    for (const link of links) expect(existsSync(built(link.getAttribute('href') ?? ''))).toBe(true);
+    expect(pngSize(built('apple-touch-icon.png'))).toBe('180x180');
+  });
+
+  test('404.html keeps search engines away', () => {
+    expect(metaOf(notFound, 'robots')).toBe('noindex');
+    expect(notFound.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(notFound.documentElement.lang).toBe('es-AR');
+    expect(notFound.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
+  });
+});
+
+test('SITE_URL reaches every absolute address', () => {
+  const folder = path.join(temporaryFolder(), 'elsewhere');
+  build(folder, { SITE_URL: 'https://visas.test/' });
+  const files = [...routePaths.map(fileOf), '404.html', 'sitemap.xml', 'robots.txt'];
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).not.toContain(deployment.siteUrl);
+    expect(text).not.toContain('visas.test//');
+  }
+  const page = parse(folder, 'contactanos.html');
+  expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/visas\.test\/compartir-\d+\.jpg$/);
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://visas.test/contactanos',
+  );
+  expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).toContain(
+    '<loc>https://visas.test/contactanos</loc>',
+  );
+});
+
+describe.each(everyPage)('markup of %s', (_name, page) => {
+  test('one h1, and no heading skips a level', () => {
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1),
+    );
+  });
+
+  test('every internal link leads to a page and an anchor that exist', () => {
+    const links = [...page.querySelectorAll('a[href]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    const internal = links.filter((href) => /^[/#?]/.test(href));
+    expect(internal.length).toBeGreaterThan(5);
+    for (const href of internal) {
+      const { pathname, hash, searchParams } = new URL(href, 'https://site.test/');
+      const target = href.startsWith('#') ? page : pages.get(pathname);
+      const anchor = decodeURIComponent(hash.slice(1)) || searchParams.get('section');
+      expect({ href, page: target !== undefined }).toEqual({ href, page: true });
+      if (anchor)
+        expect({ href, there: !!target?.getElementById(anchor) }).toEqual({ href, there: true });
+    }
+  });
+
+  test('every other link is https, WhatsApp with 13 digits, or an e-mail, and opens safely', () => {
+    for (const link of page.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (/^[/#?]/.test(href)) continue;
+      if (href.startsWith('mailto:')) {
+        expect(href).toContain(business.email);
+        continue;
+      }
+      expect(href).toMatch(/^https:\/\//);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+      if (href.includes('wa.me')) expect(href).toMatch(/^https:\/\/wa\.me\/549\d{10}\?text=\S+$/);
+    }
+  });
+
+  test('every image has its size, a text, and a file', () => {
+    for (const image of page.querySelectorAll('img')) {
+      expect(image.outerHTML).toMatch(/ alt="/);
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      expect(existsSync(built(image.getAttribute('src') ?? ''))).toBe(true);
+    }
+    for (const drawing of page.querySelectorAll('svg')) {
+      expect(drawing.getAttribute('aria-hidden') ?? drawing.getAttribute('role')).toMatch(
+        /true|img/,
+      );
+    }
+  });
+
+  test('ids are unique and every reference to one is met', () => {
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const attribute of ['for', 'aria-labelledby', 'aria-describedby']) {
+      for (const element of page.querySelectorAll(`[${attribute}]`)) {
+        for (const id of (element.getAttribute(attribute) ?? '').split(/\s+/)) {
+          expect(ids).toContain(id);
+        }
+      }
+    }
+  });
+
+  test('no inline script and no style attribute', () => {
+    const scripts = page.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
+    expect(scripts).toHaveLength(0);
+  });
+});
+
+/** All that a visitor reads or hears on a page: text, and the attributes that are read. */
+function wordsOf(page: Document): string[] {
+  const texts: string[] = [page.title, metaOf(page, 'description') ?? ''];
+  const walk = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (!parent?.closest('script, style, [lang="en"]'))
+      texts.push(walk.currentNode.textContent ?? '');
+  }
+  for (const element of page.body.querySelectorAll('[alt], [aria-label], [placeholder], [title]')) {
+    for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts.filter((text) => text.trim() !== '');
+}
+
+/** Texts that the specification gives word for word, in *tú* or *usted*. */
+const QUOTED = /Contáctanos|Deja tu mensaje \(máximo 112 caracteres\)/g;
+
+const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(${alternatives})(?!\\p{L})`, 'iu');
+
+const rules: [string, RegExp][] = [
+  ['straight quotes', /["']/],
+  ['three dots', /\.\.\./],
+  ['a plain space in «EE. UU.»', /EE\.(?!\u00a0UU\.)/],
+  ['a plain space before a unit', /\d (años|año|horas|meses|pasos)/],
+  ['a space before punctuation', /\p{L} [,.;:?!]/u],
+  ['two spaces', /\S {2,}\S/],
+  ['an arrow or a tick that the fonts lack', /[→←✓✔]/],
+  ['a placeholder of code', /undefined|null|NaN|\[object|\$\{|\{\{|lorem|TODO/],
+  ['the look of a government site', word('oficial(es|mente)?|gubernamental|consular')],
+  ['a promise', word('garantizad[oa]s?|garantizamos|aseguramos|aprobación segura|sin riesgo')],
+  ['hurry', word('últimos (turnos|cupos|lugares)|apurate|solo por hoy|oferta|urgente')],
+  ['a price', /\$|USD|\d%/],
+  [
+    'tú',
+    word(
+      'tú|contigo|puedes|tienes|quieres|necesitas|debes|sabes|eres|haz|elige|escribe|escríbenos|revisa|envía|llena|asegúrate|inténtalo|deja|contacta',
+    ),
+  ],
+  [
+    'usted',
+    word(
+      'usted|ustedes|puede usted|inténtelo|escríbanos|contáctenos|complete|ingrese|su formulario|sus datos',
+    ),
+  ],
+];
+
+describe.each(everyPage)('words of %s', (_name, page) => {
+  test.each(rules)('without %s', (_rule, pattern) => {
+    const wrong = wordsOf(page).filter((text) => pattern.test(text.replace(QUOTED, '')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('question and exclamation marks come in pairs', () => {
+    const count = (text: string, mark: string) => text.split(mark).length;
+    const wrong = wordsOf(page).filter(
+      (text) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
