@@ -7,6 +7,9 @@ import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { theme } from '../../src/theme/theme';
 
+// Whole visits are typed key by key; a busy machine needs more than jest's 5 s for some.
+jest.setTimeout(30_000);
+
 /** A form under the site's theme, as its page shows it. */
 export const themed = (form: ReactElement) => (
   <ThemeProvider theme={theme} noSsr>

@@ -26,7 +26,7 @@ export const fieldWords = {
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    missing: 'Contanos qué necesitás, por ejemplo «Viajo en julio con mi familia».',
+    missing: 'Contanos qué necesitás, por ejemplo «Viajo en julio».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
   opcionSeleccionada: { label: '¿Para qué es la visa? (opcional)' },
@@ -68,7 +68,7 @@ export const counterWords = {
       : count === 1
         ? 'Te queda 1 carácter.'
         : `Te quedan ${count} caracteres.`,
-  cut: `Lo que pegaste no entraba entero: quedaron los primeros ${max} caracteres.`,
+  cut: `Lo que pegaste no entraba entero: el mensaje llega hasta ${max} caracteres.`,
 } as const;
 
 /** Dialog after sending; title and texts are the specification's (sections 4 and 8). */

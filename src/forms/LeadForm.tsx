@@ -35,6 +35,7 @@ const SubmitRow = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5, 2.5),
+  marginTop: theme.spacing(1),
   '& > button': { flex: '1 0 100%' },
   [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
 }));

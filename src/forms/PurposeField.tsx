@@ -26,7 +26,7 @@ const Legend = styled('legend')(caption, { padding: 0 });
 const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'grid',
   // Three beside each other down to 320 px; one under the other where the text is enlarged.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: theme.spacing(1),
   maxWidth: 480,
 }));
@@ -37,7 +37,8 @@ const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink'
   ...theme.typography.button,
   minHeight: 48,
   padding: theme.spacing(0.75, 0.5),
-  '& svg': { position: 'absolute', top: 4, right: 4, width: 15, height: 15, strokeWidth: 3 },
+  '& svg': { position: 'absolute', top: 3, right: 3, width: 14, height: 14, strokeWidth: 3 },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
   '&.MuiToggleButtonGroup-grouped': {
     margin: 0,
     border: `1.5px solid ${theme.vars.palette.fieldBorder}`,

@@ -43,7 +43,10 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-const Close = styled(StrongButton)(({ theme }) => ({ marginTop: theme.spacing(3), minWidth: 140 }));
+const Close = styled(StrongButton)(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { alignSelf: 'start', minWidth: 160 },
+}));
 
 /** Stamped title, text, ways out and Cerrar, which takes the focus. */
 export function ResultBody({ title, text, rescue, id, onClose }: Omit<ResultProps, 'open'>) {
