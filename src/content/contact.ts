@@ -6,6 +6,8 @@ import { start } from './site';
 export const contact = {
   title: 'Contáctanos',
   lead: 'Escribinos por donde te quede más cómodo.',
+  artAlt:
+    'Un sobre abierto con una carta, un teléfono con un globo de chat y una ruta punteada que sale de la página',
   channels: [
     {
       id: 'email',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import art from '../../art/contact.svg';
 import { Banner } from '../../components/Banner';
 import { Container } from '../../components/Container';
 import { FaqSection } from '../../components/FaqSection';
@@ -20,7 +21,11 @@ const Columns = styled(Container)(({ theme }) => ({
 export default function ContactPage() {
   return (
     <>
-      <Banner title={contact.title} lead={contact.lead} />
+      <Banner
+        title={contact.title}
+        lead={contact.lead}
+        art={{ src: art, alt: contact.artAlt, width: 480, height: 320 }}
+      />
       <Columns>
         <Channels />
         <FormSheet title={contact.form.title}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import route from '../../art/route.svg';
 import { Container } from '../../components/Container';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
@@ -11,11 +12,24 @@ import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
 
 const Layout = styled(Container)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: 24,
   alignItems: 'center',
   paddingBlock: 'clamp(32px, 5vw, 72px) clamp(40px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
+}));
+
+/** The route goes on from the drawing to the first section's mark, where there is room for it. */
+const Route = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  height: 96,
+  background: `url("${route}") center / 100% 100% no-repeat`,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
 const Headline = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
@@ -69,6 +83,7 @@ export function Hero() {
         </Disclosure>
       </div>
       <HeroArt rotation={rotation} />
+      <Route />
     </Layout>
   );
 }
