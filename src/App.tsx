@@ -1,26 +1,46 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAwaitingPage } from './arrival';
 import { Footer } from './components/Footer';
 import { NavBar } from './components/NavBar';
+import { PageProgress } from './components/PageProgress';
 import { ScrollManager } from './components/ScrollManager';
-import { disclosure, footer, navigation, newTab, start } from './content/site';
+import { canonicalPath } from './config/paths';
+import { meta } from './content/meta';
+import { disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
 import { CurrentPage } from './CurrentPage';
+import { routes } from './routes';
 import { SiteTheme } from './theme/SiteTheme';
+
+/** The page's place; says when another page is on its way. */
+function Main({ children }: { children: ReactNode }) {
+  const awaiting = useAwaitingPage();
+  return (
+    <>
+      <PageProgress text={awaiting ? loadingPage : null} />
+      <main id="contenido" tabIndex={-1} aria-busy={awaiting || undefined}>
+        {children}
+      </main>
+    </>
+  );
+}
 
 /** The site: its frame, and the page that the location names. */
 export function App() {
-  const { pathname } = useLocation();
+  const path = canonicalPath(useLocation().pathname);
+  // A missing page has the address that was asked for, which the finished HTML cannot know.
+  const { name } = routes.find((route) => route.path === path) ?? meta.notFound;
   return (
     <SiteTheme>
       <a className="skip-link" href="#contenido">
         {navigation.skip}
       </a>
-      <NavBar text={navigation} start={{ label: start.label, url: start.url(pathname), newTab }} />
-      <main id="contenido" tabIndex={-1}>
+      <NavBar text={navigation} start={{ label: start.label, url: start.url(name), newTab }} />
+      <Main>
         <Suspense>
           <CurrentPage />
         </Suspense>
-      </main>
+      </Main>
       <Footer text={footer} disclosure={disclosure} newTab={newTab} />
       <ScrollManager />
     </SiteTheme>

@@ -35,6 +35,8 @@ export function loadPage(path: Path): Promise<ComponentType> {
   if (known) return known.promise;
   const promise = withinTimeout(pageModules[path], path).then((module) => {
     entry.page = module.default;
+    // What React's `use` looks at: a page that is here renders at once, without suspending.
+    Object.assign(promise, { status: 'fulfilled', value: module.default });
     return module.default;
   });
   const entry: Entry = { promise };

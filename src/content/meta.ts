@@ -26,7 +26,10 @@ export const meta = {
     description:
       'Escribinos por correo, Instagram o WhatsApp, o dejanos un mensaje: te respondemos dentro de las 24\u00a0horas sobre tu visa de turismo, estudios o trabajo.',
   },
-  notFound: { title: `Página no encontrada | ${business.brand}` },
+  notFound: {
+    name: 'Página no encontrada',
+    title: `Página no encontrada | ${business.brand}`,
+  },
 } as const;
 
 /** Words of the share image (tools/images.ts). */

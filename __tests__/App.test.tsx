@@ -1,0 +1,273 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { paths } from '../src/config/paths';
+import { errorScreen } from '../src/content/errors';
+import { meta } from '../src/content/meta';
+import { disclosure, footer, navigation } from '../src/content/site';
+import type * as LoadPage from '../src/loadPage';
+import { caughtErrors, visit } from './support/render';
+
+type Fetch = () => Promise<{ default: ComponentType }>;
+
+// Pages that behave as a test wants; the real ones are for specification.test.tsx and pages/.
+const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
+const mockPages: Record<string, Fetch> = {};
+jest.mock('../src/pageModules', () => ({
+  pageModules: Object.fromEntries(
+    ['/', '/acercaDeNosotros', '/paraAgenciasDeViaje', '/contactanos'].map((path) => [
+      path,
+      () => mockPages[path]!(),
+    ]),
+  ),
+}));
+
+// The module remembers pages for the visit's length; each test is a new visit.
+let mockFresh: typeof LoadPage;
+jest.mock('../src/loadPage', () => new Proxy({}, { get: (_, name) => mockFresh[name as never] }));
+
+beforeEach(() => {
+  document.title = '';
+  jest.isolateModules(() => (mockFresh = jest.requireActual('../src/loadPage')));
+  Object.assign(mockPages, {
+    [paths.home]: page('Casa'),
+    [paths.about]: page('Nosotros'),
+    [paths.agencies]: page('Agencias'),
+    [paths.contact]: page('Contacto'),
+  });
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const errorHeading = () => heading(errorScreen.heading);
+
+/** Presses a control, and waits for what React then waits for. */
+const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
+const follow = (name: string, role = 'contentinfo') =>
+  press(within(screen.getByRole(role)).getByRole('link', { name }));
+const goHome = () => follow(errorScreen.home, 'main');
+const pressRetry = () => press(screen.getByRole('button', { name: errorScreen.retry }));
+
+function expectFrame() {
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('navigation'));
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+}
+
+describe('the frame', () => {
+  test('has one header, navigation, main and footer, and a link past the bar', async () => {
+    await visit('/');
+    expectFrame();
+    expect(screen.getByRole('navigation')).toHaveAccessibleName(navigation.label);
+    const skip = screen.getByRole('link', { name: navigation.skip });
+    expect(document.querySelector(skip.getAttribute('href')!)).toBe(screen.getByRole('main'));
+    expect(document.querySelector('a')).toBe(skip);
+  });
+
+  test('says on every page that the service is private', async () => {
+    await visit('/');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      disclosure[0].replace(/\s+/g, ' ').trim(),
+    );
+  });
+
+  test('Empezar names the page that it was pressed on', async () => {
+    await visit('/');
+    const typed = () => {
+      const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
+      return new URL(call.getAttribute('href')!).searchParams.get('text');
+    };
+    expect(typed()).toContain(`«${meta.home.name}»`);
+    await follow('Contáctanos');
+    await heading('Contacto');
+    expect(typed()).toContain(`«${meta.contact.name}»`);
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    [paths.home, meta.home.title],
+    [paths.about, meta.about.title],
+    [paths.agencies, meta.agencies.title],
+    [paths.contact, meta.contact.title],
+    ['/no-existe', meta.notFound.title],
+  ])('%s is titled by its own page', async (path, title) => {
+    await visit(path);
+    expect(document.title).toBe(title);
+  });
+
+  test('the title follows the visitor', async () => {
+    const { navigate } = await visit('/');
+    await follow('Contáctanos');
+    await heading('Contacto');
+    expect(document.title).toBe(meta.contact.title);
+    await navigate('/no-existe');
+    expect(document.title).toBe(meta.notFound.title);
+    await goHome();
+    await heading('Casa');
+    expect(document.title).toBe(meta.home.title);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/ACERCADENOSOTROS', '/acercaDeNosotros', 'Nosotros'],
+    ['/acercadenosotros/', '/acercaDeNosotros', 'Nosotros'],
+    ['/paraAgenciasDeViaje//', '/paraAgenciasDeViaje', 'Agencias'],
+    ['/Contactanos?x=1#faq', '/contactanos?x=1#faq', 'Contacto'],
+  ])('%s becomes %s', async (typed, canonical, title) => {
+    const { address } = await visit(typed);
+    await heading(title);
+    expect(address()).toBe(canonical);
+  });
+
+  test('the variant leaves no trace in the history', async () => {
+    const { address, navigate } = await visit('/');
+    await navigate('/CONTACTANOS');
+    await heading('Contacto');
+    await navigate(-1 as never);
+    await heading('Casa');
+    expect(address()).toBe('/');
+  });
+});
+
+describe('an unknown address', () => {
+  test.each(['/no-existe', '/contactanos/otra', '/wp-login.php', '/%E0%A4%A'])(
+    '%s shows the error screen inside the frame',
+    async (path) => {
+      await visit(path);
+      expect(await errorHeading()).toHaveAttribute('lang', 'en');
+      expectFrame();
+      expect(screen.getByText(errorScreen.help['not-found'].title)).toBeVisible();
+      expect(screen.getByText(errorScreen.help['not-found'].text)).toBeVisible();
+      expect(screen.getByRole('link', { name: errorScreen.home })).toHaveAttribute('href', '/');
+    },
+  );
+
+  test('retry loads the address again', async () => {
+    await visit('/no-existe');
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await pressRetry();
+    // jsdom cannot leave a page; that it was asked to shows in what it says.
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said.mock.calls[0]![0]).toMatchObject({ type: 'not implemented' });
+  });
+
+  test('the way home leads home', async () => {
+    const { address } = await visit('/no-existe');
+    await goHome();
+    await heading('Casa');
+    expect(address()).toBe('/');
+    expect(screen.queryByText(errorScreen.heading)).not.toBeInTheDocument();
+  });
+});
+
+describe('a page that fails while it renders', () => {
+  let broken: boolean;
+  const failure = new Error('rendering failed');
+  beforeEach(() => {
+    broken = true;
+    mockPages[paths.about] = async () => ({
+      default: () => {
+        if (broken) throw failure;
+        return <h1>Nosotros</h1>;
+      },
+    });
+  });
+
+  test('shows the error screen inside the frame', async () => {
+    await visit(paths.about);
+    expect(await errorHeading()).toHaveAttribute('lang', 'en');
+    expectFrame();
+    expect(screen.getByText(errorScreen.help.unexpected.title)).toBeVisible();
+    expect(caughtErrors).toEqual([failure]);
+  });
+
+  test('retry renders it again: still broken, then mended', async () => {
+    await visit(paths.about);
+    await pressRetry();
+    await errorHeading();
+    broken = false;
+    await pressRetry();
+    await heading('Nosotros');
+    expect(screen.queryByText(errorScreen.heading)).not.toBeInTheDocument();
+  });
+
+  test('going elsewhere leaves the error behind, coming back tries again', async () => {
+    await visit(paths.about);
+    await goHome();
+    await heading('Casa');
+    broken = false;
+    await follow('Acerca de nosotros');
+    await heading('Nosotros');
+  });
+});
+
+describe('a page whose code cannot be fetched', () => {
+  const fetchAbout = jest.fn<ReturnType<Fetch>, []>();
+  beforeEach(() => {
+    fetchAbout.mockReset();
+    mockPages[paths.about] = fetchAbout;
+  });
+
+  test('is a ChunkLoadError on the error screen', async () => {
+    fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
+    await visit('/');
+    await follow('Acerca de nosotros');
+    await errorHeading();
+    expectFrame();
+    expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
+    expect(caughtErrors).toEqual([expect.objectContaining({ name: 'ChunkLoadError' })]);
+    expect(document.title).toBe(meta.about.title);
+  });
+
+  test('is not fetched again and again by itself', async () => {
+    fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
+    await visit(paths.about);
+    await errorHeading();
+    expect(fetchAbout).toHaveBeenCalledTimes(1);
+  });
+
+  test('retry really retries', async () => {
+    fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchAbout.mockImplementation(page('Nosotros'));
+    await visit(paths.about);
+    await pressRetry();
+    await errorHeading();
+    expect(fetchAbout).toHaveBeenCalledTimes(2);
+    await pressRetry();
+    await heading('Nosotros');
+    expect(fetchAbout).toHaveBeenCalledTimes(3);
+  });
+
+  test('is given up after 120 s, during which the old page stays', async () => {
+    jest.useFakeTimers();
+    try {
+      fetchAbout.mockReturnValue(new Promise(() => {}));
+      const { navigate } = await visit('/');
+      await navigate(paths.about);
+      await act(() => jest.advanceTimersByTimeAsync(119_999));
+      expect(screen.getByRole('heading', { level: 1, name: 'Casa' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+      expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('another page can be reached meanwhile', async () => {
+    fetchAbout.mockReturnValue(new Promise(() => {}));
+    const { address } = await visit('/');
+    await follow('Acerca de nosotros');
+    await follow('Contáctanos');
+    await heading('Contacto');
+    await waitFor(() => expect(address()).toBe(paths.contact));
+  });
+});
+
+test('the footer and the bar link only to pages that exist', async () => {
+  await visit('/');
+  for (const { to } of [...footer.product.links, ...footer.company.links]) {
+    expect(Object.values(paths)).toContain(to.split('#')[0]);
+  }
+});
