@@ -26,7 +26,7 @@ const Heading = styled('h1')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Help = styled('p')(({ theme }) => ({
+const Help = styled('h2')(({ theme }) => ({
   ...theme.typography.h1,
   fontSize: 'clamp(2rem, 5vw, 3.5rem)',
   margin: '12px 0 16px',

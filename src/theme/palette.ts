@@ -23,7 +23,7 @@ declare module '@mui/material/styles' {
 
 /** By day: ink on warm paper. Contrasts on paper / sand are in docs/design.md. */
 export const light: PaletteOptions = {
-  text: { primary: '#1F2A24', secondary: '#4A554F' },
+  text: { primary: '#1F2A24', secondary: '#434E48' },
   background: { default: '#FBF7EF', paper: '#FFFDF8' },
   primary: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
   error: { main: '#A4161A' },
@@ -32,7 +32,7 @@ export const light: PaletteOptions = {
   ochre: '#E9B44C',
   sky: '#CFE0DC',
   blush: '#F0CDB8',
-  turismo: '#A63A14',
+  turismo: '#963310',
   estudios: '#5B3A8C',
   trabajo: '#0B5A6B',
   fieldBorder: '#8A8271',
@@ -49,7 +49,7 @@ export const dark: PaletteOptions = {
   ochre: '#E9B44C',
   sky: '#2A3F40',
   blush: '#4A3128',
-  turismo: '#F0936B',
+  turismo: '#F39C76',
   estudios: '#C3A6F0',
   trabajo: '#7CC4D4',
   fieldBorder: '#7F8B80',
