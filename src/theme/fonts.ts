@@ -11,10 +11,10 @@ export const families = {
 /** The file that the page preloads. */
 export const preloadedFont = figtree;
 
-const face = (fontFamily: string, url: string, fontWeight: string) => ({
+const face = (fontFamily: string, url: string, fontWeight: string, fontDisplay: string) => ({
   fontFamily,
   fontWeight,
-  fontDisplay: 'swap',
+  fontDisplay,
   src: `url(${url}) format('woff2')`,
 });
 
@@ -22,9 +22,13 @@ const fallbackFaces = Object.entries(fallbacks).flatMap(([family, systemFaces]) 
   systemFaces.map((systemFace) => ({ fontFamily: `${family} Fallback`, ...systemFace })),
 );
 
-/** `@font-face` rules: the two subset files (tools/fonts.ts) and fallbacks of the same metrics. */
+/**
+ * `@font-face` rules: the two subset files (tools/fonts.ts) and fallbacks of the same metrics. A
+ * headline may swap, its lines break alike in both; a paragraph may not (2 to 6 break differently
+ * on a page), so the text face is preloaded and otherwise waits for the next visit.
+ */
 export const fontFaces = [
-  face('Bricolage Grotesque', bricolage, '700'),
-  face('Figtree', figtree, '400 700'),
+  face('Bricolage Grotesque', bricolage, '700', 'swap'),
+  face('Figtree', figtree, '400 700', 'optional'),
   ...fallbackFaces,
 ];

@@ -24,8 +24,9 @@ const Layout = styled(Container)(({ theme }) => ({
 const Route = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  left: 0,
-  right: 0,
+  // The line in the drawing ends 60 px from its left edge, the mark's stands at 31.
+  left: -29,
+  right: 29,
   bottom: 0,
   height: 96,
   background: `url("${route}") center / 100% 100% no-repeat`,
