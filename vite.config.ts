@@ -42,5 +42,7 @@ export default defineConfig({
       },
     },
   },
+  // The entry imports the app on demand, which hides its dependencies from Vite's first look.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   preview: { port, strictPort: true },
 });
