@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { suiteBrowser } from '../support/browser';
+
+const KB = 1024;
+/** Time after React has taken over in which nothing more should be fetched, in ms. */
+const QUIET_MS = 1500;
+
+const browser = suiteBrowser();
+const built = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
+
+/** Bytes of a file as they travel: its brotli copy, or itself if it is compressed already. */
+function bytesOf(pathname: string): number {
+  const file = built(pathname === '/' ? 'index.html' : pathname);
+  const page = existsSync(file) ? file : `${file}.html`;
+  return statSync(existsSync(`${page}.br`) ? `${page}.br` : page).size;
+}
+
+const sum = (pathnames: Iterable<string>) =>
+  [...pathnames].reduce((total, pathname) => total + bytesOf(pathname), 0);
+
+interface Visit {
+  readonly page: Page;
+  /** Addresses fetched without any gesture, by kind; each once. */
+  readonly fetched: Record<'document' | 'script' | 'image' | 'font' | 'other', Set<string>>;
+}
+
+/** Opens a page and touches nothing: what comes, comes by itself. */
+async function visit(route: string, width: number): Promise<Visit> {
+  const fetched: Visit['fetched'] = {
+    document: new Set(),
+    script: new Set(),
+    image: new Set(),
+    font: new Set(),
+    other: new Set(),
+  };
+  const uncompressed: string[] = [];
+  const page = await browser.open(route, {
+    viewport: { width, height: width < 768 ? 740 : 900 },
+    prepare: async (opened) => {
+      opened.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        const type = response.request().resourceType();
+        // A preloaded module is of type «other».
+        const kind = pathname.endsWith('.js') ? 'script' : type in fetched ? type : 'other';
+        fetched[kind as keyof typeof fetched].add(pathname);
+        const compressed = response.headers()['content-encoding'] === 'br';
+        if (existsSync(`${built(pathname)}.br`) && !compressed) uncompressed.push(pathname);
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  expect(uncompressed).toEqual([]);
+  return { page, fetched };
+}
+
+const rows: string[] = [];
+
+/** Checks one budget and keeps its line for the table. */
+function withinBudget(name: string, bytes: number, budget: number): void {
+  rows.push(
+    `${name.padEnd(46)} ${String(bytes).padStart(7)} ${(bytes / KB).toFixed(1).padStart(6)} of ${String(budget / KB).padStart(4)} KB`,
+  );
+  expect(bytes).toBeLessThanOrEqual(budget);
+}
+
+afterAll(() => {
+  process.stdout.write(`\nBytes as they travel (brotli; 1 KB = 1024):\n${rows.join('\n')}\n\n`);
+});
+
+const html = readFileSync(built('index.html'), 'utf8');
+
+test('the entry is the only script that the page names, and tiny', () => {
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address]) => address!);
+  expect(scripts).toHaveLength(1);
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toBeNull();
+  withinBudget('entry script', bytesOf(scripts[0]!), 2 * KB);
+});
+
+test('the home page brings its CSS along', () => {
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toBeNull();
+  withinBudget('home: HTML with its CSS', bytesOf('/'), 12 * KB);
+});
+
+test('one font is preloaded, and all together are small', () => {
+  expect(html.match(/<link rel="preload"[^>]+as="font"/g)).toHaveLength(1);
+  const fonts = new Set([...html.matchAll(/[\w./-]+\.woff2/g)].map(([address]) => address));
+  expect(fonts.size).toBe(2);
+  withinBudget('all fonts', sum(fonts), 60 * KB);
+});
+
+test('no page is much heavier than the home page', () => {
+  for (const route of Object.values(paths).slice(1)) {
+    withinBudget(`${route}: HTML with its CSS`, bytesOf(route), 12 * KB);
+  }
+});
+
+describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
+  let homeScripts: Set<string>;
+
+  test('home: script', async () => {
+    const { fetched } = await visit(paths.home, width);
+    homeScripts = fetched.script;
+    withinBudget(`home at ${width}: script`, sum(fetched.script), 110 * KB);
+    expect([...fetched.font]).toHaveLength(2);
+  });
+
+  test('home: images of the first view', async () => {
+    const { page, fetched } = await visit(paths.home, width);
+    const seen = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        })
+        .map((image) => new URL(image.currentSrc).pathname),
+    );
+    withinBudget(`home at ${width}: images of the first view`, sum(new Set(seen)), 25 * KB);
+    rows.push(
+      `${`home at ${width}: all images that came`.padEnd(46)} ${String(sum(fetched.image)).padStart(7)}`,
+    );
+  });
+
+  test.each([paths.agencies, paths.contact])('%s adds little', async (route) => {
+    const { fetched } = await visit(route, width);
+    const added = [...fetched.script].filter((address) => !homeScripts.has(address));
+    withinBudget(`${route} at ${width}: script added`, sum(added), 45 * KB);
+  });
+});
+
+describe.each([360, 768, 1440])('layout at %i px', (width) => {
+  test.each(Object.values(paths))(
+    '%s does not shift, however late the fonts are',
+    async (route) => {
+      const page = await browser.open(route, {
+        viewport: { width, height: 900 },
+        prepare: async (opened) => {
+          await opened.route('**/*.woff2', async (request) => {
+            await new Promise((resolve) => setTimeout(resolve, 1200));
+            await request.continue();
+          });
+          await opened.addInitScript(() => {
+            const shifts: string[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & {
+                value: number;
+                sources: { node?: Node }[];
+              })[]) {
+                const moved = entry.sources.map(
+                  ({ node }) => `${node?.nodeName} «${node?.textContent?.slice(0, 30)}»`,
+                );
+                shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+        },
+      });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(400);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts).toEqual([]);
+    },
+  );
+});
