@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { business } from '../src/config/business';
 import { deployment } from '../src/config/deployment';
 import { anchors, paths } from '../src/config/paths';
-import { CHUNK_TIMEOUT_MS, ChunkLoadError } from '../src/loadPage';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadPage } from '../src/loadPage';
 import { routes } from '../src/routes';
 import { theme } from '../src/theme/theme';
-import { displayAt, section, touch, visit } from './support/render';
+import { asRead, displayAt, section, touch, visit } from './support/render';
 
 /**
  * The specification, line by line. Its promises are quoted here, once and literally, so that
@@ -26,7 +26,7 @@ const CONTACT_ERROR = 'Hubo un problema al enviar el formulario: Error en el env
 const main = () => within(screen.getByRole('main'));
 const footer = () => within(screen.getByRole('contentinfo'));
 const nav = () => within(screen.getByRole('navigation'));
-const text = (element: Element) => element.textContent!.replace(/\s+/g, ' ');
+const text = (element: Element) => asRead(element.textContent!);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -201,16 +201,23 @@ describe('2. Screens and routes', () => {
       expect(section('faq').getAllByRole('button', { expanded: false })).toHaveLength(4);
     });
 
-    test.each(['servicios', 'reviews', 'requisitos', 'faq'])('#%s is an anchor', async (id) => {
-      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-      await visit(`/?section=${id}`);
-      expect(scroll.mock.contexts).toEqual([document.getElementById(id)]);
-      expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
-    });
+    test.each(['servicios', 'reviews', 'requisitos', 'faq'])(
+      '?section=%s scrolls smoothly to that anchor',
+      async (id) => {
+        await loadPage(HOME);
+        const { navigate } = await visit(CONTACT);
+        const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+        await navigate(`/?section=${id}`);
+        expect(scroll.mock.contexts).toEqual([document.getElementById(id)]);
+        expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+      },
+    );
 
-    test('an unknown section leaves the page where it is', async () => {
+    test('?section= with an unknown id is ignored', async () => {
+      await loadPage(HOME);
+      const { navigate } = await visit(CONTACT);
       const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-      await visit('/?section=nada');
+      await navigate('/?section=nada');
       expect(scroll).not.toHaveBeenCalled();
     });
   });

@@ -86,6 +86,9 @@ export function preferReducedMotion(reduced: boolean): void {
     }) as never;
 }
 
+/** Words as the queries compare them: no-break spaces and line ends count as spaces. */
+export const asRead = (words: string) => words.replace(/\s+/g, ' ').trim();
+
 /** Whether a media query about the viewport's width holds at this width in px. */
 function holds(query: string, width: number): boolean {
   if (!/width/.test(query)) return false;

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { MenuLinks } from './MenuLinks';
 import type { MobileMenuProps } from './MobileMenu';
 import type { NavigationText } from './NavBar';
@@ -45,7 +46,8 @@ export function MenuToggle({ text }: { text: NavigationText }) {
     );
   };
   const dismiss = () => {
-    setOpen(false);
+    // An open menu takes the focus back at once: it has to be closed first.
+    flushSync(() => setOpen(false));
     toggle.current?.focus();
   };
 

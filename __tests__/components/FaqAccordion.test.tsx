@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import FaqAccordion from '../../src/components/FaqAccordion';
+import { PlainFaq } from '../../src/components/PlainFaq';
+import { faq } from '../../src/content/faq';
+import { asRead, renderPart } from '../support/render';
+
+let user: UserEvent;
+const question = (index: number) =>
+  screen.getByRole('button', { name: faq.items[index]!.question });
+const shownAnswers = () => screen.queryAllByRole('region').map((region) => region.textContent);
+const answers = (...indexes: number[]) => indexes.map((index) => faq.items[index]!.answer);
+
+describe('the accordion', () => {
+  beforeEach(async () => {
+    ({ user } = await renderPart(<FaqAccordion items={faq.items} />));
+  });
+
+  test('shows every question under a heading, and no answer at first', () => {
+    for (const [index, { question: words }] of faq.items.entries()) {
+      const heading = screen.getByRole('heading', { level: 3, name: words });
+      expect(within(heading).getByRole('button')).toBe(question(index));
+      expect(question(index)).toHaveAttribute('aria-expanded', 'false');
+    }
+    expect(shownAnswers()).toEqual([]);
+  });
+
+  test('a click opens an item', async () => {
+    await user.click(question(1));
+    expect(question(1)).toHaveAttribute('aria-expanded', 'true');
+    expect(shownAnswers()).toEqual(answers(1));
+  });
+
+  test('a second click closes it', async () => {
+    await user.click(question(1));
+    await user.click(question(1));
+    expect(question(1)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opening one closes the other', async () => {
+    await user.click(question(0));
+    await user.click(question(3));
+    expect(question(0)).toHaveAttribute('aria-expanded', 'false');
+    expect(question(3)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test.each([
+    ['Enter', '{Enter}'],
+    ['the space bar', ' '],
+  ])('Tab reaches each question, and %s opens and closes it', async (_key, key) => {
+    for (const index of faq.items.keys()) {
+      await user.tab();
+      expect(question(index)).toHaveFocus();
+    }
+    await user.keyboard(key);
+    expect(question(3)).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard(key);
+    expect(question(3)).toHaveAttribute('aria-expanded', 'false');
+    expect(question(3)).toHaveFocus();
+  });
+
+  test('each answer is a region that its question names and controls', async () => {
+    for (const [index, { question: name }] of faq.items.entries()) {
+      await user.click(question(index));
+      const region = screen.getByRole('region', { name });
+      expect(region).toHaveAttribute('id', question(index).getAttribute('aria-controls'));
+    }
+  });
+
+  test('no style attribute is left for the content policy to refuse', () => {
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});
+
+test('where the accordion cannot be fetched, everything can be read', async () => {
+  await renderPart(<PlainFaq items={faq.items} />);
+  for (const { question: name, answer } of faq.items) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(screen.getByText(asRead(answer))).toBeVisible();
+  }
+});

@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { Banner } from '../../src/components/Banner';
+import { ErrorScreen } from '../../src/components/ErrorScreen';
+import { FaqSection } from '../../src/components/FaqSection';
+import { Footer } from '../../src/components/Footer';
+import { FormSheet } from '../../src/components/FormSheet';
+import { Section } from '../../src/components/Section';
+import { anchors } from '../../src/config/paths';
+import { faq } from '../../src/content/faq';
+import { disclosure, footer, newTab } from '../../src/content/site';
+import { asRead, renderPart, section, touch } from '../support/render';
+
+describe('Footer', () => {
+  beforeEach(() => renderPart(<Footer text={footer} disclosure={disclosure} newTab={newTab} />));
+
+  test('is the page’s footer, with logo, brand and tagline', () => {
+    const content = within(screen.getByRole('contentinfo'));
+    expect(content.getByText(footer.brand)).toBeVisible();
+    expect(content.getByText(footer.tagline)).toBeVisible();
+    expect(document.querySelector('footer img')).toHaveAttribute('alt', '');
+  });
+
+  test.each([footer.product, footer.company])('heads its links «$title»', ({ title, links }) => {
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    for (const { label, to } of links) {
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+  });
+
+  test('opens the networks in a new tab, and the mail program in this one', () => {
+    expect(screen.getByRole('heading', { name: footer.socialTitle })).toBeVisible();
+    for (const { name, href } of footer.social) {
+      const isMail = href.startsWith('mailto:');
+      const link = screen.getByRole('link', { name: isMail ? name : `${name} ${newTab}` });
+      expect(link).toHaveAttribute('href', href);
+      expect(link.hasAttribute('target')).toBe(!isMail);
+    }
+  });
+
+  test('ends with who we are not, the official sites, and the copyright', () => {
+    for (const part of disclosure) {
+      if (typeof part === 'string') {
+        expect(screen.getByRole('contentinfo')).toHaveTextContent(asRead(part));
+      } else {
+        expect(screen.getByRole('link', { name: `${part.text} ${newTab}` })).toHaveAttribute(
+          'href',
+          part.href,
+        );
+      }
+    }
+    expect(screen.getByText(footer.copyright)).toBeVisible();
+  });
+});
+
+describe('Section', () => {
+  test('is a named region with its anchor, and a heading that scripts can focus', async () => {
+    await renderPart(
+      <Section id="aqui" title="Título" lead="Bajada">
+        <p>Contenido</p>
+      </Section>,
+    );
+    const region = screen.getByRole('region', { name: 'Título' });
+    expect(region).toHaveAttribute('id', 'aqui');
+    const heading = within(region).getByRole('heading', { level: 2, name: 'Título' });
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('tabindex', '-1');
+    expect(within(region).getByText('Bajada')).toBeVisible();
+    expect(within(region).getByText('Contenido')).toBeVisible();
+  });
+
+  test('has no empty paragraph where there is no lead, and no id without an anchor', async () => {
+    await renderPart(<Section title="Título">{null}</Section>);
+    expect(document.querySelector('section p')).toBeNull();
+    expect(screen.getByRole('region')).not.toHaveAttribute('id');
+  });
+});
+
+describe('Banner', () => {
+  const art = { src: '/a.svg', alt: 'Un cuaderno', width: 4, height: 3 };
+
+  test('heads the page; its heading takes the focus', async () => {
+    await renderPart(<Banner title="Título" lead="Bajada" promise="En 24 horas" art={art} />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Título' });
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Bajada')).toBeVisible();
+    expect(screen.getByText('En 24 horas')).toBeVisible();
+  });
+
+  test('reserves its drawing’s place, so that nothing moves', async () => {
+    await renderPart(<Banner title="Título" lead="Bajada" art={art} />);
+    const image = screen.getByRole('img', { name: art.alt });
+    expect(image).toHaveAttribute('width', '4');
+    expect(image).toHaveAttribute('height', '3');
+  });
+
+  test('shows neither promise nor drawing where there is none', async () => {
+    await renderPart(<Banner title="Título" lead="Bajada" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('paragraph')).toHaveLength(1);
+  });
+});
+
+test('FormSheet names the form’s part of the page by its heading', async () => {
+  await renderPart(<FormSheet title="Escribinos">campos</FormSheet>);
+  const sheet = screen.getByRole('region', { name: 'Escribinos' });
+  expect(within(sheet).getByRole('heading', { level: 2, name: 'Escribinos' })).toBeVisible();
+  expect(sheet).toHaveTextContent('campos');
+});
+
+describe('ErrorScreen', () => {
+  const onRetry = jest.fn();
+  beforeEach(async () => {
+    onRetry.mockClear();
+    await renderPart(
+      <ErrorScreen
+        heading="Unexpected Application Error!"
+        help={{ title: 'Algo falló', text: 'Probá de nuevo.' }}
+        retryLabel="Probar"
+        homeLabel="Inicio"
+        onRetry={onRetry}
+      />,
+    );
+  });
+
+  test('its heading is English, marked as such; the help is not', () => {
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Algo falló').closest('[lang]')).toBeNull();
+    expect(screen.getByText('Probá de nuevo.')).toBeVisible();
+  });
+
+  test('retries when asked to, and only then', () => {
+    expect(onRetry).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Probar' }).click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('knows the way home, and its drawing says nothing', () => {
+    expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('FaqSection', () => {
+  test('is the #faq region, says when it was checked, and comes alive at the first touch', async () => {
+    await renderPart(
+      <FaqSection title={faq.title} reviewedOn="Revisado: mayo de 2026" items={faq.items} />,
+    );
+    expect(document.getElementById(anchors.faq)).toBe(
+      screen.getByRole('region', { name: faq.title }),
+    );
+    expect(screen.getByText('Revisado: mayo de 2026')).toBeVisible();
+    await touch();
+    expect(section(anchors.faq).getAllByRole('button')).toHaveLength(faq.items.length);
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { NavBar } from '../../src/components/NavBar';
+import { navigation, newTab, start } from '../../src/content/site';
+import { displayAt, renderPart } from '../support/render';
+
+const bar = (
+  <NavBar text={navigation} start={{ label: start.label, url: 'https://wa.me/1', newTab }} />
+);
+
+let user: UserEvent;
+let address: () => string;
+beforeEach(async () => {
+  ({ user, address } = await renderPart(bar, '/contactanos'));
+});
+
+const opener = () => screen.findByRole('button', { name: navigation.menuOpen });
+const menu = () => screen.findByRole('dialog', { name: navigation.menuTitle });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function open() {
+  await user.click(await opener());
+  return within(await menu());
+}
+
+describe('the bar', () => {
+  test('is the header’s named navigation, with the brand leading home', () => {
+    const nav = screen.getByRole('navigation', { name: navigation.label });
+    expect(screen.getByRole('banner')).toContainElement(nav);
+    expect(within(nav).getByRole('link', { name: navigation.home })).toHaveAttribute('href', '/');
+    expect(within(nav).getByText(navigation.brand)).toBeVisible();
+  });
+
+  test('lists the sections in order, and only them', () => {
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      navigation.products.links.map(({ label, to }) => [label, to]),
+    );
+  });
+
+  test('Empezar is there at every width', () => {
+    const call = screen.getByRole('link', { name: `${start.label} ${newTab}` });
+    expect(call).toHaveAttribute('href', 'https://wa.me/1');
+    for (const width of [320, 767, 768, 1440]) expect(displayAt(call, width)).not.toBe('none');
+  });
+
+  test.each([320, 767])('at %i px it shows the hamburger instead of the links', async (width) => {
+    expect(displayAt(await opener(), width)).not.toBe('none');
+    expect(displayAt(screen.getByRole('list'), width)).toBe('none');
+  });
+
+  test.each([768, 1440])('at %i px it shows the links instead of the hamburger', async (width) => {
+    expect(displayAt(await opener(), width)).toBe('none');
+    expect(displayAt(screen.getByRole('list'), width)).not.toBe('none');
+  });
+});
+
+describe('the menu', () => {
+  test('is closed at first', async () => {
+    expect(await opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('opens with both groups, in order', async () => {
+    const shown = await open();
+    for (const { title, links } of [navigation.products, navigation.company]) {
+      expect(shown.getByRole('heading', { name: title })).toBeVisible();
+      for (const { label, to } of links) {
+        expect(shown.getByRole('link', { name: label })).toHaveAttribute('href', to);
+      }
+    }
+    expect(shown.getAllByRole('link')).toHaveLength(
+      navigation.products.links.length + navigation.company.links.length,
+    );
+  });
+
+  test('is modal: the page behind it is out of reach, and the toggle says that it is open', async () => {
+    const toggle = await opener();
+    await open();
+    expect(await menu()).toHaveAttribute('aria-modal', 'true');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle.getAttribute('aria-label')).toMatch(/menú/i);
+  });
+
+  test('takes the focus, and keeps it', async () => {
+    await open();
+    const dialog = await menu();
+    await waitFor(() => expect(document.activeElement!.contains(dialog)).toBe(true));
+    for (let presses = 0; presses < 12; presses++) {
+      await user.tab();
+      expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  test.each([
+    ['Escape', () => user.keyboard('{Escape}')],
+    [
+      'its own button',
+      async () =>
+        user.click(within(await menu()).getByRole('button', { name: navigation.menuClose })),
+    ],
+    [
+      'a click beside it',
+      () => user.click(document.querySelector<HTMLElement>('.MuiBackdrop-root')!),
+    ],
+  ])('%s closes it and gives the focus back to the toggle', async (_what, leave) => {
+    await open();
+    await leave();
+    await gone();
+    expect(await opener()).toHaveFocus();
+    expect(await opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('following a link closes it and goes there', async () => {
+    const { to, label } = navigation.company.links[0];
+    await user.click((await open()).getByRole('link', { name: label }));
+    expect(address()).toBe(to);
+    await gone();
+    expect(await opener()).not.toHaveFocus();
+  });
+
+  test('opens again after it was closed', async () => {
+    await open();
+    await user.keyboard('{Escape}');
+    await gone();
+    await open();
+    expect(await menu()).toBeVisible();
+  });
+});

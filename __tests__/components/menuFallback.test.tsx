@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { MenuToggle } from '../../src/components/MenuToggle';
+import { navigation } from '../../src/content/site';
+import { renderPart } from '../support/render';
+
+let mockOnline: boolean;
+const mockFetched = jest.fn();
+jest.mock('../../src/components/MobileMenu', () => {
+  mockFetched();
+  if (!mockOnline) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('../../src/components/MobileMenu');
+});
+
+beforeEach(() => {
+  mockOnline = false;
+  mockFetched.mockClear();
+});
+
+const toggle = () => screen.getByRole('button', { name: /menú/i });
+const press = () => act(async () => toggle().click());
+
+test('without the drawer’s code the links open below the bar, and close', async () => {
+  await renderPart(<MenuToggle text={navigation} />);
+  await press();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  for (const { label, to } of [...navigation.products.links, ...navigation.company.links]) {
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+  await press();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a followed link closes them', async () => {
+  const { address } = await renderPart(<MenuToggle text={navigation} />);
+  await press();
+  const { label, to } = navigation.company.links[2];
+  await act(async () => screen.getByRole('link', { name: label }).click());
+  expect(address()).toBe(to);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('every click tries again, and the drawer takes over once it is there', async () => {
+  await renderPart(<MenuToggle text={navigation} />);
+  await press();
+  await press();
+  expect(mockFetched.mock.calls.length).toBeGreaterThan(1);
+  mockOnline = true;
+  await press();
+  expect(await screen.findByRole('dialog', { name: navigation.menuTitle })).toBeVisible();
+});
