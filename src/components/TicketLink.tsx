@@ -25,7 +25,7 @@ const StubLink = styled(ExternalLink)(({ theme }) => ({
     zIndex: -1,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.vars.palette.primary.main,
-    mask: 'radial-gradient(circle 7px at 0 50%, #0000 96%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(circle 7px at 100% 50%, #0000 96%, #000) 100% 0 / 51% 100% no-repeat',
+    mask: 'radial-gradient(circle 7px at 0 50%, transparent 96%, currentcolor) 0 0 / 51% 100% no-repeat, radial-gradient(circle 7px at 100% 50%, transparent 96%, currentcolor) 100% 0 / 51% 100% no-repeat',
     transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
   },
   '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },

@@ -1,12 +1,15 @@
 import { business } from './business';
 
+/** For a query; half an emoji, as a cut text can end in, has no encoding and becomes «\ufffd». */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /**
  * WhatsApp chat with the provider.
  * @param text what the visitor finds already typed
  * @returns a `wa.me` address (domain facts, «WhatsApp and other links»)
  */
 export function whatsappUrl(text: string): string {
-  return `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${business.whatsapp}?text=${encode(text)}`;
 }
 
 /**
@@ -15,9 +18,7 @@ export function whatsappUrl(text: string): string {
  * @returns a `mailto:` address
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
-  const query = draft
-    ? `?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(draft.body)}`
-    : '';
+  const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
   return `mailto:${business.email}${query}`;
 }
 

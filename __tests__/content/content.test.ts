@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const src = path.resolve(__dirname, '../../src');
+const files = fs.readdirSync(path.join(src, 'content'));
+
+type Found = readonly [where: string, words: string];
+
+/** Every string in a module's exports, wherever it stands; functions are asked with a number. */
+function stringsIn(value: unknown, where: string): Found[] {
+  if (typeof value === 'string') return [[where, value]];
+  if (typeof value === 'function') {
+    return [1, 2].flatMap((count) => stringsIn(value(count), `${where}(${count})`));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${where}.${key}`));
+  }
+  return [];
+}
+
+const everything = files.flatMap((file) =>
+  stringsIn(jest.requireActual(path.join(src, 'content', file)), path.parse(file).name),
+);
+const isAddress = (words: string) => /^(https?:|mailto:|[/#@]|[\w.-]+@[\w.-]+$)/.test(words);
+/** What people read: no addresses, and no ids of drawings or channels. */
+const words = everything.filter(
+  ([where, text]) => !isAddress(text) && !/\.(id|art|to|href)(\(|$)/.test(where),
+);
+
+/** The strings that a pattern finds, with their places, so that a failure names them. */
+const found = (pattern: RegExp) => words.filter(([, text]) => pattern.test(text));
+
+test('there is text in every file of src/content', () => {
+  for (const file of files) {
+    const name = path.parse(file).name;
+    expect(words.filter(([where]) => where.startsWith(`${name}.`))).not.toEqual([]);
+  }
+});
+
+test.each([
+  ['is empty', /^\s*$/],
+  ['is a note to ourselves', /\b(TODO|FIXME|XXX|TBD|[Ll]orem|ipsum)\b/],
+  ['holds what a template could not fill', /\b(undefined|null|NaN)\b|\[object|\$\{/],
+  ['has straight quotes', /["']/],
+  ['has three dots for an ellipsis', /\.\.\./],
+  ['has a double space', / {2}/],
+  ['has a space before a mark', / [,.;:!?](\s|$)/],
+  ['has HTML in it', /<\/?\w+|&\w+;/],
+  ['has a character that the fonts lack', /[→✓]/],
+  ['breaks «EE. UU.» between lines', /EE\.? UU|EEUU|EE\.UU/],
+  ['breaks a number from its unit', /\d (años?|mes(es)?|horas?|días?|minutos?|km|%)/],
+  ['breaks a telephone number', /\d \d/],
+  ['opens a question or a cry without ¿ or ¡', /^[^¿]*\?|^[^¡]*!(?!$)/],
+  ['pretends to be official', /\boficial(es|mente)?\b/i],
+  ['promises an approval', /garantizad|aprobaci[óo]n asegurada|100\s*%|visa segura/i],
+  ['names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],
+  ['speaks of the Visa Waiver Program', /waiver|\bESTA\b/],
+])('no text %s', (_what, pattern) => {
+  const english = (text: string) => text === 'Unexpected Application Error!';
+  expect(found(pattern).filter(([, text]) => !english(text))).toEqual([]);
+});
+
+test('the reader is *vos* everywhere but in the specification’s own sentences', () => {
+  const quoted = [
+    'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
+    'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
+    'Deja tu mensaje (máximo 112 caracteres)',
+    'Contáctanos',
+  ];
+  const foreign =
+    /\b(usted(es)?|puedes|quieres|tienes|necesitas|debes|haz|escríbenos|inténtelo|complete|ingrese|su (visa|turno|formulario|trámite))\b/i;
+  expect(found(foreign).filter(([, text]) => !quoted.includes(text))).toEqual([]);
+});
+
+test('a list says nothing twice', () => {
+  const lists = everything.filter(([where]) => /\.\d+\.(title|question|label|alt)$/.test(where));
+  const seen = new Map<string, string>();
+  for (const [where, text] of lists) {
+    const key = where.replace(/\.\d+\./, '.#.') + text;
+    expect([where, seen.get(key)]).toEqual([where, undefined]);
+    seen.set(key, where);
+  }
+});
+
+/** The TSX files, where words could hide. */
+const sources = fs
+  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'));
+
+test.each(sources)('%s keeps no words of its own', (file) => {
+  const source = ts.createSourceFile(
+    file,
+    fs.readFileSync(path.join(src, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const hidden: string[] = [];
+  const readable =
+    /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/;
+  const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && hasWords(node.text)) hidden.push(node.text.trim());
+    if (
+      ts.isJsxExpression(node) &&
+      node.expression &&
+      ts.isStringLiteralLike(node.expression) &&
+      !ts.isJsxAttribute(node.parent) &&
+      hasWords(node.expression.text)
+    ) {
+      hidden.push(node.expression.text);
+    }
+    if (ts.isJsxAttribute(node) && readable.test(node.name.getText())) {
+      const value = node.initializer;
+      const literal = value && ts.isJsxExpression(value) ? value.expression : value;
+      if (literal && ts.isStringLiteralLike(literal) && hasWords(literal.text)) {
+        hidden.push(literal.text);
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  expect(hidden).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { screen, within } from '@testing-library/react';
+import { business, reviews } from '../../src/config/business';
+import { linkedinUrl } from '../../src/config/channels';
+import { anchors, paths } from '../../src/config/paths';
+import { about } from '../../src/content/about';
+import { agencies } from '../../src/content/agencies';
+import { contact } from '../../src/content/contact';
+import { faq } from '../../src/content/faq';
+import { formNames } from '../../src/content/forms';
+import { hero, requirements, reviewsSection, services } from '../../src/content/home';
+import { closingCall, newTab, reviewedOn, start } from '../../src/content/site';
+import { asRead, section, touch, visit } from '../support/render';
+
+const main = () => within(screen.getByRole('main'));
+const typedText = (link: HTMLElement) =>
+  new URL(link.getAttribute('href')!).searchParams.get('text');
+
+/** Every part of a sentence is there, and its links lead where they should, in a new tab. */
+function expectSentence(
+  parts: readonly (string | { readonly text: string; readonly href: string })[],
+) {
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      expect(screen.getByRole('main')).toHaveTextContent(asRead(part));
+    } else {
+      const link = main().getByRole('link', { name: `${part.text} ${newTab}` });
+      expect(link).toHaveAttribute('href', part.href);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  }
+}
+
+describe.each(Object.values(paths))('%s', (path) => {
+  beforeEach(() => visit(path));
+
+  test('has one first-level heading, in <main>, and skips no level', () => {
+    const levels = screen
+      .getAllByRole('heading')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+  });
+
+  test('reserves room for every image', () => {
+    for (const image of document.images) {
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      expect(image).toHaveAttribute('alt');
+    }
+  });
+
+  test('uses no id twice', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('says of every link that leaves the site that it opens a new tab, and opens one', () => {
+    for (const link of screen.getAllByRole('link')) {
+      if (!link.getAttribute('href')!.startsWith('http')) continue;
+      expect(link).toHaveAccessibleName(expect.stringContaining(newTab));
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/);
+    }
+  });
+
+  test('leads nowhere that does not exist', () => {
+    for (const link of screen.getAllByRole('link')) {
+      const href = link.getAttribute('href')!;
+      if (!/^[/#]/.test(href)) continue;
+      const [target, id] = href.split('#');
+      if (target) expect(Object.values(paths)).toContain(target);
+      else expect(document.getElementById(id!)).not.toBeNull();
+    }
+  });
+
+  test('has no button that would submit by accident, and no style attribute', () => {
+    for (const button of main().queryAllByRole('button')) {
+      expect(button).toHaveAttribute('type');
+    }
+    expect(document.querySelectorAll('#root [style], main [style]')).toHaveLength(0);
+  });
+});
+
+describe('the home page', () => {
+  beforeEach(() => visit(paths.home));
+
+  test('says first what it is, how to start, and who it is not', () => {
+    expect(main().getByText(asRead(hero.lead))).toBeVisible();
+    const [call] = main().getAllByRole('link', { name: `${start.label} ${newTab}` });
+    expect(typedText(call!)).toContain(`«${hero.page}»`);
+    expectSentence(hero.disclosure);
+  });
+
+  test('leads from the hero to the requirements', () => {
+    expect(main().getByRole('link', { name: hero.more })).toHaveAttribute(
+      'href',
+      `#${anchors.requirements}`,
+    );
+  });
+
+  test.each(services.cards)('has the service card «$title»', ({ title, text, alt }) => {
+    const gallery = section(anchors.services);
+    const card = within(
+      gallery.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement,
+    );
+    expect(card.getByRole('img', { name: alt })).toBeVisible();
+    expect(card.getByText(asRead(text))).toBeVisible();
+  });
+
+  test('shows the owner’s three reviews', () => {
+    const band = section(anchors.reviews);
+    expect(
+      band.getByRole('heading', { name: `${reviewsSection.figure} ${reviewsSection.statement}` }),
+    ).toBeVisible();
+    expect(band.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+      reviews.map(({ alt }) => alt),
+    );
+    expect(screen.getByRole('region', { name: reviewsSection.label })).toHaveAttribute(
+      'id',
+      anchors.reviews,
+    );
+  });
+
+  test.each(requirements.tickets)('asks for «$title»', ({ title, text }) => {
+    const list = section(anchors.requirements);
+    expect(list.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    expect(list.getByText(text)).toBeVisible();
+  });
+
+  test('says where the fees and the official steps are, and when that was checked', () => {
+    expectSentence(requirements.note);
+    expect(document.getElementById(anchors.requirements)).toHaveTextContent(asRead(reviewedOn));
+    expect(document.getElementById(anchors.faq)).toHaveTextContent(asRead(reviewedOn));
+  });
+
+  test('ends with the call', () => {
+    const closing = within(screen.getByRole('region', { name: closingCall.title }));
+    expect(closing.getByText(closingCall.text)).toBeVisible();
+    expect(closing.getByRole('link', { name: `${start.label} ${newTab}` })).toBeVisible();
+  });
+});
+
+describe('the about page', () => {
+  beforeEach(() => visit(paths.about));
+
+  test('ends with the call', () => {
+    const closing = within(screen.getByRole('region', { name: closingCall.title }));
+    const call = closing.getByRole('link', { name: `${start.label} ${newTab}` });
+    expect(typedText(call)).toContain(`«${about.title}»`);
+  });
+
+  test('says what is made simple, with its drawing', () => {
+    expect(main().getByText(asRead(about.lead))).toBeVisible();
+    expect(main().getByRole('img', { name: about.bannerAlt })).toBeVisible();
+    for (const paragraph of about.description.paragraphs) {
+      expect(main().getByText(asRead(paragraph))).toBeVisible();
+    }
+  });
+
+  test('lists the system’s steps in their order', () => {
+    const system = within(screen.getByRole('region', { name: about.system.title }));
+    expect(system.getByText(about.system.lead)).toBeVisible();
+    const steps = within(system.getByRole('list')).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
+      about.system.steps.map(({ title }) => title),
+    );
+    for (const { text } of about.system.steps) expect(system.getByText(text)).toBeVisible();
+  });
+
+  test('shows who is behind it; the image is the link', () => {
+    const link = main().getByRole('link', { name: `${about.founder.alt} ${newTab}` });
+    expect(link).toHaveAttribute('href', linkedinUrl);
+    expect(within(link).getByRole('img', { name: about.founder.alt })).toBeVisible();
+    expect(main().getByRole('heading', { name: about.founder.title })).toBeVisible();
+    expect(main().getByText(about.founder.text)).toBeVisible();
+  });
+});
+
+describe('the agencies’ page', () => {
+  beforeEach(() => visit(paths.agencies));
+
+  test('makes its offer and its promise', () => {
+    expect(main().getByText(agencies.lead)).toBeVisible();
+    expect(main().getByText(asRead(agencies.promise))).toBeVisible();
+    for (const { title, text } of agencies.benefits) {
+      expect(main().getByRole('heading', { name: title })).toBeVisible();
+      expect(main().getByText(text)).toBeVisible();
+    }
+  });
+
+  test('has its form, and no other', () => {
+    const sheet = within(screen.getByRole('region', { name: agencies.form.title }));
+    expect(sheet.getByRole('form', { name: formNames.agencia.label })).toBeVisible();
+    expect(screen.getAllByRole('form')).toHaveLength(1);
+  });
+});
+
+describe('the contact page', () => {
+  beforeEach(() => visit(paths.contact));
+
+  test.each(contact.channels)('offers $title, as text that can be copied', (channel) => {
+    const card = within(
+      main().getByRole('heading', { name: channel.title }).closest('li') as HTMLElement,
+    );
+    const link = card.getByRole('link');
+    expect(link).toHaveAttribute('href', channel.href);
+    expect(card.getByText(asRead(channel.value))).toBeVisible();
+    expect(card.getByText(asRead(channel.text))).toBeVisible();
+    expect(link.hasAttribute('target')).toBe(!channel.href.startsWith('mailto:'));
+  });
+
+  test('has its form, and no other, and the FAQ', async () => {
+    await touch();
+    const sheet = within(screen.getByRole('region', { name: contact.form.title }));
+    expect(sheet.getByRole('form', { name: formNames.contacto.label })).toBeVisible();
+    expect(screen.getAllByRole('form')).toHaveLength(1);
+    for (const { question } of faq.items) {
+      expect(section(anchors.faq).getByRole('button', { name: question })).toBeVisible();
+    }
+  });
+
+  test('the chat says where the visitor comes from, and whom they greet', () => {
+    const chat = main().getByRole('link', { name: /\+54/ });
+    expect(typedText(chat)).toContain(business.brand);
+    expect(typedText(chat)).toContain(`«${contact.title}»`);
+  });
+});
