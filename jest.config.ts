@@ -50,6 +50,8 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
   ],
+  // Whole visits and generated inputs take more than jest's 5 s on a busy machine.
+  testTimeout: 30_000,
   collectCoverageFrom: ['src/**/*.{ts,tsx}'],
 };
 

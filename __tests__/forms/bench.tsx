@@ -1,21 +1,16 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { fieldWords } from '../../src/content/forms';
 import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
-import { theme } from '../../src/theme/theme';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 
 // Whole visits are typed key by key; a busy machine needs more than jest's 5 s for some.
 jest.setTimeout(30_000);
 
 /** A form under the site's theme, as its page shows it. */
-export const themed = (form: ReactElement) => (
-  <ThemeProvider theme={theme} noSsr>
-    {form}
-  </ThemeProvider>
-);
+export const themed = (form: ReactElement) => <SiteTheme>{form}</SiteTheme>;
 
 export const contact = {
   values: {
