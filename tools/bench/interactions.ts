@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { formWords, fieldWords } from '../../src/content/forms';
+import { navigation } from '../../src/content/site';
+import { faq } from '../../src/content/faq';
+import { median } from './lighthouse';
+
+/** Slower than this machine by, to stand for a phone. */
+const SLOWDOWN = 4;
+
+/** The browser reports no interaction that takes less, in ms. */
+const SHORTEST = 16;
+
+/** Something that a visitor does. */
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const interactions: Interaction[] = [
+  {
+    name: 'Opening the menu',
+    path: paths.home,
+    act: (page) => page.getByRole('button', { name: navigation.menuOpen }).tap(),
+  },
+  {
+    name: 'Opening an FAQ item',
+    path: paths.home,
+    act: (page) => page.getByRole('button', { name: faq.items[1].question }).tap(),
+  },
+  {
+    name: 'Pressing a toggle',
+    path: paths.contact,
+    act: (page) => page.getByRole('button', { name: formWords.purposes[2], exact: true }).tap(),
+  },
+  {
+    name: 'Typing 20 letters of the message',
+    path: paths.contact,
+    act: async (page) => {
+      const field = page.getByLabel(fieldWords.mensaje.label, { exact: true });
+      await field.pressSequentially('Viajo en julio, hola', { delay: 60 });
+    },
+  },
+];
+
+/** Slowest interaction to next paint of one visit, in ms. */
+async function once(browser: Browser, site: string, { path, act }: Interaction): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-AR',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId) durations.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(site + path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await act(page);
+  await page.waitForTimeout(1000);
+  const durations = await page.evaluate(
+    () => (window as unknown as { durations: number[] }).durations,
+  );
+  await context.close();
+  return Math.max(SHORTEST, ...durations);
+}
+
+/**
+ * Interaction to next paint after hydration, with a slowed processor: the median over visits of the
+ * slowest one in each.
+ * @returns name and ms
+ */
+export async function measureInteractions(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<[name: string, ms: number][]> {
+  const results: [string, number][] = [];
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await once(browser, site, interaction));
+    results.push([interaction.name, median(times)]);
+  }
+  return results;
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, chromiumPath } from '../chromium';
+
+/** What one visit of Lighthouse measured; times in ms. */
+export interface Measurement {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly si: number;
+  readonly bytes: number;
+  /** Lighthouse's own measure of how fast the machine is. */
+  readonly benchmarkIndex: number;
+}
+
+/** Audits that scored below 0.9 in any visit, for whoever has to mend them. */
+export const failures = new Set<string>();
+
+/** Middle value, or the mean of the two middle ones. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
+
+/** A browser of its own for each visit, with nothing in its cache. */
+async function withChromium<Result>(visitWith: (port: number) => Promise<Result>): Promise<Result> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const browser = spawn(chromiumPath(), [
+    ...chromiumArguments,
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]);
+  const closed = new Promise((resolve) => browser.on('exit', resolve));
+  try {
+    const port = await new Promise<number>((resolve, reject) => {
+      let output = '';
+      browser.stderr.on('data', (text: Buffer) => {
+        output += text.toString();
+        const found = output.match(/DevTools listening on ws:\/\/[^:]+:(\d+)/)?.[1];
+        if (found) resolve(Number(found));
+      });
+      browser.on('exit', () => reject(new Error(`Chromium stopped:\n${output}`)));
+    });
+    return await visitWith(port);
+  } finally {
+    browser.kill();
+    await closed;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** One visit: Lighthouse's mobile preset with its default, simulated throttling. */
+async function visit(address: string): Promise<Measurement> {
+  const result = await withChromium((port) =>
+    lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    }),
+  );
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { audits, categories, environment } = result.lhr;
+  for (const category of Object.values(categories)) {
+    for (const { id, weight } of category.auditRefs) {
+      const audit = audits[id];
+      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9) {
+        failures.add(`${new URL(address).pathname}: ${audit?.title} (${id})`);
+      }
+    }
+  }
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    si: value('speed-index'),
+    bytes: value('total-byte-weight'),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}
+
+/** The medians of several visits to an address. */
+export async function measure(address: string, runs: number): Promise<Measurement> {
+  const visits: Measurement[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
+  const names = Object.keys(visits[0]!) as (keyof Measurement)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(visits.map((one) => one[name]))]),
+  ) as unknown as Measurement;
+}

@@ -1,0 +1,131 @@
+/**
+ * `npm run bench`: Lighthouse over the four routes of the served production build beside a floor of
+ * plain HTML, and the time that interactions take (issue 3, «Speed»). Prints the tables and writes
+ * them to docs/bench.md. `BENCH_RUNS` sets how many visits the medians are of.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, availableParallelism, platform, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { chromiumArguments, chromiumPath } from '../chromium';
+import { compressFiles } from '../compress';
+import { floorPage } from './floor';
+import { measureInteractions } from './interactions';
+import { failures, measure, type Measurement } from './lighthouse';
+import { startFolder, startSite } from './servers';
+
+const RUNS = Number(process.env.BENCH_RUNS || 5);
+const MAX_LCP_RATIO = 1.25;
+const MAX_TBT_MS = 50;
+const MAX_INTERACTION_MS = 200;
+const REPORT = 'docs/bench.md';
+
+const table = (header: string[], rows: string[][]) =>
+  [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+function row(name: string, one: Measurement, floor?: Measurement): string[] {
+  const ratio = (value: (from: Measurement) => number) =>
+    floor ? `${(value(one) / value(floor)).toFixed(2)}` : '';
+  return [
+    name,
+    // The floor is measured for its speed alone.
+    floor
+      ? [one.performance, one.accessibility, one.bestPractices, one.seo].join(' / ')
+      : String(one.performance),
+    seconds(one.fcp),
+    seconds(one.lcp),
+    `${Math.round(one.tbt)} ms`,
+    one.cls.toFixed(3),
+    seconds(one.si),
+    (one.bytes / 1024).toFixed(1),
+    ratio(({ fcp }) => fcp),
+    ratio(({ lcp }) => lcp),
+    ratio(({ si }) => si),
+  ];
+}
+
+/** What is not reached, in words. */
+function missed(name: string, one: Measurement, floor: Measurement): string[] {
+  const scores = [one.performance, one.accessibility, one.bestPractices, one.seo];
+  return [
+    ...(scores.some((score) => score < 100) ? [`${name}: scores ${scores.join(' / ')}`] : []),
+    ...(one.lcp > floor.lcp * MAX_LCP_RATIO ? [`${name}: LCP over ${MAX_LCP_RATIO} floors`] : []),
+    ...(one.tbt > MAX_TBT_MS ? [`${name}: TBT over ${MAX_TBT_MS} ms`] : []),
+    ...(one.cls > 0 ? [`${name}: CLS over 0`] : []),
+  ];
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+const site = await startSite(path.join(folder, 'site'));
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: chromiumArguments,
+});
+
+const floorFolder = path.join(folder, 'floor');
+mkdirSync(floorFolder);
+for (const route of Object.values(paths)) {
+  const file = `${route.slice(1) || 'index'}.html`;
+  writeFileSync(path.join(floorFolder, file), await floorPage(browser, site.url + route));
+}
+compressFiles(floorFolder);
+const floor = await startFolder(floorFolder);
+
+const rows: string[][] = [];
+const misses: string[] = [];
+const speeds: number[] = [];
+for (const route of Object.values(paths)) {
+  console.error(`Lighthouse: ${route}`);
+  const ofFloor = await measure(floor.url + route, RUNS);
+  failures.clear();
+  const ofSite = await measure(site.url + route, RUNS);
+  failures.forEach((failure) => console.error(`  below 0.9: ${failure}`));
+  rows.push(row(route, ofSite, ofFloor), row('floor', ofFloor));
+  misses.push(...missed(route, ofSite, ofFloor));
+  speeds.push(ofSite.benchmarkIndex);
+}
+
+console.error('Interactions');
+const interactions = await measureInteractions(browser, site.url, RUNS);
+misses.push(
+  ...interactions
+    .filter(([, ms]) => ms > MAX_INTERACTION_MS)
+    .map(([name]) => `${name}: over ${MAX_INTERACTION_MS} ms`),
+);
+const chromiumVersion = browser.version();
+await browser.close();
+site.stop();
+floor.stop();
+rmSync(folder, { recursive: true, force: true });
+
+const memory = Math.round(totalmem() / 2 ** 30);
+const report = `# Bench
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse's benchmark index ${Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length)}.
+
+## Lighthouse
+
+Mobile, default (simulated) throttling, medians of ${RUNS} visits, each in a new browser. Under each route, its floor: the same words as hand-written-looking HTML without script, picture or font of its own (\`tools/bench/floor.ts\`). Scores are performance / accessibility / best practices / SEO. A ratio is the site's time over the floor's.
+
+${table(['Route', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed index', 'KB', 'FCP ratio', 'LCP ratio', 'SI ratio'], rows)}
+
+## Interaction to next paint
+
+After hydration, at 360 px, with the processor slowed down 4 times: medians of ${RUNS} visits of the slowest interaction in each. The browser reports nothing below 16 ms.
+
+${table(
+  ['Interaction', 'ms'],
+  interactions.map(([name, ms]) => [name, String(Math.round(ms))]),
+)}
+
+## Targets
+
+100 in all four categories, LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
+`;
+writeFileSync(REPORT, report);
+console.log(report);
