@@ -1,22 +1,45 @@
-import { use, useEffect } from 'react';
+import { startTransition, use, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { arrived, pageArrival } from './arrival';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { ErrorScreen } from './components/ErrorScreen';
 import { canonicalPath, type Path } from './config/paths';
 import { errorScreen, type ErrorReason } from './content/errors';
+import { describePage } from './documentHead';
 import { ChunkLoadError, forgetFailedPage, loadedPage, loadPage } from './loadPage';
+import { watchLinks } from './prefetch';
 import { routes } from './routes';
 
-function Page({ path }: { path: Path }) {
-  const Loaded = loadedPage(path) ?? use(loadPage(path));
-  const title = routes.find((route) => route.path === path)?.title;
+let retried = false;
+
+/** The button that was pressed is gone once its retry is over: the heading takes the focus. */
+function useFocusAfterRetry(): void {
   useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+    if (retried) document.querySelector('h1')?.focus({ preventScroll: true });
+    retried = false;
+  }, []);
+}
+
+function Page({ path }: { path: Path }) {
+  // Always `use`: a hook that is called at one attempt to render and not at the next is an error. The
+  // promise of a page that is here already does not suspend.
+  const Loaded = use(loadedPage(path) ? loadPage(path) : pageArrival(path));
+  useFocusAfterRetry();
+  useEffect(watchLinks, [path]);
   return <Loaded />;
 }
 
-function Problem({ reason, onRetry }: { reason: ErrorReason; onRetry: () => void }) {
+interface ProblemProps {
+  reason: ErrorReason;
+  onRetry: () => void;
+  /** Called when the visitor goes elsewhere. */
+  onLeave?: () => void;
+}
+
+function Problem({ reason, onRetry, onLeave }: ProblemProps) {
+  useFocusAfterRetry();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- at the end, whatever came between
+  useEffect(() => onLeave, []);
   return (
     <ErrorScreen
       heading={errorScreen.heading}
@@ -32,6 +55,8 @@ function Problem({ reason, onRetry }: { reason: ErrorReason; onRetry: () => void
 export function CurrentPage() {
   const { pathname, search, hash, key } = useLocation();
   const path = canonicalPath(pathname);
+  useEffect(arrived, [key]);
+  useEffect(() => describePage(routes.find((route) => route.path === path) ?? null), [path]);
   if (!path) return <Problem reason="not-found" onRetry={() => window.location.reload()} />;
   if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
   return (
@@ -40,9 +65,11 @@ export function CurrentPage() {
       fallback={(error, retry) => (
         <Problem
           reason={error instanceof ChunkLoadError ? 'chunk' : 'unexpected'}
+          onLeave={() => forgetFailedPage(path)}
           onRetry={() => {
+            retried = true;
             forgetFailedPage(path);
-            retry();
+            startTransition(retry);
           }}
         />
       )}

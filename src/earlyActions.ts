@@ -1,72 +1,95 @@
-/** Longest time that a submit waits for the app before the browser sends the form itself, in ms. */
+/** Longest time that a click waits for the app before the page does without it, in ms. */
 const HOLD_MS = 10_000;
 
+/** Time in which a form that the browser is sending cannot be sent again, in ms. */
+const SENDING_MS = 30_000;
+
+const page = document.documentElement;
+
+/** Buttons clicked before the app could hear it, oldest first, each once: a second tap is impatience. */
+const clicked = new Set<HTMLButtonElement>();
+
+let running = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the browser began to send a form, by the events' clock. */
+let sentAt = -SENDING_MS;
+
+const isSubmit = ({ type }: HTMLButtonElement) => type === 'submit';
+
+/** The form that waits to be sent, if it could be. */
+function readyForm(): HTMLFormElement | undefined {
+  const form = [...clicked].find(isSubmit)?.form;
+  return form?.checkValidity() ? form : undefined;
+}
+
+/** The toggles post nothing by themselves; their stand-ins, hidden while the app is expected, do. */
+function pressStandIns(): void {
+  for (const { form, value } of clicked) {
+    const radio = value && form?.querySelector<HTMLInputElement>(`[type=radio][value=${value}]`);
+    if (radio) radio.checked = true;
+  }
+}
+
+/** Repeats the kept clicks: from now on the app hears them itself. */
+export function replay(): void {
+  running = true;
+  clearTimeout(timer);
+  delete page.dataset.app;
+  clicked.forEach((button) => button.click());
+}
+
 /**
- * Keeps what a visitor does before the app runs. Links are left to the browser; a click on any
- * other control is repeated once the app can hear it; a form is never kept waiting for long,
- * because a lost message is the worst that can happen here.
+ * Does without the app, for now or for good: the page shows what people without JavaScript get, and
+ * a form that waits goes out natively. Nothing is repeated later: it would come as a surprise.
  */
-export class EarlyActions {
-  private readonly clicked: HTMLElement[] = [];
-  private readonly listeners = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
+export function fallBack(): void {
+  clearTimeout(timer);
+  page.dataset.app = 'failed';
+  const form = [...clicked].find(isSubmit)?.form;
+  pressStandIns();
+  clicked.clear();
+  form?.requestSubmit();
+}
 
-  constructor(private readonly root: Document) {
-    root.addEventListener('click', this.keep, { capture: true, signal: this.listeners.signal });
-  }
-
-  /** Whether any click waits to be repeated. */
-  get pending(): boolean {
-    return this.clicked.length > 0;
-  }
-
-  /** Calls back at each first touch, key or focus, until `replay`. */
-  onGesture(callback: () => void): void {
-    for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const) {
-      this.root.addEventListener(type, callback, {
-        capture: true,
-        passive: true,
-        signal: this.listeners.signal,
-      });
-    }
-  }
-
-  /** Repeats the kept clicks and lets go of the page. */
-  replay(): void {
-    this.listeners.abort();
-    clearTimeout(this.timer);
-    for (const control of this.clicked.splice(0)) control.click();
-  }
-
-  /** The app is not to be had: forms go out natively, the rest waits for a next try. */
-  fallBack(): void {
-    clearTimeout(this.timer);
-    const submit = this.clicked.find(
-      (control): control is HTMLButtonElement =>
-        control instanceof HTMLButtonElement && control.type === 'submit',
-    );
-    if (submit?.form) this.sendNatively(submit.form);
-  }
-
-  private sendNatively(form: HTMLFormElement): void {
-    // The toggles post nothing by themselves; their stand-ins, hidden while the app is expected, do.
-    for (const control of this.clicked.splice(0)) {
-      const radio = form.querySelector<HTMLInputElement>(
-        `input[type=radio][value="${CSS.escape((control as HTMLButtonElement).value)}"]`,
-      );
-      if (radio) radio.checked = true;
-    }
-    form.requestSubmit();
-  }
-
-  private readonly keep = (event: Event): void => {
-    if (!event.isTrusted || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('a, button');
-    if (!control || control.tagName === 'A') return;
-    event.preventDefault();
-    this.clicked.push(control);
-    if (control instanceof HTMLButtonElement && control.type === 'submit') {
-      this.timer ??= setTimeout(() => this.fallBack(), HOLD_MS);
-    }
-  };
+/**
+ * Keeps what a visitor does before the app runs. Links are left to the browser; a click on a button
+ * is repeated once the app can hear it; and no form is kept waiting for long, because a lost message
+ * is the worst that can happen here.
+ */
+export function keepEarlyActions(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('a,button');
+      if (button?.tagName !== 'BUTTON') return;
+      const sending = isSubmit(button) && event.timeStamp - sentAt < SENDING_MS;
+      if (running && !sending) return;
+      event.preventDefault();
+      // React hears clicks from the moment it begins to hydrate: this one comes to it in `replay`.
+      event.stopPropagation();
+      if (sending) return;
+      clicked.delete(button);
+      clicked.add(button);
+      if (page.dataset.app === 'failed') return fallBack();
+      page.dataset.app = 'waiting';
+      timer ??= setTimeout(fallBack, HOLD_MS);
+    },
+    true,
+  );
+  document.addEventListener('submit', (event) => {
+    if (!running) sentAt = event.timeStamp;
+  });
+  // Another tab or app comes to the front: timers stop, and this page may never be seen again.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && readyForm()) fallBack();
+  });
+  addEventListener('pagehide', () => {
+    sentAt = -SENDING_MS;
+    const form = readyForm();
+    if (!form) return;
+    // Too late to send it as a navigation.
+    pressStandIns();
+    clicked.clear();
+    navigator.sendBeacon(form.action, new FormData(form));
+  });
 }

@@ -1,43 +1,56 @@
-import { canonicalPath } from './config/paths';
-import { EarlyActions } from './earlyActions';
-import { pageModules } from './pageModules';
+import { fallBack, keepEarlyActions, replay } from './earlyActions';
 
 /**
  * The only script that loads with the page (2 KB at the most). It fetches the app once the page has
  * loaded and the browser is idle, or at the visitor's first touch, key or focus, and then repeats
- * what was done in the meantime.
+ * what was done in the meantime. It imports nothing that the app has too, and learns from the page
+ * what it must know: a shared module would bring a shared chunk of 25 KB along.
  */
-const early = new EarlyActions(document);
-const path = canonicalPath(location.pathname);
-let state: 'waiting' | 'fetching' | 'running' = 'waiting';
+const { dataset } = document.documentElement;
+const { pathname, search, hash } = location;
 
-async function start(): Promise<void> {
-  if (state !== 'waiting') return;
-  state = 'fetching';
-  try {
-    if (path) void pageModules[path]().catch(() => undefined);
-    const { hydrate } = await import('./hydrate');
-    await hydrate(early.pending);
-    state = 'running';
-    delete document.documentElement.dataset.app;
-    early.replay();
-  } catch {
-    // Without the app the page is the one that people without JavaScript get; the next gesture tries again.
-    state = 'waiting';
-    document.documentElement.dataset.app = 'failed';
-    early.fallBack();
-  }
-}
-
-if (path && path !== location.pathname) {
-  // The router ignores case and trailing slashes, static hosts do not: this may be the 404 page.
-  const canonical = path + location.search + location.hash;
-  if (document.documentElement.dataset.path === path) history.replaceState(null, '', canonical);
+// The routes that this file can stand for: one, or all if it is the page of a missing one. Static
+// hosts see case and trailing slashes, the router does not (`canonicalPath` says the same).
+const bare = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+const path = dataset.path?.split(' ').find((route) => route.toLowerCase() === bare);
+if (path && path !== pathname) {
+  const canonical = path + search + hash;
+  if (dataset.path === path) history.replaceState(history.state, '', canonical);
   else location.replace(canonical);
 }
 
-early.onGesture(start);
+// A reload keeps its place.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const section = visit?.type === 'navigate' && new URLSearchParams(search).get('section');
+if (section) document.getElementById(section)?.scrollIntoView();
+
+let asked = false;
+
+async function start(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    const [app = '', ...chunks] = dataset.chunks!.split(' ');
+    // All at once: the imports in them would ask for one another in turn.
+    for (const href of chunks) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+    const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./hydrate');
+    await hydrate();
+    replay();
+  } catch {
+    // The next gesture tries again.
+    asked = false;
+    fallBack();
+  }
+}
+
+keepEarlyActions();
+for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
+  addEventListener(gesture, start, { capture: true, passive: true });
+}
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+else addEventListener('load', whenIdle);

@@ -7,6 +7,7 @@ import { App } from './App';
 import { canonicalPath } from './config/paths';
 import { loadPage } from './loadPage';
 
+export { pageFiles } from './pageModules';
 export { routes } from './routes';
 export { preloadedFont } from './theme/fonts';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { deferredPartsReady } from './components/deferred';
 import { canonicalPath } from './config/paths';
-import { loadPage } from './loadPage';
+import { loadPage, forgetFailedPage } from './loadPage';
+import { startPrefetching } from './prefetch';
 
 /** Tells when React has taken over the page. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -14,26 +14,29 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 
 /**
  * Hands the finished HTML to React.
- * @param completely whether to wait for the deferred parts too, because a click waits for them
- * @returns once the controls answer
+ * @returns once the controls answer; rejects, with the page untouched, if its code cannot be fetched:
+ * a page that can be read and sent beats an error screen
  */
-export async function hydrate(completely: boolean): Promise<void> {
+export async function hydrate(): Promise<void> {
   const path = canonicalPath(window.location.pathname);
-  // A page that cannot be fetched hydrates all the same: its boundary shows the error screen.
-  if (path) await loadPage(path).catch(() => undefined);
+  if (path) {
+    await loadPage(path).catch((error: unknown) => {
+      forgetFailedPage(path);
+      throw error;
+    });
+  }
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      container,
+    const site = (
       <BrowserRouter>
         <App />
         <Hydrated onHydrated={resolve} />
-      </BrowserRouter>,
-      {
-        onRecoverableError: (error) => console.error(error),
-      },
+      </BrowserRouter>
     );
+    // In `npm run dev` nothing is prerendered.
+    if (import.meta.env.DEV && !container.firstElementChild) createRoot(container).render(site);
+    else hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
   });
-  if (completely) await deferredPartsReady();
+  startPrefetching();
 }

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/config/paths';
+import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
 import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
 import { contentSecurityPolicy, headersFile } from './headers';
@@ -11,35 +12,54 @@ type Server = typeof import('../src/entry-server');
 
 const SERVER_BUNDLE = 'entry-server.cjs';
 
+/** What the entry imports when the app's time has come. */
+const APP = 'src/hydrate.tsx';
+
 /** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
 function fileOf(route: string): string {
   return route === paths.home ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-async function writePages(dist: string, serverDir: string): Promise<void> {
+async function writePages(
+  dist: string,
+  serverDir: string,
+  output: readonly Rolldown.OutputChunk[],
+): Promise<void> {
   // CommonJS, because Vite's config runner is closed by now and would refuse a dynamic import.
   const load = createRequire(path.join(serverDir, SERVER_BUNDLE));
   const server = load(`./${SERVER_BUNDLE}`) as Server;
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const styles = new Set<string>();
 
-  const writePage = async (file: string, location: string, head: string) => {
+  /** Writes the file that stands for these routes; `module` is the one that only this page needs. */
+  const writePage = async (
+    file: string,
+    location: string,
+    head: string,
+    standsFor: readonly string[],
+    module?: string,
+  ) => {
     const page = await server.render(location);
     page.styles.forEach(({ css }) => styles.add(css));
     const styleTags = page.styles
       .map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`)
       .join('');
     const html = template
-      .replace('<html ', `<html data-path="${location}" `)
+      .replace('data-chunks="/src/hydrate.tsx"', () => {
+        const chunks = chunksOf(output, APP, ...(module ? [module] : []));
+        return `data-path="${standsFor.join(' ')}" data-chunks="${chunks.join(' ')}"`;
+      })
       .replace('<!--head-->', () => head + styleTags)
       .replace('<!--page-->', () => page.html);
     writeFileSync(path.join(dist, file), html);
   };
 
   for (const route of server.routes) {
-    await writePage(fileOf(route.path), route.path, headTags(route, server.preloadedFont));
+    const head = headTags(route, server.preloadedFont);
+    await writePage(fileOf(route.path), route.path, head, [route.path], server.pageFiles[route.path]);
   }
-  await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont));
+  const all = server.routes.map((route) => route.path);
+  await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont), all);
 
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
   write('robots.txt', robots());
@@ -57,14 +77,21 @@ async function writePages(dist: string, serverDir: string): Promise<void> {
 export function prerender(serverDir: string): Plugin {
   return {
     name: 'prerender',
+    buildStart() {
+      // A chunk that no import names: the entry learns its address from the page.
+      if (this.environment.name === 'client' && !this.meta.watchMode) {
+        this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
+      }
+    },
     config: () => ({
       builder: {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('Vite has no client or no ssr environment');
-          await builder.build(client);
+          const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
           await builder.build(ssr);
-          await writePages(path.resolve(client.config.build.outDir), serverDir);
+          const chunks = output.filter((file) => file.type === 'chunk');
+          await writePages(path.resolve(client.config.build.outDir), serverDir, chunks);
         },
       },
       environments: {

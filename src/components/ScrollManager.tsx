@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 const STORAGE_KEY = 'scroll';
 
@@ -24,6 +24,17 @@ function storePositions(): void {
   } catch {
     // As above.
   }
+}
+
+/** What the router calls every history entry that it did not make itself. */
+const FOREIGN = 'default';
+
+/** The history entry's own key; an entry that the router did not make gets one. */
+function entryKey({ key }: Location): string {
+  if (key !== FOREIGN) return key;
+  const own = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(history.state as object | null), key: own }, '');
+  return own;
 }
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -52,22 +63,56 @@ function decode(hash: string): string {
   }
 }
 
+/** The section that a location names, by `?section=id` or `#id`; false if there is none. */
+function goToNamedSection({ search, hash }: Location): boolean {
+  const wanted = new URLSearchParams(search).get('section');
+  return goToSection(wanted ?? '') || goToSection(decode(hash));
+}
+
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
 /**
  * Where the page stands after each navigation (specification, section 2): at the top for a new
  * page, where it was for back and forward, at the section that `#id` or `?section=id` names. The
  * focus goes to the heading of what was reached.
  */
 export function ScrollManager(): null {
-  const { key, hash, search } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
-  const arrived = useRef<string | null>(null);
-  const currentKey = useRef(key);
+  const arrived = useRef<Location>(null);
+  const entry = useRef('');
+
+  useLayoutEffect(() => {
+    const previous = arrived.current;
+    if (previous === location) return;
+    arrived.current = location;
+    entry.current = entryKey(location);
+    const known = positions.get(entry.current);
+    if (!previous) {
+      restorePositions();
+      // The browser (or the entry, for `?section=`) has seen to it, unless it was told not to when
+      // this history entry was last left.
+      const left = positions.get(entry.current);
+      if (history.scrollRestoration === 'manual' && window.scrollY === 0 && left) jumpTo(left);
+      history.scrollRestoration = 'manual';
+      return;
+    }
+    // A plain `#id` link: the browser scrolls and moves the focus itself.
+    if (location.key === FOREIGN && location.hash) return;
+    if (type === 'POP' && known !== undefined) {
+      jumpTo(known);
+      if (previous.pathname === location.pathname) return;
+    } else {
+      if (goToNamedSection(location)) return;
+      jumpTo(0);
+    }
+    focusQuietly(document.querySelector('h1'));
+  }, [location, type]);
 
   useEffect(() => {
-    restorePositions();
-    history.scrollRestoration = 'manual';
-    const remember = () => positions.set(currentKey.current, window.scrollY);
+    const remember = () => positions.set(entry.current, window.scrollY);
     const leave = () => {
+      remember();
       storePositions();
       // A reload or a return from another site shows finished HTML: the browser restores it best.
       history.scrollRestoration = 'auto';
@@ -82,26 +127,6 @@ export function ScrollManager(): null {
       window.removeEventListener('pageshow', comeBack);
     };
   }, []);
-
-  useLayoutEffect(() => {
-    const first = arrived.current === null;
-    if (arrived.current === key) return;
-    arrived.current = key;
-    currentKey.current = key;
-    const wanted = new URLSearchParams(search).get('section');
-    if (first) {
-      if (wanted) goToSection(wanted);
-      return;
-    }
-    if (type === 'POP') {
-      window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-      focusQuietly(document.querySelector('h1'));
-      return;
-    }
-    if ((wanted && goToSection(wanted)) || goToSection(decode(hash))) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusQuietly(document.querySelector('h1'));
-  }, [key, hash, search, type]);
 
   return null;
 }

@@ -1,16 +1,52 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { firstGesture } from '../gesture';
 
-const waiting = new Set<Promise<void>>();
+const inBrowser = typeof window !== 'undefined';
 
-/** Resolves when every deferred part of the page answers; only after a first gesture. */
-export async function deferredPartsReady(): Promise<void> {
-  await Promise.all(waiting);
+/** Holds the buttons clicked in a part that is not alive yet, until `replay`. */
+function useKeptClicks(part: RefObject<HTMLElement | null>): () => void {
+  const replay = useRef(() => {});
+  // Before the effect of a part whose code is here already: else the clicks would be held for ever.
+  useLayoutEffect(() => {
+    const element = part.current;
+    const clicked = new Set<HTMLElement>();
+    const keep = (event: Event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button) return;
+      event.stopPropagation();
+      clicked.add(button);
+    };
+    const stop = () => element?.removeEventListener('click', keep, true);
+    element?.addEventListener('click', keep, true);
+    replay.current = () => {
+      stop();
+      clicked.forEach((button) => button.click());
+      clicked.clear();
+    };
+    return stop;
+  }, [part]);
+  return () => replay.current();
+}
+
+function Mounted({ onMounted }: { onMounted: () => void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the part has come alive
+  useEffect(onMounted, []);
+  return null;
 }
 
 /**
  * A part whose code is fetched at the visitor's first gesture. Until then the prerendered HTML
- * stands as it is: React leaves a suspended boundary alone while it hydrates.
+ * stands as it is: React leaves a suspended boundary alone while it hydrates. A click that comes
+ * before the code does is repeated once the part can hear it.
  * @param load fetches the part
  * @param Plain stands in if the code cannot be fetched
  */
@@ -18,29 +54,40 @@ export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Plain: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Part = lazy(async () => {
-    if (typeof window !== 'undefined') await firstGesture;
-    return load().catch(() => ({ default: Plain }));
-  }) as unknown as ComponentType<Props>;
-
-  let ready = () => {};
-  const promise = new Promise<void>((resolve) => (ready = resolve));
-
-  function Ready() {
-    useEffect(ready, []);
-    return null;
-  }
+  let failed = false;
+  const listeners = new Set<() => void>();
+  const fail = () => {
+    failed = true;
+    listeners.forEach((listener) => listener());
+    // The plain part takes the boundary's place: within it, it would not match the finished HTML.
+    return new Promise<never>(() => {});
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const gesture = inBrowser ? firstGesture.then(load).catch(fail) : null;
+  const Part = lazy(() => gesture ?? load()) as unknown as ComponentType<Props>;
 
   return function Deferred(props: Props) {
-    useEffect(() => {
-      waiting.add(promise);
-      return () => void waiting.delete(promise);
-    }, []);
+    const part = useRef<HTMLDivElement>(null);
+    const replay = useKeptClicks(part);
+    const plain = useSyncExternalStore(
+      subscribe,
+      () => failed,
+      () => false,
+    );
     return (
-      <Suspense>
-        <Part {...props} />
-        <Ready />
-      </Suspense>
+      <div ref={part}>
+        {plain ? (
+          <Plain {...props} />
+        ) : (
+          <Suspense>
+            <Part {...props} />
+            <Mounted onMounted={replay} />
+          </Suspense>
+        )}
+      </div>
     );
   };
 }

@@ -18,10 +18,11 @@ export const anchors = {
 } as const;
 
 /**
- * The route that a location means, whatever its case and trailing slashes.
+ * The route that a location means, whatever its case and trailing slashes, or the name of the file
+ * that some hosts also serve it by.
  * @returns the canonical path, or null for an unknown one
  */
 export function canonicalPath(pathname: string): Path | null {
-  const bare = pathname.replace(/\/+$/, '').toLowerCase() || '/';
+  const bare = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   return Object.values(paths).find((path) => path.toLowerCase() === bare) ?? null;
 }

@@ -1,0 +1,30 @@
+import { deployment } from './config/deployment';
+import { meta } from './content/meta';
+import type { SiteRoute } from './routes';
+
+function setTag(selector: string, tag: string, attributes: Record<string, string> | null): void {
+  const existing = document.head.querySelector(selector);
+  if (!attributes) return existing?.remove();
+  const element = existing ?? document.head.appendChild(document.createElement(tag));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+/**
+ * Makes the document's head say what a direct load of the page would: a reader's title bar, the
+ * share sheet and search engines read it after client-side navigation too.
+ * @param route the page's, or null for the screen of a missing one
+ */
+export function describePage(route: SiteRoute | null): void {
+  document.title = (route ?? meta.notFound).title;
+  setTag(
+    'meta[name="description"]',
+    'meta',
+    route && { name: 'description', content: route.description },
+  );
+  setTag(
+    'link[rel="canonical"]',
+    'link',
+    route && { rel: 'canonical', href: deployment.siteUrl + route.path },
+  );
+  setTag('meta[name="robots"]', 'meta', route ? null : { name: 'robots', content: 'noindex' });
+}

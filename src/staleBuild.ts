@@ -1,0 +1,31 @@
+/** Session storage key of the build that this tab was last reloaded for. */
+const STORAGE_KEY = 'build';
+
+/** Longest wait for the page's current document, in ms. */
+const PATIENCE_MS = 5000;
+
+/** What names a build: the files of the app, whose names are made from their contents. */
+const buildOf = (page: string) => page.match(/data-chunks="([^" ]+)/)?.[1];
+
+/**
+ * After a deploy the chunks of a page that was open before are gone. Reloads the document if the
+ * server has another build than this one, once for each build.
+ * @returns whether the document is about to be replaced; never rejects
+ */
+export async function reloadIfStale(): Promise<boolean> {
+  try {
+    const ours = document.documentElement.dataset.chunks?.split(' ')[0];
+    const response = await fetch(location.href, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const theirs = buildOf(await response.text());
+    if (!theirs || theirs === ours || sessionStorage.getItem(STORAGE_KEY) === theirs) return false;
+    sessionStorage.setItem(STORAGE_KEY, theirs);
+    location.reload();
+    return true;
+  } catch {
+    // Offline, or a storage that cannot remember that this was tried: the error screen has a retry.
+    return false;
+  }
+}
