@@ -123,7 +123,7 @@ describe('addresses', () => {
     const { address, navigate } = await visit('/');
     await navigate('/CONTACTANOS');
     await heading('Contacto');
-    await navigate(-1 as never);
+    await navigate(-1);
     await heading('Casa');
     expect(address()).toBe('/');
   });

@@ -16,7 +16,7 @@ beforeEach(() => {
   mockFetchAbout.mockReset();
   mockFetchHome.mockReset();
   // A new module for each test, since it remembers the pages for the visit's length.
-  jest.isolateModules(() => (subject = require('../src/loadPage')));
+  jest.isolateModules(() => (subject = jest.requireActual('../src/loadPage')));
 });
 afterEach(() => jest.useRealTimers());
 

@@ -32,7 +32,7 @@ beforeEach(() => sessionStorage.clear());
 
 /** A form service that gives this answer; returns what it was asked. */
 function answerWith(answer: { ok: boolean } | Error) {
-  const ask = jest.fn((_url: string, _init: RequestInit) =>
+  const ask = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response),
   );
   globalThis.fetch = ask as never;

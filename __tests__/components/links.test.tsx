@@ -108,7 +108,7 @@ describe('PageLink', () => {
     const { address, navigate } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
     click();
     click();
-    await navigate(-1 as never);
+    await navigate(-1);
     expect(address()).toBe('/');
   });
 });

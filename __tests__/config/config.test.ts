@@ -198,7 +198,7 @@ describe('deployment', () => {
   const withEnvironment = (values: Record<string, string>) => {
     process.env = { ...env, SITE_URL: '', FORM_ENDPOINT: '', ...values };
     let module!: typeof Deployment;
-    jest.isolateModules(() => (module = require('../../src/config/deployment')));
+    jest.isolateModules(() => (module = jest.requireActual('../../src/config/deployment')));
     return module.deployment;
   };
 
