@@ -7,7 +7,7 @@ const Layout = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(32px, 5vw, 64px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  '& h1': { ...theme.typography.h1, fontSize: 'clamp(2.25rem, 4.9vw, 4rem)' },
+  '& h1': { ...theme.typography.h1, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
   '& img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
 }));
 

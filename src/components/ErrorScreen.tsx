@@ -28,7 +28,7 @@ const Heading = styled('h1')(({ theme }) => ({
 
 const Help = styled('h2')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: 'clamp(2rem, 5vw, 3.5rem)',
+  fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)',
   margin: '12px 0 16px',
 }));
 

@@ -9,6 +9,7 @@ export const FieldRow = styled('div')(({ theme }) => ({
 
 const quiet = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.body2,
+  minWidth: 44,
   minHeight: 44,
   padding: theme.spacing(0.5, 0),
   border: 0,

@@ -9,6 +9,8 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+    // With enlarged text a column may be narrower than a word: the word gives way, not the page.
+    'main, footer': { overflowWrap: 'anywhere' },
     a: { color: 'inherit' },
     '@keyframes rise': {
       from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
@@ -114,6 +116,15 @@ const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
 
 const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
   defaultProps: { disableRipple: true },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      // MUI takes the browser's ring away and shows focus by a wash that nobody could see here.
+      '&:focus-visible': {
+        outline: `3px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 3,
+      },
+    }),
+  },
 };
 
 const MuiPaper: Components<Theme>['MuiPaper'] = {

@@ -70,13 +70,14 @@ export const theme = createTheme({
     htmlFontSize: 16,
     h1: {
       ...headline,
-      fontSize: 'clamp(2.25rem, 6vw, 4.5rem)',
+      // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
+      fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)',
       lineHeight: 1.02,
       letterSpacing: '-0.025em',
     },
     h2: {
       ...headline,
-      fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
+      fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)',
       lineHeight: 1.08,
       letterSpacing: '-0.012em',
     },

@@ -18,7 +18,7 @@ const Statement = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   '& > span': {
     display: 'block',
-    fontSize: 'clamp(4.5rem, 16vw, 11rem)',
+    fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)',
     lineHeight: 0.9,
     color: theme.vars.palette.primary.main,
   },

@@ -9,7 +9,7 @@ import type { Rotation } from './useRotation';
 
 const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
 
-const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 });
+const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
 /** The words share one cell as wide as the longest, so that a change moves nothing. */
 const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
