@@ -1,0 +1,342 @@
+import type { Page } from 'playwright-core';
+import { suiteBrowser } from '../support/browser';
+import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
+
+const browser = suiteBrowser();
+const widths = { escritorio: 1440, teléfono: 360 };
+
+/** Where the focus is and how it shows. */
+interface Stop {
+  readonly who: string;
+  /** Outline or shadow, on the control or on the box drawn around it. */
+  readonly shown: boolean;
+  /** What hides part of it: the sticky bar, another element, or the edge of the window. */
+  readonly coveredBy: string;
+}
+
+async function stillScroll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = NaN, still = 0; still < 2; y = window.scrollY) {
+      await frame();
+      still = y === window.scrollY ? still + 1 : 0;
+    }
+  });
+}
+
+/** The control that has the focus; null when the focus has left the page. */
+async function stop(page: Page): Promise<Stop | null> {
+  await stillScroll(page);
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = (
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      ''
+    ).trim();
+    const draws = (candidate: Element | null) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(candidate);
+      const outline =
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'transparent';
+      return outline || boxShadow !== 'none';
+    };
+    const box = element.getBoundingClientRect();
+    const bar = document.querySelector('header');
+    const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
+    let coveredBy = '';
+    if (!element.closest('[role="dialog"], .skip-link') && box.top < barBottom) coveredBy = 'bar';
+    else if (box.bottom > window.innerHeight + 1 && box.height < window.innerHeight - barBottom)
+      coveredBy = 'lower edge';
+    else if (box.left < -1 || box.right > window.innerWidth + 1) coveredBy = 'side';
+    else {
+      const y = Math.min(box.top + box.height / 2, window.innerHeight - 2);
+      const seen = [0.1, 0.5, 0.9].map((part) =>
+        document.elementFromPoint(box.left + box.width * part, y),
+      );
+      // A masked corner or the gap in a wrapped link is not the link: one visible point is enough.
+      const own = (top: Element | null) => top && (element.contains(top) || top.contains(element));
+      if (!seen.some(own)) coveredBy = seen[1]?.outerHTML.slice(0, 80) ?? 'nothing';
+    }
+    return {
+      who: `${element.tagName.toLowerCase()} «${name}»`,
+      shown: draws(element) || draws(element.parentElement),
+      coveredBy,
+    };
+  });
+}
+
+/** Presses a key from stop to stop until the focus leaves the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key);
+    const here = await stop(page);
+    // The first press may only bring the focus back from the browser's own bars.
+    if (here) stops.push(here);
+    else if (presses > 0) return stops;
+  }
+  throw new Error('The focus never left the page');
+}
+
+/** Every control that Tab should reach, in the document's order. */
+function controls(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+        (element) =>
+          (element as HTMLElement).checkVisibility({ visibilityProperty: true }) &&
+          !(element as HTMLInputElement).disabled &&
+          getComputedStyle(element).display !== 'none',
+      ).length,
+  );
+}
+
+const open = async (path: string, width: number, motion: 'reduce' | 'no-preference' = 'reduce') => {
+  if (path === pagePaths['no encontrada']) browser.allow(/status of 404/);
+  return browser.open(path, { viewport: { width, height: 760 }, reducedMotion: motion });
+};
+
+const visits = Object.entries(pagePaths).flatMap(([page, path]) =>
+  Object.entries(widths).map(([screen, width]) => ({ page, path, screen, width })),
+);
+
+describe.each(visits)('$page at $width px', ({ path, width }) => {
+  test('Tab reaches every control once, visibly and uncovered, and Shift+Tab goes back', async () => {
+    const page = await open(path, width);
+    const forward = await walk(page, 'Tab');
+    expect(forward[0]?.who).toBe('a «Saltar al contenido»');
+    expect(forward.filter(({ shown }) => !shown)).toEqual([]);
+    expect(forward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
+    expect(forward).toHaveLength(await controls(page));
+    const backward = await walk(page, 'Shift+Tab');
+    expect(backward.filter(({ shown }) => !shown)).toEqual([]);
+    expect(backward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
+    expect(backward.map(({ who }) => who)).toEqual(forward.map(({ who }) => who).reverse());
+  });
+
+  test('no control jumps the queue with a positive tabindex', async () => {
+    const page = await open(path, width);
+    const tabindex = await page.$$eval('[tabindex]', (elements) =>
+      elements.filter((element) => (element as HTMLElement).tabIndex > 0).map((e) => e.outerHTML),
+    );
+    expect(tabindex).toEqual([]);
+  });
+
+  test('the skip link comes first and leads to the content', async () => {
+    const page = await open(path, width);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+test.each([360, 1440])(
+  'the walk is uncovered with text at 200 %% and motion, at %i px',
+  async (width) => {
+    const page = await open('/', width, 'no-preference');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      expect((await walk(page, key)).filter(({ coveredBy }) => coveredBy)).toEqual([]);
+    }
+  },
+);
+
+describe('the menu', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+
+  async function openMenu(path = '/'): Promise<Page> {
+    const page = await open(path, 360, 'no-preference');
+    await page.getByRole('button', { name: 'Abrir menú' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+    await settled(page);
+    return page;
+  }
+
+  test('opens by key, keeps the focus inside, and Escape gives it back to the hamburger', async () => {
+    const page = await openMenu();
+    const dialog = page.getByRole('dialog');
+    const names: string[] = [];
+    for (let presses = 0; presses < 18; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await dialog.evaluate((menu) => menu.parentElement?.contains(document.activeElement)),
+      ).toBe(true);
+      names.push(await focused(page));
+    }
+    for (const label of [
+      'Servicios',
+      'Reviews',
+      'Requisitos',
+      'FAQ',
+      'Acerca de nosotros',
+      'Para agencias de viaje',
+      'Contáctanos',
+      'Cerrar menú',
+    ]) {
+      expect(names).toContain(label);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Abrir menú');
+  });
+
+  test.each([
+    ['Servicios', 'servicios'],
+    ['Reviews', 'reviews'],
+    ['Requisitos', 'requisitos'],
+    ['FAQ', 'faq'],
+  ])('%s moves the focus to the heading of its section', async (label, id) => {
+    for (const path of ['/', pagePaths.contacto]) {
+      const page = await openMenu(path);
+      await page.getByRole('dialog').getByRole('link', { name: label }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (section) => document.activeElement?.matches(`#${section} :is(h1, h2, h3)`),
+        id,
+      );
+      await settled(page);
+      await stillScroll(page);
+      const { top, bar, here } = await page.evaluate(() => ({
+        top: document.activeElement!.getBoundingClientRect().top,
+        bar: document.querySelector('header')!.getBoundingClientRect().bottom,
+        here: document.activeElement!.matches('h1, h2, h3'),
+      }));
+      expect(here).toBe(true);
+      expect(top).toBeGreaterThanOrEqual(bar);
+      await page.context().close();
+    }
+  });
+
+  test('a link to another page moves the focus to that page’s heading', async () => {
+    const page = await openMenu();
+    await page.getByRole('dialog').getByRole('link', { name: 'Acerca de nosotros' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('h1'));
+    await settled(page);
+    expect(await focused(page)).toBe('Acerca de nosotros');
+  });
+});
+
+describe('controls', () => {
+  test.each(['Enter', 'Space'])('the FAQ opens and closes with %s, one at a time', async (key) => {
+    const page = await open('/', 1440);
+    const questions = page.locator('#faq').getByRole('button');
+    await questions.first().focus();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#faq button') ?? {}).some((k) =>
+        k.startsWith('__reactProps'),
+      ),
+    );
+    const expanded = () =>
+      questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+    await page.keyboard.press(key);
+    expect(await expanded()).toEqual(['true', 'false', 'false', 'false']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    expect(await expanded()).toEqual(['false', 'true', 'false', 'false']);
+    await page.keyboard.press(key);
+    expect(await expanded()).toEqual(['false', 'false', 'false', 'false']);
+  });
+
+  test('each purpose is a stop of its own, chosen and taken back by key', async () => {
+    const page = await open(pagePaths.contacto, 360);
+    const pressed = (name: string) =>
+      page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+    await page.getByRole('button', { name: 'Trabajo', exact: true }).focus();
+    await page.keyboard.press('Space');
+    expect(await pressed('Trabajo')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect([await pressed('Trabajo'), await pressed('Estudio')]).toEqual(['false', 'true']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    expect(await pressed('Turismo')).toBe('false');
+  });
+
+  test('the changing word pauses and resumes by key', async () => {
+    const page = await open('/', 360, 'no-preference');
+    await page.getByRole('button', { name: /^Pausar/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Reanudar/ }).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: /^Pausar/ }).waitFor();
+  });
+});
+
+describe.each([
+  ['agencia', pagePaths.agencias],
+  ['contacto', pagePaths.contacto],
+] as const)('the result of the form «%s»', (form, path) => {
+  test.each([
+    ['¡Enviado!', 200],
+    ['Error', 500],
+  ])(
+    '«%s» keeps the focus inside and gives it back to the submit button',
+    async (title, status) => {
+      browser.allow(/status of 500/);
+      for (const leave of ['Escape', 'Enter']) {
+        const page = await browser.open(path, {
+          viewport: { width: 360, height: 760 },
+          prepare: (opened) => answerPosts(opened, status),
+        });
+        await fillForm(page, form);
+        await page.getByRole('button', { name: 'Enviar' }).focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('alertdialog', { name: title });
+        await dialog.waitFor();
+        await settled(page);
+        const focused = () => page.evaluate(() => document.activeElement?.textContent);
+        expect(await focused()).toBe('Cerrar');
+        for (const key of [
+          'Tab',
+          'Tab',
+          'Tab',
+          'Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+        ]) {
+          await page.keyboard.press(key);
+          expect(
+            await page.evaluate(
+              () =>
+                document.activeElement?.closest('[role="presentation"], [role="alertdialog"]') !==
+                null,
+            ),
+          ).toBe(true);
+        }
+        await page.getByRole('button', { name: 'Cerrar' }).focus();
+        await page.keyboard.press(leave);
+        await dialog.waitFor({ state: 'detached' });
+        expect(await focused()).toBe('Enviar');
+        await page.context().close();
+      }
+    },
+  );
+
+  test('a refused form gives the focus to the summary, whose links lead to the fields', async () => {
+    const page = await open(path, 360);
+    await page.getByRole('button', { name: 'Enviar' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((id) => document.activeElement?.id === id, `${form}-errores`);
+    expect((await stop(page))?.coveredBy).toBe('');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${form}-nombre`);
+    const here = await stop(page);
+    expect(here).toMatchObject({ shown: true, coveredBy: '' });
+  });
+});

@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core';
+import { suiteBrowser, type OpenOptions } from '../support/browser';
+import { pagePaths, pageStates, settled } from '../support/states';
+
+const browser = suiteBrowser();
+const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
+
+const open = (path: string, width: number, options: OpenOptions = {}) => {
+  if (path === pagePaths['no encontrada']) browser.allow(/status of 404/);
+  return browser.open(path, {
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+};
+
+const enlargeText = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+/** WCAG 1.4.12: the spacing that a reader may ask for. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** What sticks out of the window to the side, or is cut off by its own box. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const { scrollWidth, clientWidth } = document.scrollingElement!;
+    if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} px wide`);
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('svg, .visually-hidden, .skip-link, [aria-hidden="true"] img')) continue;
+      const label = `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim().slice(0, 40)}»`;
+      const text = [...element.childNodes].find(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (text) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { right, left } = range.getBoundingClientRect();
+        if (right > clientWidth + 1 || left < -1) problems.push(`${label} leaves the window`);
+      }
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      if (!clips || element.matches('.MuiCollapse-root:not(.MuiCollapse-entered)')) continue;
+      // Drawings may bleed over the edge of their card; words may not.
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const box = element.getBoundingClientRect();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim() || node.parentElement?.closest('.visually-hidden')) continue;
+        range.selectNodeContents(node);
+        const words = range.getBoundingClientRect();
+        if (words.right > box.right + 1 || words.bottom > box.bottom + 1) {
+          problems.push(`«${node.textContent}» is cut off`);
+        }
+      }
+    }
+    return problems;
+  });
+}
+
+describe.each(pages)('$name', ({ path }) => {
+  test('scrolls in one direction only at 320 px, which is 400 % of 1280 px', async () => {
+    const page = await open(path, 320);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test.each([320, 360, 768, 1440])('holds text at 200 %% at %i px', async (width) => {
+    const page = await open(path, width);
+    await enlargeText(page);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test.each([320, 360, 768, 1440])(
+    'holds the text spacing of WCAG 1.4.12 at %i px',
+    async (width) => {
+      const page = await open(path, width);
+      await spaceText(page);
+      expect(await overflowing(page)).toEqual([]);
+    },
+  );
+
+  test('prints the answers and leaves nothing at the side', async () => {
+    const page = await open(path, 720);
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('#faq .MuiAccordionDetails-root').all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+      expect(await answer.evaluate((e) => e.checkVisibility({ visibilityProperty: true }))).toBe(
+        true,
+      );
+    }
+    expect(await overflowing(page)).toEqual([]);
+  });
+});
+
+/** States whose controls come and go; every page is among them. */
+const targets = pageStates.filter(({ at }) => at?.(360) ?? true);
+
+test.each(targets)('controls measure 44 px or more: $name', async (state) => {
+  if (state.noise) browser.allow(state.noise);
+  const page = await open(state.path, 360, { prepare: state.prepare });
+  await state.enter?.(page);
+  await settled(page);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
+      .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        if (control.closest('.skip-link, [aria-hidden="true"]')) return false;
+        // A link within a sentence is as tall as its line (2.5.5, «Inline»).
+        const inline = control.matches('p > a') && getComputedStyle(control).display === 'inline';
+        return !inline;
+      })
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return `${control.tagName} «${control.textContent}» ${width.toFixed(1)} x ${height.toFixed(1)}`.concat(
+          width >= 43.9 && height >= 43.9 ? ' ok' : '',
+        );
+      })
+      .filter((line) => !line.endsWith(' ok')),
+  );
+  expect(small).toEqual([]);
+});
+
+describe('less motion', () => {
+  const word = (page: Page) =>
+    page.locator('h1 [data-active]').evaluate((active) => active.textContent);
+
+  test.each(pages)('nothing moves on «$name»', async ({ path }) => {
+    const page = await open(path, 1440);
+    const running = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+    expect(await running()).toBe(0);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(100);
+    expect(await running()).toBe(0);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  });
+
+  test('the word rests and its pause button, without a use, is gone', async () => {
+    const page = await browser.open('/', {
+      reducedMotion: 'reduce',
+      prepare: (opened) => opened.clock.install(),
+    });
+    const first = await word(page);
+    await page.clock.runFor(12_000);
+    expect(await word(page)).toBe(first);
+    expect(await page.getByRole('button', { name: /^Pausar/ }).count()).toBe(0);
+  });
+
+  test('an anchor jumps', async () => {
+    const page = await open('/', 1440);
+    await page.getByRole('link', { name: 'FAQ', exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.matches('#faq h2'));
+    const before = await page.evaluate(() => window.scrollY);
+    await page.waitForTimeout(150);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(before).toBeGreaterThan(500);
+  });
+});
+
+describe('the changing word', () => {
+  const word = (page: Page) =>
+    page.locator('h1 [data-active]').evaluate((active) => active.textContent);
+  const openWithClock = (width = 360) =>
+    browser.open('/', {
+      viewport: { width, height: 800 },
+      reducedMotion: 'no-preference',
+      prepare: (page) => page.clock.install(),
+    });
+  const turn = async (page: Page, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.clock.runFor(3000);
+  };
+
+  test('changes every 3000 ms: Turismo, Estudios, Trabajo', async () => {
+    const page = await openWithClock();
+    await page.clock.runFor(100);
+    const seen = [await word(page)];
+    for (let time = 0; time < 3; time += 1) {
+      await turn(page);
+      seen.push(await word(page));
+    }
+    expect([...seen, ...seen].join(' ')).toContain('Turismo Estudios Trabajo');
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  test('pauses, stays, and resumes', async () => {
+    const page = await openWithClock();
+    await page.getByRole('button', { name: /^Pausar/ }).click();
+    const paused = await word(page);
+    await turn(page, 4);
+    expect(await word(page)).toBe(paused);
+    await page.getByRole('button', { name: /^Reanudar/ }).click();
+    await turn(page);
+    expect(await word(page)).not.toBe(paused);
+  });
+
+  test('rests while the page is hidden', async () => {
+    const page = await openWithClock();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const hidden = await word(page);
+    await turn(page, 2);
+    expect(await word(page)).toBe(hidden);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await turn(page, 2);
+    expect(await word(page)).not.toBe(hidden);
+  });
+
+  test.each([320, 768, 1440])('moves no neighbour at %i px', async (width) => {
+    const page = await openWithClock(width);
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, h1 button, main p, main section, main img, footer')]
+          .filter((element) => !element.closest('[data-purpose]'))
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(' ');
+          }),
+      );
+    const before = await boxes();
+    for (let time = 0; time < 3; time += 1) {
+      await turn(page);
+      expect(await boxes()).toEqual(before);
+    }
+  });
+});

@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Pages of the site as a visitor's address bar has them, and one that does not exist. */
+export const pagePaths = {
+  inicio: '/',
+  acerca: '/acercaDeNosotros',
+  agencias: '/paraAgenciasDeViaje',
+  contacto: '/contactanos',
+  'no encontrada': '/no-existe',
+} as const;
+
+/** The menu button shows below this width, in px (specification, section 9). */
+export const menuBreakpoint = 768;
+
+/** Something that a page can look like, and how to get there. */
+export interface PageState {
+  readonly name: string;
+  readonly path: string;
+  /** Routes and scripts that have to be there before the page. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Brings an open page there. */
+  readonly enter?: (page: Page) => Promise<void>;
+  /** Widths at which there is such a state; any, if not given. */
+  readonly at?: (width: number) => boolean;
+  /** Console noise that comes with it. */
+  readonly noise?: RegExp;
+}
+
+const forms = {
+  agencia: {
+    path: pagePaths.agencias,
+    values: {
+      Nombre: 'Inés',
+      Apellido: 'Ñandú',
+      'Correo electrónico': 'ines@example.com',
+      Teléfono: '11 4555-1234',
+      Ciudad: 'Córdoba',
+    },
+  },
+  contacto: {
+    path: pagePaths.contacto,
+    values: {
+      Nombre: 'José',
+      Apellido: 'Gómez',
+      'Correo electrónico': 'jose@example.com',
+      Teléfono: '11 4555-1234',
+      Mensaje: 'Quiero viajar en julio con mi familia.',
+    },
+  },
+} as const;
+
+/** Fills in the form of this page with values that it accepts. */
+export async function fillForm(page: Page, form: keyof typeof forms): Promise<void> {
+  for (const [label, value] of Object.entries(forms[form].values)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+const submit = (page: Page): Locator => page.getByRole('button', { name: /^Envia/ });
+
+/** Answers each POST with this status; without one, never. */
+export async function answerPosts(page: Page, status?: number): Promise<void> {
+  await page.route('**/*', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    return status ? route.fulfill({ status, json: {} }) : undefined;
+  });
+}
+
+/** The form's own time-out must not end a request that is held on purpose. */
+async function withoutTimeout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timer = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, ms?: number) =>
+      timer(run, ms === 30_000 ? 2 ** 30 : ms)) as typeof window.setTimeout;
+  });
+}
+
+const faqStates = Object.entries({ inicio: [0, 1, 2, 3], contacto: [0] }).flatMap(([name, items]) =>
+  items.map((item) => ({
+    name: `${name}, pregunta ${item + 1} abierta`,
+    path: pagePaths[name as keyof typeof pagePaths],
+    enter: async (page: Page) => {
+      const question = page.locator('#faq').getByRole('button').nth(item);
+      await question.click();
+      await page.locator('#faq button[aria-expanded="true"]').waitFor();
+    },
+  })),
+);
+
+const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form): PageState[] => {
+  const { path } = forms[form];
+  return [
+    {
+      name: `${form}, todo por corregir`,
+      path,
+      enter: async (page) => {
+        await submit(page).click();
+        await page.locator(`#${form}-errores`).waitFor();
+      },
+    },
+    {
+      name: `${form}, un error y una corrección ofrecida`,
+      path,
+      enter: async (page) => {
+        await fillForm(page, form);
+        await page.getByLabel('Correo electrónico').fill('ines@gmial.com');
+        await page.getByLabel('Nombre', { exact: true }).fill(' ');
+        await submit(page).click();
+        await page.locator('[aria-invalid="true"]').first().waitFor();
+      },
+    },
+    {
+      name: `${form}, enviando`,
+      path,
+      prepare: async (page) => {
+        await withoutTimeout(page);
+        await answerPosts(page);
+      },
+      enter: async (page) => {
+        await fillForm(page, form);
+        await submit(page).click();
+        await page.getByRole('button', { name: 'Enviando…' }).waitFor();
+      },
+    },
+    {
+      name: `${form}, enviado`,
+      path,
+      prepare: (page) => answerPosts(page, 200),
+      enter: async (page) => {
+        await fillForm(page, form);
+        await submit(page).click();
+        await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+      },
+    },
+    {
+      name: `${form}, no enviado`,
+      path,
+      prepare: (page) => answerPosts(page, 500),
+      noise: /status of 500/,
+      enter: async (page) => {
+        await fillForm(page, form);
+        await submit(page).click();
+        await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
+      },
+    },
+    {
+      name: `${form}, no enviado y sin diálogo`,
+      path,
+      prepare: async (page) => {
+        await page.route(/\/assets\/ResultDialog/, (route) => route.abort());
+        await answerPosts(page, 500);
+      },
+      noise: /status of 500|ERR_FAILED/,
+      enter: async (page) => {
+        await fillForm(page, form);
+        await submit(page).click();
+        await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
+      },
+    },
+    {
+      name: `${form}, borrador recuperado`,
+      path,
+      enter: async (page) => {
+        await fillForm(page, form);
+        await page.waitForFunction(() => sessionStorage.length > 0);
+        await page.reload();
+        await page.getByText('Recuperamos lo que habías escrito.').waitFor();
+      },
+    },
+    {
+      name: `${form}, sin conexión`,
+      path,
+      enter: async (page) => {
+        await page.context().setOffline(true);
+        await page.getByText('No tenés conexión.').waitFor();
+      },
+    },
+  ];
+});
+
+/** Every page, and every state that it can be in. */
+export const pageStates: readonly PageState[] = [
+  ...Object.entries(pagePaths).map(([name, path]) => ({
+    name,
+    path,
+    noise: name === 'no encontrada' ? /status of 404/ : undefined,
+  })),
+  {
+    name: 'inicio, palabra en pausa',
+    path: '/',
+    enter: async (page) => {
+      const pause = page.getByRole('button', { name: /^Pausar/ });
+      if (await pause.isVisible()) await pause.click();
+    },
+  },
+  {
+    name: 'inicio, menú abierto',
+    path: '/',
+    at: (width) => width < menuBreakpoint,
+    enter: async (page) => {
+      await page.getByRole('button', { name: /menú/i }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...faqStates,
+  {
+    name: 'contacto, propósito elegido',
+    path: pagePaths.contacto,
+    enter: (page) => page.getByRole('button', { name: 'Estudio', exact: true }).click(),
+  },
+  ...formStates,
+  {
+    name: 'pantalla de error de una página que no llega',
+    path: pagePaths.contacto,
+    prepare: (page) => page.route(/\/assets\/AboutPage/, (route) => route.abort()),
+    noise: /./,
+    enter: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    },
+  },
+];
+
+/** Resolves when nothing moves any more but what follows the scroll position. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState }) => timeline === document.timeline && playState === 'running',
+        );
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    for (let still = 0; still < 3;) {
+      const animations = moving();
+      still = animations.length ? 0 : still + 1;
+      await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
+      await frame();
+    }
+  });
+}
