@@ -14,6 +14,24 @@ const standIns: Record<string, string> = {
   'hoist-non-react-statics': 'export default (target) => target;',
 };
 
+/** React Router says that it has no side effects, yet these two idioms keep all of it alive. */
+function prunedRouter(code: string): string {
+  return code
+    .replace(/^\w+\.(displayName|contextType) = .*;$/gm, '')
+    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
+}
+
+/**
+ * Emotion takes over a prerendered style element by putting it in the head again, where it is. That
+ * makes the browser read its rules anew: all styles are computed once more, and a font face that
+ * had come too late to be shown starts over and moves the text.
+ */
+function stayingSheets(code: string): string {
+  const moving = 'nodes.forEach(this._insertTag);';
+  if (!code.includes(moving)) throw new Error('@emotion/sheet has changed: see tools/lean.ts');
+  return code.replace(moving, 'this.tags.push(...nodes);');
+}
+
 /**
  * Vite plugin: what the libraries carry and this site's visitors would only pay for
  * (docs/performance.md has the bytes).
@@ -24,13 +42,8 @@ export function lean(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /node_modules\/react-router\/dist\// },
-      handler(code) {
-        // The package says that it has no side effects, yet these two idioms keep all of it alive.
-        return code
-          .replace(/^\w+\.(displayName|contextType) = .*;$/gm, '')
-          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
-      },
+      filter: { id: /node_modules\/(react-router|@emotion\/sheet)\/dist\// },
+      handler: (code, id) => (id.includes('@emotion') ? stayingSheets(code) : prunedRouter(code)),
     },
     resolveId: {
       filter: { id: new RegExp(`(${Object.keys(standIns).join('|')})(/index)?(\\.mjs)?$`) },
