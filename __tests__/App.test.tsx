@@ -1,16 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { deployment } from '../src/config/deployment';
 import { paths } from '../src/config/paths';
 import { errorScreen } from '../src/content/errors';
 import { meta } from '../src/content/meta';
-import { disclosure, footer, navigation } from '../src/content/site';
+import { disclosure, footer, loadingPage, navigation } from '../src/content/site';
 import type * as LoadPage from '../src/loadPage';
+import { routes } from '../src/routes';
 import { caughtErrors, visit } from './support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
 
 // Pages that behave as a test wants; the real ones are for specification.test.tsx and pages/.
-const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
+const page = (title: string) => () =>
+  Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
 const mockPages: Record<string, Fetch> = {};
 jest.mock('../src/pageModules', () => ({
   pageModules: Object.fromEntries(
@@ -107,11 +110,38 @@ describe('titles', () => {
   });
 });
 
+describe('the document’s head', () => {
+  const content = (selector: string, attribute: string) =>
+    document.head.querySelector(selector)?.getAttribute(attribute);
+
+  test('describes each page as a direct load of it would', async () => {
+    const { navigate } = await visit('/');
+    for (const { path, description } of routes) {
+      await navigate(path);
+      expect(content('meta[name=description]', 'content')).toBe(description);
+      expect(content('link[rel=canonical]', 'href')).toBe(deployment.siteUrl + path);
+      expect(content('meta[name=robots]', 'content')).toBeUndefined();
+    }
+    expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
+  });
+
+  test('keeps a missing page out of search results', async () => {
+    const { navigate } = await visit('/');
+    await navigate('/no-existe');
+    expect(content('meta[name=robots]', 'content')).toMatch(/\bnoindex\b/);
+    expect(content('link[rel=canonical]', 'href')).toBeUndefined();
+    await goHome();
+    expect(content('meta[name=robots]', 'content')).toBeUndefined();
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['/ACERCADENOSOTROS', '/acercaDeNosotros', 'Nosotros'],
     ['/acercadenosotros/', '/acercaDeNosotros', 'Nosotros'],
     ['/paraAgenciasDeViaje//', '/paraAgenciasDeViaje', 'Agencias'],
+    ['/index.html', '/', 'Casa'],
+    ['/contactanos/index.html', '/contactanos', 'Contacto'],
     ['/Contactanos?x=1#faq', '/contactanos?x=1#faq', 'Contacto'],
   ])('%s becomes %s', async (typed, canonical, title) => {
     const { address } = await visit(typed);
@@ -235,7 +265,8 @@ describe('a page whose code cannot be fetched', () => {
     await errorHeading();
     expect(fetchAbout).toHaveBeenCalledTimes(2);
     await pressRetry();
-    await heading('Nosotros');
+    // The button is gone: what it brought takes the focus.
+    expect(await heading('Nosotros')).toHaveFocus();
     expect(fetchAbout).toHaveBeenCalledTimes(3);
   });
 
@@ -253,6 +284,21 @@ describe('a page whose code cannot be fetched', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  test('says that it is on its way, until it has come', async () => {
+    let arrive!: () => void;
+    fetchAbout.mockReturnValue(
+      new Promise((resolve) => (arrive = () => resolve({ default: () => <h1>Nosotros</h1> }))),
+    );
+    await visit('/');
+    const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+    expect(said()).not.toContain(loadingPage);
+    await follow('Acerca de nosotros');
+    await waitFor(() => expect(said()).toContain(loadingPage));
+    await act(async () => arrive());
+    await heading('Nosotros');
+    expect(said()).not.toContain(loadingPage);
   });
 
   test('another page can be reached meanwhile', async () => {

@@ -11,7 +11,7 @@ const Line = styled('div')(({ theme }) => ({
   display: 'none',
   '@keyframes appear': { from: { visibility: 'hidden' } },
   '@keyframes advance': { from: { transform: 'scaleX(0)' } },
-  'html[data-app="waiting"] &, &:not(:empty)': {
+  'html[data-app="waiting"] &, &[data-active]': {
     display: 'block',
     // Most pages are there sooner: a line that flashes would only make them seem slow.
     animation: 'appear 200ms step-end',
@@ -23,5 +23,13 @@ const Line = styled('div')(({ theme }) => ({
 
 /** Says that a page is on its way; nothing if `text` is null. */
 export function PageProgress({ text }: { text: string | null }) {
-  return <Line role="status">{text && <span className="visually-hidden">{text}</span>}</Line>;
+  return (
+    <>
+      <Line data-active={text !== null || undefined} />
+      {/* Always there: what is said in a region that has only just appeared is often not heard. */}
+      <span role="status" className="visually-hidden">
+        {text}
+      </span>
+    </>
+  );
 }
