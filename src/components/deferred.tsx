@@ -17,16 +17,16 @@ function useKeptClicks(part: RefObject<HTMLElement | null>): () => void {
   const replay = useRef(() => {});
   // Before the effect of a part whose code is here already: else the clicks would be held for ever.
   useLayoutEffect(() => {
-    const element = part.current;
     const clicked = new Set<HTMLElement>();
     const keep = (event: Event) => {
       const button = (event.target as Element).closest('button');
-      if (!button) return;
+      if (!button || !part.current?.contains(button)) return;
       event.stopPropagation();
       clicked.add(button);
     };
-    const stop = () => element?.removeEventListener('click', keep, true);
-    element?.addEventListener('click', keep, true);
+    // React, at its root, lets no click through to a part that it cannot hydrate yet.
+    const stop = () => document.removeEventListener('click', keep, true);
+    document.addEventListener('click', keep, true);
     replay.current = () => {
       stop();
       clicked.forEach((button) => button.click());
