@@ -76,7 +76,7 @@ export function Footer({ text, disclosure, newTab }: FooterProps) {
           {[text.product, text.company].map(({ title, links }) => (
             <div key={title}>
               <Title>{title}</Title>
-              <List>
+              <List role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <PageLink to={to}>{label}</PageLink>
@@ -87,7 +87,7 @@ export function Footer({ text, disclosure, newTab }: FooterProps) {
           ))}
           <div>
             <Title>{text.socialTitle}</Title>
-            <List>
+            <List role="list">
               {text.social.map(({ name, href }) => (
                 <li key={name}>
                   {href.startsWith('mailto:') ? (

@@ -32,7 +32,7 @@ export function MenuLinks({ text, onFollow }: MenuLinksProps) {
   return [text.products, text.company].map(({ title, links }) => (
     <div key={title}>
       <Title>{title}</Title>
-      <List>
+      <List role="list">
         {links.map(({ label, to }) => (
           <li key={to}>
             <MenuLink to={to} onClick={onFollow}>

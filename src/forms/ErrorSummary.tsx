@@ -44,7 +44,7 @@ export function ErrorSummary({ form, refused, wrong }: ErrorSummaryProps) {
   return (
     <Box id={id} role="group" aria-labelledby={`${id}-titulo`} tabIndex={-1}>
       <h3 id={`${id}-titulo`}>{formWords.summary(refused.length)}</h3>
-      <ul>
+      <ul role="list">
         {refused.map(({ name, error }) => {
           const corrected = !wrong.includes(name);
           return (

@@ -41,7 +41,7 @@ export function System() {
   const { title, lead, steps } = about.system;
   return (
     <Section title={title} lead={lead} tone="sand">
-      <Steps>
+      <Steps role="list">
         {steps.map((step) => (
           <Step key={step.title}>
             <h3>{step.title}</h3>

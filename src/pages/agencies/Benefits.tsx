@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
 /** What an agency gets. */
 export function Benefits() {
   return (
-    <List>
+    <List role="list">
       {agencies.benefits.map(({ title, text }) => (
         <li key={title}>
           <CheckIcon />

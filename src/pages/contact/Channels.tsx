@@ -36,7 +36,7 @@ const Card = styled('li')(({ theme }) => ({
 /** The ways to write to us; address and number are text that can be copied. */
 export function Channels() {
   return (
-    <Cards>
+    <Cards role="list">
       {contact.channels.map(({ id, title, value, href, text }) => {
         const Icon = icons[id];
         return (

@@ -51,7 +51,7 @@ export function Requirements() {
       tone="sand"
       mark="requisitos"
     >
-      <Tickets>
+      <Tickets role="list">
         {requirements.tickets.map(({ title, text }) => (
           <Ticket key={title}>
             <CheckIcon />

@@ -53,7 +53,7 @@ export function Reviews() {
           <span>{reviewsSection.figure}</span> {reviewsSection.statement}
         </Statement>
         <Note>{reviewsSection.note}</Note>
-        <Postcards>
+        <Postcards role="list">
           {reviews.map(({ image, alt, link }) => {
             const picture = (
               <img src={images[image]} alt={alt} width={360} height={260} loading="lazy" />

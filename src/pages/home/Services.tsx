@@ -65,7 +65,7 @@ export function Services() {
       tone="sand"
       mark="servicios"
     >
-      <Gallery>
+      <Gallery role="list">
         {services.cards.map(({ art, title, text, alt }) => (
           <Card key={art}>
             <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
