@@ -379,3 +379,36 @@ test('the telephone carries a hint, never a refusal for its shape', async () => 
   network.answer(status(200));
   await screen.findByRole('alertdialog');
 });
+
+describe.each(forms)('$form, seen by a program and not by React', ({ values, render }) => {
+  test('what stands in the fields is sent, however it got there', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    render();
+    for (const [name, value] of Object.entries(values)) {
+      control(name as TextName).value = value;
+    }
+    await user.click(submitButton());
+    expect(network.calls).toHaveLength(1);
+    expect(fieldsIn(network.calls[0]!.init)).toMatchObject(values);
+    network.answer(status(500));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }),
+    );
+    for (const [name, value] of Object.entries(values)) {
+      expect(control(name as TextName)).toHaveValue(value);
+    }
+  });
+
+  test('a correction tapped while sending changes nothing: it would not have been sent', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    render();
+    await fill(user, { ...values, correo: 'ana@gmail.con' });
+    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }));
+    expect(control('correo')).toHaveValue('ana@gmail.con');
+    network.answer(status(500));
+    await screen.findByRole('alertdialog');
+  });
+});

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { formWords } from '../../src/content/forms';
+import { writeDraft } from '../../src/forms/draft';
 import {
   agency,
   contact,
@@ -16,6 +17,18 @@ import {
 beforeEach(() => sessionStorage.clear());
 withFakeTime();
 
+test('a page that went away while sending cannot tell, and says so when it is back', async () => {
+  sessionStorage.setItem('enviando:contacto', 'si');
+  writeDraft('contacto', contact.values);
+  const user = setupUser();
+  contact.render();
+  expect(screen.getByText(formWords.left.unsure)).toBeVisible();
+  expect(control('nombre')).toHaveValue('Ana');
+  await user.click(screen.getByRole('button', { name: formWords.clear }));
+  expect(screen.getByText(formWords.intro)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 const kept = (form: string) =>
   JSON.parse(sessionStorage.getItem(`borrador:${form}`) ?? 'null')?.values;
 
@@ -23,6 +36,14 @@ describe.each([
   ['contacto', contact],
   ['agencia', agency],
 ] as const)('%s, left while it is being sent', (form, { render, values }) => {
+  /** The answer comes up over whatever page is there by now. */
+  async function closeAnswer(title: string) {
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title);
+    await act(async () => screen.getByRole('button', { name: 'Cerrar' }).click());
+    await pass(1000);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  }
+
   async function leave() {
     const network = fakeNetwork();
     const user = setupUser();
@@ -41,6 +62,7 @@ describe.each([
     await act(async () => network.answer(status(200)));
     await pass(100);
     expect(kept(form)).toBeUndefined();
+    await closeAnswer('¡Enviado!');
     render();
     expect(screen.getByText(formWords.left.sent)).toBeVisible();
     expect(control('nombre')).toHaveValue('');
@@ -51,6 +73,8 @@ describe.each([
     const { network } = await leave();
     await act(async () => network.answer(status(503)));
     await pass(100);
+    expect(screen.getByRole('link', { name: /^Enviarlo por WhatsApp/ })).toBeVisible();
+    await closeAnswer('Error');
     render();
     expect(screen.getByText(formWords.left.failed)).toBeVisible();
     for (const [name, value] of Object.entries(values)) {
@@ -82,9 +106,41 @@ describe.each([
     expect(kept(form)).toMatchObject({ nombre: `${values.nombre} María` });
   });
 
+  test('back before the answer and pressed again: one message, one answer', async () => {
+    const { network, user } = await leave();
+    render();
+    await user.click(submitButton());
+    await pass(10);
+    expect(network.calls).toHaveLength(1);
+    await act(async () => network.answer(status(200)));
+    await pass(300);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
+    expect(kept(form)).toBeUndefined();
+    await closeAnswer('¡Enviado!');
+    expect(screen.getByText(formWords.intro)).toBeVisible();
+    expect(control('nombre')).toHaveValue('');
+  });
+
+  test('changed and sent again, it is another message', async () => {
+    const { network, user } = await leave();
+    render();
+    await user.type(control('nombre'), ' María');
+    await user.click(submitButton());
+    await pass(10);
+    expect(network.calls).toHaveLength(2);
+    await act(async () => network.answer(status(500)));
+    await pass(300);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await act(async () => network.answer(status(200)));
+    await pass(300);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
+  });
+
   test('a new submit says nothing more of the old one', async () => {
     const { network, user } = await leave();
     await act(async () => network.answer(status(503)));
+    await pass(100);
+    await closeAnswer('Error');
     render();
     await user.click(submitButton());
     await pass(10);

@@ -116,6 +116,31 @@ describe('after 30 seconds without an answer', () => {
     await expect(sent).resolves.toEqual({ kind: 'unreachable', reason: 'timeout' });
   });
 
+  describe('that the page slept through', () => {
+    const sleep = () => {
+      jest.setSystemTime(Date.now() + 600_000);
+      jest.advanceTimersByTime(answerTimeoutMs);
+    };
+
+    test('an answer that came meanwhile still counts', async () => {
+      const network = fakeNetwork();
+      const sent = submitLead(contactRequest(contactValues));
+      sleep();
+      expect(network.calls[0]!.init.signal!.aborted).toBe(false);
+      network.answer(status(200));
+      await expect(sent).resolves.toEqual({ kind: 'sent' });
+    });
+
+    test('without one, it is a failure soon', async () => {
+      const network = fakeNetwork();
+      const sent = submitLead(contactRequest(contactValues));
+      sleep();
+      jest.advanceTimersByTime(3_000);
+      expect(network.calls[0]!.init.signal!.aborted).toBe(true);
+      await expect(sent).resolves.toEqual({ kind: 'unreachable', reason: 'timeout' });
+    });
+  });
+
   test('an answer in time leaves no timer behind', async () => {
     const network = fakeNetwork();
     const sent = submitLead(contactRequest(contactValues));

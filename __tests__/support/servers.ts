@@ -13,6 +13,12 @@ export interface Addresses {
   readonly crossSite: string;
   /** The inbox on that other origin, `http://localhost:NNNN/_bandeja`. */
   readonly crossInbox: string;
+  /** The production build whose forms post to the service that misbehaves as it is told. */
+  readonly faultSite: string;
+  /** Where that service takes forms. */
+  readonly faultEndpoint: string;
+  /** Where `faultControl` speaks to it. */
+  readonly faultControl: string;
   /** A development build of the finished pages, without a policy: React warns there. */
   readonly development: string;
 }

@@ -51,6 +51,8 @@ export const formWords = {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes de salir de esta página llegó bien.',
     failed: 'Lo que enviaste antes de salir de esta página no llegó. Probá de nuevo.',
+    unsure:
+      'La página se cerró mientras se enviaba y no sabemos si llegó. Si no recibiste respuesta, envialo otra vez.',
   },
   corrected: '(corregido)',
   summary: (count: number) => `Hay ${count} datos para revisar`,

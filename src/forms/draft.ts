@@ -56,3 +56,20 @@ export function writeDraft(form: FormId, values: Partial<Values>): void {
 export function clearDraft(form: FormId): void {
   attempt((storage) => storage.removeItem(keyOf(form)));
 }
+
+const sendingKeyOf = (form: FormId) => `enviando:${form}`;
+
+/** Remembers, beyond the page's life, that a form is being sent. */
+export function markSending(form: FormId): void {
+  attempt((storage) => storage.setItem(sendingKeyOf(form), 'si'));
+}
+
+/** Forgets it: the answer is known, or nobody cares any more. */
+export function clearSending(form: FormId): void {
+  attempt((storage) => storage.removeItem(sendingKeyOf(form)));
+}
+
+/** Whether the answer to a form never came to be known. */
+export function wasSending(form: FormId): boolean {
+  return attempt((storage) => storage.getItem(sendingKeyOf(form)) !== null) ?? false;
+}

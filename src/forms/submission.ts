@@ -43,16 +43,31 @@ export function contactRequest(values: Values<ContactField>): LeadRequest {
   };
 }
 
+/** Time that a page which slept through the time-out listens for an answer, in ms. */
+const wakingMs = 3_000;
+
+/** How late the time-out's timer has to be to mean that the page was asleep, in ms. */
+const asleepMs = 1_000;
+
 /**
- * Sends one lead. Only the ok status is read; the body is let go unread.
- * @returns what happened, always: it never rejects, and settles within `answerTimeoutMs`
+ * Sends one lead. Only the ok status is read; the body is let go unread. A page that slept through
+ * the time-out (another app in front, a closed lid) hears an answer that came meanwhile only after
+ * its overdue timers: such a one gets a moment to be heard, before a message that arrived counts as
+ * lost.
+ * @returns what happened, always: it never rejects, and settles within `answerTimeoutMs` of waking
+ * time
  */
 export function submitLead(request: LeadRequest): Promise<Submission> {
   return new Promise((resolve) => {
     const controller = new AbortController();
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       resolve({ kind: 'unreachable', reason: 'timeout' });
       controller.abort();
+    };
+    const due = Date.now() + answerTimeoutMs;
+    let timer = setTimeout(() => {
+      if (Date.now() < due + asleepMs) giveUp();
+      else timer = setTimeout(giveUp, wakingMs);
     }, answerTimeoutMs);
     post(request, controller.signal)
       .then(resolve, () => resolve({ kind: 'unreachable', reason: 'network' }))

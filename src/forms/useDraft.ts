@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from './draft';
+import { clearDraft, readDraft, writeDraft, type FormId } from './draft';
 import type { FieldName, Values } from './fields';
 import { formElementId } from './ids';
 import type { LeadDefinition } from './leads';
@@ -27,7 +27,7 @@ export function useDraft<Name extends FieldName>(
   useBrowserLayoutEffect(() => {
     const names = Object.keys(lead.empty) as Name[];
     const draft = readDraft(lead.id, names);
-    const found = { ...draft, ...typedInto(formElementId(lead.id), names) };
+    const found = { ...draft, ...typedInto(lead.id, names) };
     if (Object.keys(found).length > 0) adopt({ ...lead.empty, ...found });
     if (Object.keys(draft).length > 0) setRestored(true);
   }, []);
@@ -66,12 +66,12 @@ export function useDraft<Name extends FieldName>(
   };
 }
 
-/** What the fields of the page's own HTML hold before React has a say. */
-function typedInto<Name extends FieldName>(
-  form: string,
+/** What a form's fields hold by themselves, whatever React believes; empty ones are left out. */
+export function typedInto<Name extends FieldName>(
+  form: FormId,
   names: readonly Name[],
 ): Partial<Values<Name>> {
-  const element = document.getElementById(form);
+  const element = document.getElementById(formElementId(form));
   if (!(element instanceof HTMLFormElement)) return {};
   const typed: Partial<Values<Name>> = {};
   const data = new FormData(element);

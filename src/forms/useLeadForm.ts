@@ -1,10 +1,12 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldName, Values } from './fields';
 import { fieldId } from './ids';
 import type { LeadDefinition } from './leads';
 import { awaitResultDialog, type LoadedDialog } from './loadResultDialog';
 import {
+  enterForm,
+  forgetLeft,
   leaveSending,
   leftLead,
   sameValues,
@@ -12,8 +14,9 @@ import {
   settleLeft,
   subscribeToOutbox,
 } from './outbox';
+import { showLeftAnswer } from './showLeftAnswer';
 import { trimmed, type Submission } from './submission';
-import { useDraft } from './useDraft';
+import { typedInto, useDraft } from './useDraft';
 import { focus, useFormFocus } from './useFormFocus';
 
 /** A result on the screen: what happened, to which values, and the dialog that shows it, if loaded. */
@@ -59,7 +62,7 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
   const mounted = useRef(false);
   // A state would come too late for a second click in the same frame.
   const busy = useRef(false);
-  const onTheWay = useRef(false);
+  const onTheWay = useRef<Values<Name>>(null);
   const names = Object.keys(lead.empty) as Name[];
 
   const formik = useFormik<Values<Name>>({
@@ -75,16 +78,17 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
   const draft = useDraft(lead, values, (restored) => void formik.setValues(restored, false));
 
   const left = useSyncExternalStore(
-    subscribeToOutbox,
+    useCallback((listener) => subscribeToOutbox(lead.id, listener), [lead.id]),
     () => leftLead(lead.id),
     () => leftLead(lead.id),
   );
 
   useEffect(() => {
     mounted.current = true;
+    enterForm(lead.id);
     return () => {
       mounted.current = false;
-      if (onTheWay.current) leaveSending(lead.id);
+      if (onTheWay.current) leaveSending(lead.id, onTheWay.current);
     };
   }, [lead.id]);
 
@@ -103,17 +107,21 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
     draft.forget();
   }
 
-  async function send(): Promise<void> {
+  async function send(sent: Values<Name>): Promise<void> {
     setPhase({ kind: 'sending' });
-    onTheWay.current = true;
-    const sending = sendLead(lead, values);
-    if (!mounted.current) leaveSending(lead.id);
+    onTheWay.current = sent;
+    const sending = sendLead(lead, sent);
+    if (!mounted.current) leaveSending(lead.id, sent);
     const submission = await sending;
     const Dialog = await awaitResultDialog();
-    onTheWay.current = false;
-    if (!mounted.current) return settleLeft(lead.id, submission, values);
+    onTheWay.current = null;
+    const answer = { submission, values: trimmed(sent), Dialog };
+    if (!mounted.current) {
+      if (settleLeft(lead.id, submission, sent)) showLeftAnswer(lead, answer);
+      return;
+    }
     if (submission.kind === 'sent') empty();
-    setPhase({ kind: 'answered', answer: { submission, values: trimmed(values), Dialog } });
+    setPhase({ kind: 'answered', answer });
   }
 
   async function submit(): Promise<void> {
@@ -121,13 +129,17 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
     busy.current = true;
     try {
       setAttempted(true);
-      const found = (await formik.validateForm()) as Partial<Values<Name>>;
+      // What stands in the fields is what the visitor means, even if something (a password manager,
+      // an extension) put it there without telling React.
+      const shown = { ...values, ...typedInto(lead.id, names) };
+      if (!sameValues(shown, values)) void formik.setValues(shown, false);
+      const found = (await formik.validateForm(shown)) as Partial<Values<Name>>;
       const refusals = names.flatMap((name) => {
         const error = found[name];
         return error ? [{ name, error }] : [];
       });
       setRefused(refusals);
-      if (refusals.length === 0) await send();
+      if (refusals.length === 0) await send(shown);
     } finally {
       busy.current = false;
     }
@@ -141,7 +153,8 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
       error: errors[name],
       visited: touched[name] === true,
       readOnly: phase.kind === 'sending',
-      onChange: (value) => void formik.setFieldValue(name, value),
+      // A correction tapped now would show one thing and have sent another.
+      onChange: (value) => void (busy.current || formik.setFieldValue(name, value)),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     };
   }
@@ -158,7 +171,9 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
     field,
     submit,
     clear: () => {
+      if (busy.current) return;
       empty();
+      if (left.kind !== 'sending') forgetLeft(lead.id);
       focus(fieldId(lead.id, names[0]!));
     },
     close: () => setPhase((now) => (now.kind === 'answered' ? { ...now, kind: 'closing' } : now)),

@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** How the service treats a form that reaches it. */
+export type Behaviour =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly body?: string;
+      readonly type?: string;
+    }
+  /** Not a word until `release`. */
+  | { readonly kind: 'hold' }
+  /** The connection is reset once the request was read, at this point of the answer. */
+  | { readonly kind: 'reset'; readonly at: 'start' | 'headers' | 'body'; readonly status?: number }
+  /** Nobody listens. */
+  | { readonly kind: 'closed' }
+  /** An answer that the browser may not give to the page. */
+  | { readonly kind: 'withoutCors' }
+  /** The browser is told not to send what it asks for first. */
+  | { readonly kind: 'preflightDenied' }
+  /** 302 to a page on the same server. */
+  | { readonly kind: 'redirect'; readonly cors: boolean };
+
+/** A form as it came in. */
+export interface Received {
+  readonly contentType: string;
+  readonly accept: string;
+  /** Base64. */
+  readonly body: string;
+}
+
+/** The service that behaves as badly as it is told to. */
+export interface FaultServer {
+  /** Where forms are posted. */
+  readonly endpoint: string;
+  /** Where `faultControl` speaks to it. */
+  readonly control: string;
+  close(): void;
+}
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'content-type, accept',
+  // Each request asks again, so that each test is a first visit.
+  'Access-Control-Max-Age': '0',
+  // Chromium sends a POST a second time, by itself, if a connection that it had used before is reset
+  // without an answer: here, every request is the first of its connection.
+  Connection: 'close',
+};
+
+async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function listen(server: Server, port = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Starts the service on one port and its control on another. */
+export async function startFaultServer(): Promise<FaultServer> {
+  let behaviour: Behaviour = { kind: 'answer', status: 200 };
+  let received: Received[] = [];
+  let preflights = 0;
+  const held: ServerResponse[] = [];
+  const sockets = new Set<Socket>();
+
+  const answerHeld = () => {
+    for (const res of held.splice(0)) {
+      res.writeHead(200, { ...CORS, 'Content-Type': 'application/json' }).end('{"ok":true}');
+    }
+  };
+
+  function misbehave(res: ServerResponse): void {
+    const reset = () => void res.socket?.resetAndDestroy();
+    switch (behaviour.kind) {
+      case 'hold':
+        return void held.push(res);
+      case 'reset': {
+        const { at, status = 200 } = behaviour;
+        if (at === 'start') return reset();
+        const head = `HTTP/1.1 ${status} Fine\r\nAccess-Control-Allow-Origin: *\r\n`;
+        // Sent and seen before the reset overtakes it.
+        const rest = at === 'headers' ? 'Content-Ty' : 'Content-Length: 9000\r\n\r\n{"ok":';
+        res.socket?.write(head + rest, () => setTimeout(reset, 50));
+        return;
+      }
+      case 'withoutCors':
+        res.writeHead(200, { Connection: 'close', 'Content-Type': 'application/json' });
+        return void res.end('{"ok":true}');
+      case 'redirect': {
+        const where = behaviour.cors ? '/gracias?cors' : '/gracias';
+        return void res.writeHead(302, { ...CORS, Location: where }).end();
+      }
+      default: {
+        const { status, body, type } = {
+          body: '{"ok":true}',
+          type: 'application/json',
+          ...(behaviour.kind === 'answer' ? behaviour : { status: 200 }),
+        };
+        res.writeHead(status, { ...CORS, 'Content-Type': type }).end(body);
+      }
+    }
+  }
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method === 'OPTIONS') {
+      preflights += 1;
+      if (behaviour.kind === 'preflightDenied') res.writeHead(403, { Connection: 'close' }).end();
+      else res.writeHead(204, CORS).end();
+    } else if (req.method === 'GET') {
+      const headers = req.url?.endsWith('?cors') ? CORS : { Connection: 'close' };
+      res.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end('<h1>Gracias</h1>');
+    } else {
+      const body = await readBody(req);
+      received.push({
+        contentType: req.headers['content-type'] ?? '',
+        accept: req.headers.accept ?? '',
+        body: body.toString('base64'),
+      });
+      misbehave(res);
+    }
+  }
+
+  const open = () => {
+    const server = createServer((req, res) => {
+      serve(req, res).catch(() => res.destroy());
+    });
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => undefined);
+    });
+    return server;
+  };
+  let service = open();
+  const port = await listen(service);
+
+  async function setBehaviour(next: Behaviour): Promise<void> {
+    behaviour = next;
+    if (next.kind === 'closed') {
+      const closed = new Promise((resolve) => service.close(resolve));
+      sockets.forEach((socket) => socket.destroy());
+      await closed;
+    } else if (!service.listening) {
+      service = open();
+      await listen(service, port);
+    }
+  }
+
+  const controlServer = createServer((req, res) => {
+    const act = async () => {
+      const { reset, release, ...command } = JSON.parse((await readBody(req)).toString()) as {
+        behaviour?: Behaviour;
+        reset?: boolean;
+        release?: boolean;
+      };
+      if (command.behaviour) await setBehaviour(command.behaviour);
+      if (release) answerHeld();
+      if (reset) {
+        received = [];
+        preflights = 0;
+        held.splice(0).forEach((waiting) => waiting.destroy());
+      }
+      res.end(JSON.stringify({ received, preflights, waiting: held.length }));
+    };
+    act().catch((error: unknown) => res.writeHead(500).end(String(error)));
+  });
+  const controlPort = await listen(controlServer);
+
+  return {
+    endpoint: `http://localhost:${port}/f/prueba`,
+    control: `http://localhost:${controlPort}/`,
+    close() {
+      sockets.forEach((socket) => socket.destroy());
+      service.close();
+      controlServer.close();
+    },
+  };
+}
+
+/** What the service can say about itself. */
+export interface FaultState {
+  readonly received: readonly Received[];
+  readonly preflights: number;
+  /** Requests that are held without an answer. */
+  readonly waiting: number;
+}
+
+/** Tells the service how to behave, or asks it what came in. */
+export async function faultControl(
+  control: string,
+  command: { behaviour?: Behaviour; reset?: boolean; release?: boolean } = {},
+): Promise<FaultState> {
+  const response = await fetch(control, { method: 'POST', body: JSON.stringify(command) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as FaultState;
+}
