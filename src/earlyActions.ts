@@ -31,11 +31,16 @@ function pressStandIns(): void {
 }
 
 /** Repeats the kept clicks: from now on the app hears them itself. */
-export function replay(): void {
+export async function replay(): Promise<void> {
   running = true;
   clearTimeout(timer);
   delete page.dataset.app;
-  clicked.forEach((button) => button.click());
+  for (const button of clicked) {
+    clicked.delete(button);
+    button.click();
+    // A submit that follows must find what this click has changed.
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 /**

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./hydrate');
     await hydrate();
-    replay();
+    await replay();
   } catch {
     // The next gesture tries again.
     asked = false;

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { faq } from '../../src/content/faq';
+import { holdApp } from '../support/appChunks';
+import { hydrated, suiteBrowser } from '../support/browser';
+import { addresses } from '../support/servers';
+
+const browser = suiteBrowser();
+
+const locations = [...Object.values(paths), '/no-existe'];
+const hasFaq = (location: string) => location === paths.home || location === paths.contact;
+
+/** Text and place of every element that a visitor can see, in document order. */
+function snapshot(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // The word that changes, and what only a reader without the app sees.
+      if (element.closest('[data-purpose]') || !element.checkVisibility()) return [];
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const text = own.map((node) => node.textContent).join('');
+      const box = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
+      return [`${element.tagName} ${box} ${text}`];
+    }),
+  );
+}
+
+const fontsReady = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));
+
+const variants = [
+  ['light', 360],
+  ['dark', 360],
+  ['light', 1440],
+  ['dark', 1440],
+] as const;
+
+describe.each(['development', 'production'])('the %s build', (build) => {
+  describe.each(variants)('%s, %i px', (colorScheme, width) => {
+    test.each(locations)('%s: nothing disappears or moves when React arrives', async (location) => {
+      if (location === '/no-existe') browser.allow(/404/);
+      let release = () => {};
+      const page = await browser.open(location, {
+        base: build === 'development' ? addresses().development : addresses().site,
+        colorScheme,
+        viewport: { width, height: 800 },
+        // The word that changes would make each snapshot a matter of chance.
+        reducedMotion: 'reduce',
+        hydrated: false,
+        prepare: async (opened) => {
+          release = await holdApp(opened);
+        },
+      });
+      await fontsReady(page);
+      const finished = await snapshot(page);
+      expect(finished.length).toBeGreaterThan(50);
+
+      release();
+      await hydrated(page);
+      expect(await snapshot(page)).toEqual(finished);
+
+      await page.mouse.move(20, 300);
+      if (hasFaq(location)) {
+        await hydratedFaq(page);
+        expect(await snapshot(page)).toEqual(finished);
+      }
+    });
+  });
+});
+
+/** Resolves when React has taken over the accordion. */
+async function hydratedFaq(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (id) =>
+      Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__reactProps')),
+    'pregunta-1',
+  );
+}
+
+test.each([paths.home, paths.contact])(
+  '%s: without a gesture the code of the FAQ is never asked for',
+  async (location) => {
+    const requests: string[] = [];
+    const page = await browser.open(location, {
+      prepare: async (opened) => {
+        opened.on('request', (request) => requests.push(request.url()));
+      },
+    });
+    await page.waitForTimeout(500);
+    expect(requests.filter((url) => /FaqAccordion/.test(url))).toEqual([]);
+    expect(await page.getByText(faq.items[0].question).count()).toBe(1);
+  },
+);
