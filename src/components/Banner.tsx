@@ -5,7 +5,7 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 32,
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 5vw, 64px)',
+  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 3vw, 40px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
   '& h1': { ...theme.typography.h1, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
   '& img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
@@ -27,7 +27,7 @@ interface BannerProps {
 
 const Stamped = styled('p')(({ theme }) => ({
   ...theme.typography.button,
-  display: 'inline-block',
+  width: 'fit-content',
   marginTop: 20,
   padding: '6px 14px',
   border: `2px solid ${theme.vars.palette.turismo}`,

@@ -4,12 +4,33 @@ import { Container } from './Container';
 import { TicketLink } from './TicketLink';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.site.sectionPadding,
+  paddingBlock: `48px ${theme.site.sectionPadding}`,
+  '& img': { width: 'min(86%, 440px)', marginInline: 'auto' },
+}));
+
+/** The ticket that the route arrives at: the page's one field of full colour. */
+const Ticket = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '12px 40px',
+  justifyItems: 'center',
   textAlign: 'center',
-  borderTop: `2px dashed ${theme.vars.palette.divider}`,
-  '& h2': { ...theme.typography.h2 },
-  '& img': { width: 'min(100%, 480px)', margin: '0 auto 20px' },
-  '& p': { ...theme.typography.lead, margin: '12px 0 28px' },
+  padding: 'clamp(32px, 5vw, 56px) clamp(24px, 6vw, 72px)',
+  backgroundColor: theme.vars.palette.ticket,
+  color: theme.vars.palette.onTicket,
+  borderRadius: 10,
+  mask: 'radial-gradient(circle 14px at 0 50%, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(circle 14px at 100% 50%, #0000 97%, #000) 100% 0 / 51% 100% no-repeat',
+  '& h2': theme.typography.h2,
+  '& p': { ...theme.typography.lead, marginBottom: 12 },
+  // On a dark ticket the ring takes the text's colour.
+  '& a:focus-visible': { outlineColor: 'currentColor' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    justifyItems: 'start',
+    textAlign: 'left',
+    '& p': { ...theme.typography.lead, gridRow: 2, margin: 0 },
+    '& a': { gridRow: '1 / span 2', gridColumn: 2 },
+  },
 }));
 
 interface ClosingCallProps {
@@ -24,9 +45,11 @@ export function ClosingCall({ title, text, start }: ClosingCallProps) {
     <Band aria-labelledby="cierre-titulo">
       <Container>
         <img src={arrival} alt="" width={560} height={200} loading="lazy" />
-        <h2 id="cierre-titulo">{title}</h2>
-        <p>{text}</p>
-        <TicketLink {...start} />
+        <Ticket>
+          <h2 id="cierre-titulo">{title}</h2>
+          <p>{text}</p>
+          <TicketLink {...start} tone="ochre" />
+        </Ticket>
       </Container>
     </Band>
   );

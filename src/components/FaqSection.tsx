@@ -35,15 +35,17 @@ interface FaqSectionProps {
   /** When the answers were last checked. */
   reviewedOn: string;
   items: readonly QuestionAndAnswer[];
+  /** Whether the dashed route of the home page stops here. */
+  onRoute?: boolean;
 }
 
 /** Frequently asked questions: on the home page and on the contact page. */
-export function FaqSection({ title, reviewedOn, items }: FaqSectionProps) {
+export function FaqSection({ title, reviewedOn, items, onRoute }: FaqSectionProps) {
   return (
     <Band id={anchors.faq} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
-          <SectionMark name="faq" />
+          {onRoute && <SectionMark name="faq" />}
           <Title id="faq-titulo" tabIndex={-1}>
             {title}
           </Title>

@@ -28,25 +28,38 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: '1fr 1fr',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1.2fr 1fr' },
-  '& > :first-of-type': {
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 2fr 3fr 3fr' },
+  '& > :first-of-type, & > :last-of-type': {
     gridColumn: '1 / -1',
     [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
   },
 }));
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 700 }));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 700,
+  marginBottom: 4,
+}));
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
+  // The last group has the row to itself on a phone.
+  'div:last-of-type > &': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 32,
+    [theme.breakpoints.up('md')]: { display: 'block' },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    padding: '6px 0',
+    lineHeight: 1.3,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-});
+}));
 
 const SmallPrint = styled('div')(({ theme }) => ({
   marginTop: 32,
@@ -54,7 +67,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   borderTop: `2px dotted ${theme.vars.palette.fieldBorder}`,
   display: 'grid',
   gap: 16,
-  maxWidth: '72ch',
+  '& p': { maxWidth: '76ch' },
 }));
 
 interface FooterProps {

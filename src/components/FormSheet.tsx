@@ -5,7 +5,6 @@ const Sheet = styled('section')(({ theme }) => ({
   padding: 'clamp(20px, 4vw, 40px)',
   backgroundColor: theme.vars.palette.background.paper,
   border: `1.5px solid ${theme.vars.palette.divider}`,
-  borderTop: `6px solid ${theme.vars.palette.primary.main}`,
   borderRadius: 10,
   '& > h2': { ...theme.typography.h2, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)', marginBottom: 20 },
 }));

@@ -6,7 +6,7 @@ const Wordmark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  fontSize: 'clamp(1rem, 5vw, 1.25rem)',
+  fontSize: 'clamp(1rem, 4.9vw, 1.25rem)',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.primary,
 }));

@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuLinks } from './MenuLinks';
 import type { MobileMenuProps } from './MobileMenu';
-import type { NavigationText } from './NavBar';
+import type { NavigationText, StartLink } from './NavBar';
 
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-grid',
@@ -34,7 +34,7 @@ type Menu = ComponentType<MobileMenuProps> | 'unavailable' | null;
  * The hamburger and its menu (specification, section 4: toggles open or closed). If the drawer's
  * code cannot be fetched, the same links open below the bar.
  */
-export function MenuToggle({ text }: { text: NavigationText }) {
+export function MenuToggle({ text, start }: { text: NavigationText; start: StartLink }) {
   const [open, setOpen] = useState(false);
   const [Menu, setMenu] = useState<Menu>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,13 @@ export function MenuToggle({ text }: { text: NavigationText }) {
         </InlineMenu>
       )}
       {Menu && Menu !== 'unavailable' && (
-        <Menu open={open} onDismiss={dismiss} onFollow={() => setOpen(false)} text={text} />
+        <Menu
+          open={open}
+          onDismiss={dismiss}
+          onFollow={() => setOpen(false)}
+          text={text}
+          start={start}
+        />
       )}
     </>
   );

@@ -2,7 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { MenuLinks } from './MenuLinks';
-import type { NavigationText } from './NavBar';
+import type { NavigationText, StartLink } from './NavBar';
+import { TicketLink } from './TicketLink';
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
@@ -25,6 +26,8 @@ const CloseButton = styled('button')({
   cursor: 'pointer',
 });
 
+const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
+
 /** What the menu shows, and what happens when it is left. */
 export interface MobileMenuProps {
   open: boolean;
@@ -32,10 +35,11 @@ export interface MobileMenuProps {
   onDismiss: () => void;
   onFollow: () => void;
   text: NavigationText;
+  start: StartLink;
 }
 
 /** The phone's menu, a page of the notebook that slides in from the right. */
-export default function MobileMenu({ open, onDismiss, onFollow, text }: MobileMenuProps) {
+export default function MobileMenu({ open, onDismiss, onFollow, text, start }: MobileMenuProps) {
   return (
     <Drawer
       anchor="right"
@@ -54,6 +58,9 @@ export default function MobileMenu({ open, onDismiss, onFollow, text }: MobileMe
         </CloseButton>
       </Head>
       <MenuLinks text={text} onFollow={onFollow} />
+      <Call>
+        <TicketLink href={start.url} label={start.label} newTab={start.newTab} />
+      </Call>
     </Drawer>
   );
 }

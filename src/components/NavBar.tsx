@@ -24,9 +24,16 @@ export interface NavigationText {
   readonly company: { readonly title: string; readonly links: readonly SiteLink[] };
 }
 
+/** The call to action and where it leads. */
+export interface StartLink {
+  readonly label: string;
+  readonly url: string;
+  readonly newTab: string;
+}
+
 interface NavBarProps {
   text: NavigationText;
-  start: { label: string; url: string; newTab: string };
+  start: StartLink;
 }
 
 const Bar = styled(Container)(({ theme }) => ({
@@ -38,13 +45,14 @@ const Bar = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { columnGap: 24 },
 }));
 
-const HomeLink = styled(PageLink)({
+const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
   marginRight: 'auto',
   textDecoration: 'none',
-});
+  [theme.breakpoints.up('md')]: { marginRight: 0 },
+}));
 
 /** Wide screens show the links in the bar; narrow ones only where the menu cannot work. */
 const Links = styled('ul')(({ theme }) => {
@@ -54,6 +62,7 @@ const Links = styled('ul')(({ theme }) => {
     flexWrap: 'wrap',
     listStyle: 'none',
     gap: 4,
+    marginInline: 'auto',
     [theme.breakpoints.down('md')]: {
       display: 'none',
       '@media (scripting: none)': stacked,
@@ -93,7 +102,7 @@ export function NavBar({ text, start }: NavBarProps) {
           ))}
         </Links>
         <TicketLink href={start.url} label={start.label} newTab={start.newTab} size="small" />
-        <MenuToggle text={text} />
+        <MenuToggle text={text} start={start} />
       </Bar>
     </AppBar>
   );

@@ -22,7 +22,7 @@ const Stop = styled('span')(({ theme }) => ({
     position: 'absolute',
     left: 31,
     bottom: 'calc(100% + 6px)',
-    height: theme.site.sectionPadding,
+    height: `calc(${theme.site.sectionPadding} - 18px)`,
     borderLeft: '3px dashed',
   },
   '&::after': {

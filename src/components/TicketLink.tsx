@@ -13,8 +13,9 @@ const StubLink = styled(ExternalLink)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  minHeight: 48,
-  padding: '10px 28px',
+  minHeight: 56,
+  padding: '12px 36px',
+  fontSize: '1.125rem',
   color: theme.vars.palette.primary.contrastText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -30,7 +31,15 @@ const StubLink = styled(ExternalLink)(({ theme }) => ({
   },
   '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },
   '&:active::before': { transform: 'scale(0.97)' },
-  '&[data-size="small"]': { minHeight: 44, padding: '8px 18px' },
+  '&[data-size="small"]': {
+    minHeight: 44,
+    padding: '8px clamp(14px, 4vw, 20px)',
+    fontSize: '1rem',
+  },
+  '&[data-tone="ochre"]': {
+    color: theme.colorSchemes.light?.palette.text.primary,
+    '&::before, &:hover::before': { backgroundColor: theme.vars.palette.ochre },
+  },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
@@ -39,13 +48,15 @@ interface TicketLinkProps {
   label: string;
   newTab: string;
   size?: 'small' | 'large';
+  /** `ochre` on the green ticket. */
+  tone?: 'green' | 'ochre';
   className?: string;
 }
 
 /** The call to action: opens the chat in a new tab. */
-export function TicketLink({ label, size = 'large', ...link }: TicketLinkProps) {
+export function TicketLink({ label, size = 'large', tone = 'green', ...link }: TicketLinkProps) {
   return (
-    <StubLink {...link} data-size={size}>
+    <StubLink {...link} data-size={size} data-tone={tone}>
       {label}
     </StubLink>
   );

@@ -3,7 +3,7 @@ import { business } from '../config/business';
 /** About page. */
 export const about = {
   title: 'Acerca de nosotros',
-  lead: 'Hacemos más simple el trámite de la visa de EE.\u00a0UU.',
+  lead: 'El trámite de la visa de EE.\u00a0UU., más simple y acompañado.',
   bannerAlt: 'Un escritorio con un cuaderno, un mate y una ruta punteada que sale de la hoja',
   description: {
     title: 'Un trámite largo, en pasos cortos',
@@ -18,11 +18,11 @@ export const about = {
       figure: `Más de ${business.yearsOfExperience}\u00a0años`,
       text: 'de experiencia del equipo',
     },
-    { figure: `${business.launchYear}`, text: 'lanzamiento del servicio' },
+    { figure: `${business.launchYear}`, text: 'el año en que lanzamos el servicio' },
   ],
   system: {
     title: 'Cómo funciona nuestro sistema',
-    lead: 'Se ocupa de conseguir el turno y de prepararte para la entrevista.',
+    lead: 'Tres pasos para conseguirte el turno y prepararte para la entrevista.',
     steps: [
       {
         title: 'DS-160',
@@ -40,7 +40,8 @@ export const about = {
   },
   founder: {
     title: 'Quién está detrás',
-    text: 'Detrás de cada trámite hay una persona que da la cara. Conocé su recorrido en LinkedIn.',
-    alt: `Retrato ilustrado de quien fundó ${business.brand}: ver su perfil de LinkedIn`,
+    text: `La persona que fundó ${business.brand}.`,
+    link: 'Ver su recorrido en LinkedIn',
+    alt: `Retrato ilustrado de quien fundó ${business.brand}`,
   },
 } as const;

@@ -28,7 +28,7 @@ export const contact = {
       title: 'WhatsApp',
       value: readableWhatsapp(),
       href: start.url('Contáctanos'),
-      text: 'El mismo chat que abre el botón Empezar.',
+      text: 'Chateá con nosotros.',
     },
   ],
   form: { title: 'Dejanos un mensaje' },

@@ -16,6 +16,8 @@ export const hero = {
   stillWords: 'Turismo, Estudios o Trabajo',
   lead: 'Te sacamos el turno para la entrevista y te preparamos para llegar con los papeles en orden y las respuestas claras.',
   more: '¿Qué necesito?',
+  opens: 'Se abre un chat de WhatsApp.',
+  proof: `${business.clients}+ clientes satisfechos · Más de ${business.yearsOfExperience}\u00a0años de experiencia`,
   disclosure: [
     'Servicio privado: no somos parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representamos. También podés hacer el trámite por tu cuenta en ',
     { text: 'el sitio del Departamento de Estado', href: officialSites.information },
@@ -28,12 +30,12 @@ export const hero = {
 /** Home page: gallery of service cards. */
 export const services = {
   title: 'Servicios',
-  lead: 'Dos cosas hacemos, y las hacemos con vos: el turno y la preparación.',
+  lead: 'Sacamos tu turno y te preparamos para la entrevista, en tres tipos de visa.',
   cards: [
     {
       art: 'turno',
       title: 'Turno para la entrevista',
-      text: 'Primero va el DS-160; después reservamos el turno con ese mismo número de confirmación.',
+      text: 'Te ayudamos con el DS-160 y, con su número de confirmación, reservamos tu turno.',
       alt: 'Un calendario de pared con un día sellado y un reloj',
     },
     {
@@ -51,13 +53,13 @@ export const services = {
     {
       art: 'estudios',
       title: 'Estudios',
-      text: 'Para cursar en EE.\u00a0UU. Tiene su propia validez: te contamos cuál es la tuya.',
+      text: 'Para cursar en EE.\u00a0UU. Sus plazos no son los de turismo: te contamos cuáles son.',
       alt: 'Una pila de libros, un lápiz y un velador',
     },
     {
       art: 'trabajo',
       title: 'Trabajo',
-      text: 'Para un empleo en EE.\u00a0UU. También tiene sus plazos y sus papeles.',
+      text: 'Para un empleo en EE.\u00a0UU. Te decimos qué plazos tiene y qué papeles llevar.',
       alt: 'Una caja de herramientas, un casco y una computadora',
     },
   ],
@@ -79,16 +81,16 @@ export const requirements = {
     { title: 'Pasaporte vigente', text: 'Sin él no hay solicitud: fijate hoy cuándo vence.' },
     {
       title: 'Arraigo en Argentina',
-      text: 'Pruebas de tu familia, de una propiedad o de un empleo acá. Ayudan; no son garantía.',
+      text: 'Algo que muestre tus lazos con el país: familia, una propiedad o un empleo. Ayuda, pero no es garantía.',
     },
     {
       title: 'DNI, si sos de otro país',
-      text: 'Si vivís en Argentina y tu nacionalidad es otra, llevá también tu documento.',
+      text: 'Si vivís en Argentina y tu nacionalidad es otra, llevá también tu DNI.',
     },
   ],
   note: [
     'Los aranceles del consulado se pagan aparte y cambian: mirá ',
-    { text: 'la lista al día', href: officialSites.fees },
+    { text: 'los valores actualizados', href: officialSites.fees },
     '. El formulario se completa en ',
     { text: 'ceac.state.gov', href: officialSites.ds160 },
     ' y el turno se saca en ',

@@ -68,7 +68,7 @@ export const disclosure = [
 /** Footer of every page. */
 export const footer = {
   brand: business.brand,
-  tagline: 'Tu turno y tu entrevista, bien preparados.',
+  tagline: 'Tu turno reservado y tu entrevista preparada.',
   product: {
     title: 'Productos',
     links: [
@@ -77,7 +77,7 @@ export const footer = {
     ],
   },
   company: { title: 'Compañía', links: companyLinks },
-  socialTitle: 'Seguinos',
+  socialTitle: 'Redes y contacto',
   social: [
     { name: 'Instagram', href: instagramUrl },
     { name: 'LinkedIn', href: linkedinUrl },

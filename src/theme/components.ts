@@ -67,9 +67,10 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
 const MuiAppBar: Components<Theme>['MuiAppBar'] = {
   styleOverrides: {
     root: ({ theme }) => ({
-      backgroundColor: theme.vars.palette.background.default,
       color: theme.vars.palette.text.primary,
       borderBottom: `2px dashed ${theme.vars.palette.divider}`,
+      // MUI paints the dark bar as raised paper.
+      '&&': { backgroundColor: theme.vars.palette.background.default },
       '@media print': { position: 'static' },
     }),
   },
@@ -78,6 +79,7 @@ const MuiAppBar: Components<Theme>['MuiAppBar'] = {
 const MuiAccordion: Components<Theme>['MuiAccordion'] = {
   styleOverrides: {
     root: ({ theme }) => ({
+      '&&': { borderRadius: 0 },
       backgroundColor: 'transparent',
       borderBottom: `2px dotted ${theme.vars.palette.fieldBorder}`,
       '&::before': { display: 'none' },
@@ -137,11 +139,10 @@ const MuiDrawer: Components<Theme>['MuiDrawer'] = {
   styleOverrides: {
     paper: ({ theme }) => ({
       width: 'min(340px, 88vw)',
-      padding: '0 24px 32px',
+      padding: '0 24px 24px 32px',
       backgroundColor: theme.vars.palette.background.paper,
-      backgroundImage: `radial-gradient(circle at 0 12px, ${theme.vars.palette.text.secondary} 4px, transparent 4.5px)`,
-      backgroundSize: '12px 24px',
-      backgroundRepeat: 'repeat-y',
+      // A page torn out along its perforation.
+      mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
     }),
   },
 };

@@ -14,6 +14,9 @@ declare module '@mui/material/styles' {
     turismo: string;
     estudios: string;
     trabajo: string;
+    /** The closing call's ticket, and what is printed on it. */
+    ticket: string;
+    onTicket: string;
     /** Border of fields and toggles, 3:1 on paper and on sand. */
     fieldBorder: string;
   }
@@ -35,16 +38,18 @@ export const light: PaletteOptions = {
   turismo: '#963310',
   estudios: '#5B3A8C',
   trabajo: '#0B5A6B',
+  ticket: '#14532D',
+  onTicket: '#FFFDF8',
   fieldBorder: '#8A8271',
 };
 
 /** By night: the same notebook under a lamp, cream ink on green-black paper. */
 export const dark: PaletteOptions = {
-  text: { primary: '#F3EAD8', secondary: '#BDC4B9' },
-  background: { default: '#121A16', paper: '#1A241F' },
+  text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
+  background: { default: '#121A16', paper: '#27362E' },
   primary: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
   error: { main: '#FF9C8F' },
-  divider: '#34423A',
+  divider: '#52635A',
   sand: '#1D2923',
   ochre: '#E9B44C',
   sky: '#2A3F40',
@@ -52,5 +57,7 @@ export const dark: PaletteOptions = {
   turismo: '#F39C76',
   estudios: '#C3A6F0',
   trabajo: '#7CC4D4',
-  fieldBorder: '#7F8B80',
+  ticket: '#27362E',
+  onTicket: '#F3EAD8',
+  fieldBorder: '#94A095',
 };

@@ -24,8 +24,9 @@ const Prose = styled('div')(({ theme }) => ({
 const Founder = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  '& a': { display: 'block', maxWidth: 300, rotate: '1.5deg' },
-  '& a:hover': { rotate: '0deg' },
+  '& a': { display: 'grid', gap: 12, fontWeight: 600, textUnderlineOffset: 4 },
+  '& img': { width: '100%', maxWidth: 320, rotate: '1.5deg' },
+  '& a:hover img': { rotate: '0deg' },
   '& h3': theme.typography.h3,
 }));
 
@@ -44,11 +45,12 @@ export function Description() {
           <Facts />
         </div>
         <Founder>
-          <ExternalLink href={linkedinUrl} newTab={newTab}>
-            <img src={portrait} alt={founder.alt} width={320} height={360} loading="lazy" />
-          </ExternalLink>
           <h3>{founder.title}</h3>
           <p>{founder.text}</p>
+          <ExternalLink href={linkedinUrl} newTab={newTab}>
+            <img src={portrait} alt={founder.alt} width={320} height={360} loading="lazy" />
+            <span>{founder.link}</span>
+          </ExternalLink>
         </Founder>
       </Columns>
     </Section>

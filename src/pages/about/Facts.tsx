@@ -2,14 +2,19 @@ import { styled } from '@mui/material/styles';
 import { about } from '../../content/about';
 
 const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: '20px 40px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px 36px',
   marginTop: 36,
   paddingTop: 28,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dd': { ...theme.typography.h2, color: theme.vars.palette.primary.main },
+  '& dd': {
+    ...theme.typography.h2,
+    fontSize: 'clamp(1.625rem, 2.4vw, 2.25rem)',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.primary.main,
+  },
   '& dt': { color: theme.vars.palette.text.secondary },
 }));
 

@@ -14,14 +14,34 @@ const Steps = styled('ol')(({ theme }) => ({
 const Step = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
-  paddingTop: 72,
-  borderTop: `3px dashed ${theme.vars.palette.turismo}`,
-  marginTop: 28,
+  padding: '2px 0 12px 76px',
+  minHeight: 96,
+  // The line to the next stop: down on a phone, across where the steps stand side by side.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 26,
+    top: 62,
+    bottom: -26,
+    borderLeft: `3px dashed ${theme.vars.palette.turismo}`,
+  },
+  '&:last-of-type::after': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    padding: '76px 0 0',
+    '&::after': {
+      left: 64,
+      right: -24,
+      top: 26,
+      bottom: 'auto',
+      borderTop: `3px dashed ${theme.vars.palette.turismo}`,
+      borderLeft: 0,
+    },
+  },
   '&::before': {
     content: 'counter(step)',
     ...theme.typography.h3,
     position: 'absolute',
-    top: -28,
+    top: 0,
     left: 0,
     display: 'grid',
     placeItems: 'center',

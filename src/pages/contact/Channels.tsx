@@ -13,13 +13,13 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 96 },
 }));
 
 const Card = styled('li')(({ theme }) => ({
   padding: '20px 24px',
   backgroundColor: theme.vars.palette.sand,
   borderRadius: 10,
-  borderLeft: `3px dashed ${theme.vars.palette.fieldBorder}`,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { ...theme.typography.h3, margin: '6px 0 2px' },
   '& a': {

@@ -18,6 +18,7 @@ const Layout = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(32px, 5vw, 72px) clamp(40px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
+  [theme.breakpoints.up(1200)]: { paddingBottom: 136 },
 }));
 
 /** The route goes on from the drawing to the first section's mark, where there is room for it. */
@@ -30,7 +31,7 @@ const Route = styled('span')(({ theme }) => ({
   bottom: 0,
   height: 96,
   background: `url("${route}") center / 100% 100% no-repeat`,
-  [theme.breakpoints.down('lg')]: { display: 'none' },
+  [theme.breakpoints.down(1200)]: { display: 'none' },
 }));
 
 const Headline = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
@@ -58,10 +59,16 @@ const More = styled('a')(({ theme }) => ({
   textDecorationThickness: 2,
 }));
 
+const Proof = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 16,
+  '& strong': { display: 'block', fontWeight: 600 },
+}));
+
 const Disclosure = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '46em',
-  marginTop: 24,
+  marginTop: 16,
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -79,6 +86,9 @@ export function Hero() {
           <TicketLink href={start.url(hero.page)} label={start.label} newTab={newTab} />
           <More href={`#${anchors.requirements}`}>{hero.more}</More>
         </Actions>
+        <Proof>
+          {hero.opens} <strong>{hero.proof}</strong>
+        </Proof>
         <Disclosure>
           <RichText parts={hero.disclosure} newTab={newTab} />
         </Disclosure>

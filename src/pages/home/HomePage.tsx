@@ -16,7 +16,7 @@ export default function HomePage() {
       <Services />
       <Reviews />
       <Requirements />
-      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} />
+      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} onRoute />
       <ClosingCall
         {...closingCall}
         start={{ label: start.label, href: start.url(hero.page), newTab }}

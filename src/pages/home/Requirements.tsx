@@ -10,7 +10,7 @@ const Tickets = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 20,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 /** A ticket: the stub with its tick at the left of the perforation. */

@@ -40,12 +40,15 @@ const PauseButton = styled('button')(({ theme }) => ({
   width: 44,
   height: 44,
   padding: 0,
-  border: 0,
+  // A circle of 34 px in a target of 44.
+  border: '5px solid transparent',
   borderRadius: '50%',
   background: 'none',
-  color: theme.vars.palette.text.secondary,
+  boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.fieldBorder}`,
+  color: theme.vars.palette.text.primary,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sand },
+  '& svg': { fontSize: '1.125rem' },
+  '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 

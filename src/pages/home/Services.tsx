@@ -14,13 +14,15 @@ const Gallery = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 24,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
-  '& > li': {
-    [theme.breakpoints.up('sm')]: { gridColumn: 'span 3' },
-    [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    '& > li': { gridColumn: 'span 3' },
+    '& > li:last-of-type': { gridColumn: 'span 6' },
   },
   // Two things we do, three visas we do them for.
-  '& > li:nth-of-type(-n + 2)': { [theme.breakpoints.up('lg')]: { gridColumn: 'span 3' } },
+  [theme.breakpoints.up('md')]: {
+    '& > li:nth-of-type(n + 3)': { gridColumn: 'span 2' },
+  },
 }));
 
 /** A boarding pass: drawing, perforation, text. */
@@ -50,9 +52,12 @@ const Text = styled('div')(({ theme }) => ({
   },
   '&::before': { left: -11 },
   '&::after': { right: -11 },
-  padding: '20px 24px 24px',
+  padding: 'clamp(16px, 1.8vw, 24px)',
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   '& h3': { ...theme.typography.h3, marginBottom: 6 },
+  '&[data-purpose="turismo"] h3': { color: theme.vars.palette.turismo },
+  '&[data-purpose="estudios"] h3': { color: theme.vars.palette.estudios },
+  '&[data-purpose="trabajo"] h3': { color: theme.vars.palette.trabajo },
 }));
 
 /** Gallery of what we do and for which visas. */
@@ -69,7 +74,7 @@ export function Services() {
         {services.cards.map(({ art, title, text, alt }) => (
           <Card key={art}>
             <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
-            <Text>
+            <Text data-purpose={art}>
               <h3>{title}</h3>
               <p>{text}</p>
             </Text>
