@@ -78,7 +78,8 @@ export function Hero() {
   return (
     <Layout>
       <div>
-        <Headline tabIndex={-1}>
+        {/* Named in full, because the pause button within it would lend its name too. */}
+        <Headline tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Headline>
         <Lead>{hero.lead}</Lead>
