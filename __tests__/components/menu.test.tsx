@@ -69,8 +69,13 @@ describe('the menu', () => {
         expect(shown.getByRole('link', { name: label })).toHaveAttribute('href', to);
       }
     }
+    // The call is not lost behind the menu.
+    expect(shown.getByRole('link', { name: `${start.label} ${newTab}` })).toHaveAttribute(
+      'href',
+      'https://wa.me/1',
+    );
     expect(shown.getAllByRole('link')).toHaveLength(
-      navigation.products.links.length + navigation.company.links.length,
+      navigation.products.links.length + navigation.company.links.length + 1,
     );
   });
 

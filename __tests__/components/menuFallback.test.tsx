@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { MenuToggle } from '../../src/components/MenuToggle';
-import { navigation } from '../../src/content/site';
+import { navigation, newTab, start } from '../../src/content/site';
 import { renderPart } from '../support/render';
 
 let mockOnline: boolean;
@@ -16,11 +16,14 @@ beforeEach(() => {
   mockFetched.mockClear();
 });
 
+const toggleAndMenu = (
+  <MenuToggle text={navigation} start={{ label: start.label, url: 'https://wa.me/1', newTab }} />
+);
 const toggle = () => screen.getByRole('button', { name: /menú/i });
 const press = () => act(async () => toggle().click());
 
 test('without the drawer’s code the links open below the bar, and close', async () => {
-  await renderPart(<MenuToggle text={navigation} />);
+  await renderPart(toggleAndMenu);
   await press();
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   for (const { label, to } of [...navigation.products.links, ...navigation.company.links]) {
@@ -32,7 +35,7 @@ test('without the drawer’s code the links open below the bar, and close', asyn
 });
 
 test('a followed link closes them', async () => {
-  const { address } = await renderPart(<MenuToggle text={navigation} />);
+  const { address } = await renderPart(toggleAndMenu);
   await press();
   const { label, to } = navigation.company.links[2];
   await act(async () => screen.getByRole('link', { name: label }).click());
@@ -41,7 +44,7 @@ test('a followed link closes them', async () => {
 });
 
 test('every click tries again, and the drawer takes over once it is there', async () => {
-  await renderPart(<MenuToggle text={navigation} />);
+  await renderPart(toggleAndMenu);
   await press();
   await press();
   expect(mockFetched.mock.calls.length).toBeGreaterThan(1);

@@ -171,7 +171,9 @@ describe('the about page', () => {
   });
 
   test('shows who is behind it; the image is the link', () => {
-    const link = main().getByRole('link', { name: `${about.founder.alt} ${newTab}` });
+    const link = main().getByRole('link', {
+      name: `${about.founder.alt} ${about.founder.link} ${newTab}`,
+    });
     expect(link).toHaveAttribute('href', linkedinUrl);
     expect(within(link).getByRole('img', { name: about.founder.alt })).toBeVisible();
     expect(main().getByRole('heading', { name: about.founder.title })).toBeVisible();

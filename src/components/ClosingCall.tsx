@@ -18,7 +18,7 @@ const Ticket = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
   borderRadius: 10,
-  mask: 'radial-gradient(circle 14px at 0 50%, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(circle 14px at 100% 50%, #0000 97%, #000) 100% 0 / 51% 100% no-repeat',
+  mask: 'radial-gradient(circle 14px at 0 50%, transparent 97%, currentcolor) 0 0 / 51% 100% no-repeat, radial-gradient(circle 14px at 100% 50%, transparent 97%, currentcolor) 100% 0 / 51% 100% no-repeat',
   '& h2': theme.typography.h2,
   '& p': { ...theme.typography.lead, marginBottom: 12 },
   // On a dark ticket the ring takes the text's colour.
