@@ -50,7 +50,7 @@ const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink'
   },
   '&:hover, &.Mui-selected': { borderColor: theme.vars.palette[ink] },
   '&.Mui-selected, &.Mui-selected:hover': {
-    color: theme.vars.palette.background.paper,
+    color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette[ink],
   },
   '&.Mui-focusVisible': {

@@ -48,7 +48,7 @@ export const dark: PaletteOptions = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
   background: { default: '#121A16', paper: '#27362E' },
   primary: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
-  error: { main: '#FF9C8F' },
+  error: { main: '#FFAFA4' },
   divider: '#52635A',
   sand: '#1D2923',
   ochre: '#E9B44C',
