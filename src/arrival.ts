@@ -46,8 +46,14 @@ export function pageArrival(path: Path): Promise<ComponentType> {
   return arrival.page;
 }
 
+let announce = () => {};
+
+/** Resolves when React has taken over the first page, and not only the frame around it. */
+export const firstArrival = new Promise<void>((resolve) => (announce = resolve));
+
 /** Says that the visitor has arrived somewhere, and waits for nothing else. */
 export function arrived(): void {
+  announce();
   setAwaited(null);
 }
 

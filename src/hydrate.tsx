@@ -1,16 +1,10 @@
-import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { firstArrival } from './arrival';
 import { canonicalPath } from './config/paths';
 import { loadPage, forgetFailedPage } from './loadPage';
 import { startPrefetching } from './prefetch';
-
-/** Tells when React has taken over the page. */
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
-  return null;
-}
 
 /**
  * Hands the finished HTML to React.
@@ -27,16 +21,14 @@ export async function hydrate(): Promise<void> {
   }
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  await new Promise<void>((resolve) => {
-    const site = (
-      <BrowserRouter>
-        <App />
-        <Hydrated onHydrated={resolve} />
-      </BrowserRouter>
-    );
-    // In `npm run dev` nothing is prerendered.
-    if (import.meta.env.DEV && !container.firstElementChild) createRoot(container).render(site);
-    else hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
-  });
+  const site = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  );
+  // In `npm run dev` nothing is prerendered.
+  if (import.meta.env.DEV && !container.firstElementChild) createRoot(container).render(site);
+  else hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
+  await firstArrival;
   startPrefetching();
 }

@@ -53,7 +53,9 @@ export function headersFile(policy: string, routes: readonly SiteRoute[]): strin
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     // Old chunks are gone after a deploy: pages are checked each time, hashed files never change.
-    ...routes.map(({ path }) => rule(path, { 'Cache-Control': 'no-cache' })),
+    ...[...routes.map(({ path }) => path), '/404.html'].map((path) =>
+      rule(path, { 'Cache-Control': 'no-cache' }),
+    ),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     '',
   ].join('\n');

@@ -27,10 +27,10 @@ export interface SuiteBrowser {
   instance(): Browser;
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has taken over the page, which comes after its frame. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }
 
