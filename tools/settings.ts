@@ -30,7 +30,7 @@ export const currentSettings: Settings = { ...business, ...deployment, reviews }
 /** One setting that cannot be used. */
 export interface Problem {
   readonly setting: string;
-  /** What is wrong with it, as the end of a sentence that begins with the value. */
+  /** What is wrong with it, in the owner's Spanish, as a sentence that begins with the value. */
   readonly wrong: string;
   readonly example: string;
 }
@@ -50,14 +50,14 @@ function parseUrl(text: string): URL | undefined {
 /** What is wrong with the parts that both addresses share. */
 function addressProblem(text: string): string | undefined {
   const url = parseUrl(text);
-  if (/\s/.test(text)) return 'has a space in it';
-  if (!url) return 'is not a whole address';
+  if (/\s/.test(text)) return 'tiene un espacio';
+  if (!url) return 'no es una dirección entera';
   const local = LOCAL_HOSTS.includes(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local)) {
-    return 'has to begin with https:// (http:// only on localhost)';
+    return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
-  if (url.username || url.password) return 'may not hold a user name or a password';
-  if (!local && !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return 'has no whole domain name';
+  if (url.username || url.password) return 'no puede llevar usuario ni contraseña';
+  if (!local && !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return 'no tiene un dominio entero';
   return undefined;
 }
 
@@ -66,63 +66,68 @@ const siteUrl: Check<string> = (text) => {
   if (problem) return problem;
   return new URL(text).origin === text.toLowerCase()
     ? undefined
-    : 'has to be a bare origin: no path, no question mark, no #';
+    : 'tiene que terminar en el dominio: sin ruta, signo de pregunta ni #';
 };
 
 const formEndpoint: Check<string> = (text) => {
   if (/^\/(?!\/)\S*$/.test(text)) return undefined;
-  if (text.startsWith('//')) return 'begins with two slashes: write https:// before it';
+  if (text.startsWith('//')) return 'empieza con dos barras: escribí https:// adelante';
   return addressProblem(text);
 };
 
 const brand: Check<string> = (text) => {
-  if (text.trim() === '' || text !== text.trim()) return 'is empty, or has a space at an end';
-  if (/[<>"\n]/.test(text)) return 'has a character that a name does not need';
+  if (text.trim() === '' || text !== text.trim())
+    return 'está vacío o tiene un espacio en una punta';
+  if (/[<>"\n]/.test(text)) return 'tiene un signo que un nombre no necesita';
   return text.length > BRAND_MAX
-    ? `is longer than ${BRAND_MAX} characters: page titles would be cut`
+    ? `tiene más de ${BRAND_MAX} letras: los títulos de las páginas saldrían cortados`
     : undefined;
 };
 
 const whatsapp: Check<string> = (text) => {
-  if (!/^\d+$/.test(text)) return 'may hold only digits: no +, spaces or hyphens';
-  if (!text.startsWith('549')) return 'has to begin with 549 (country, mobile)';
-  if (text.startsWith('5490')) return 'has a 0 before the area code: leave it out';
+  if (!/^\d+$/.test(text)) return 'lleva solo cifras: sin +, espacios ni guiones';
+  if (!text.startsWith('549')) return 'tiene que empezar con 549 (país y celular)';
+  if (text.startsWith('5490')) return 'tiene un 0 antes del código de área: sacalo';
   if (text.length === 15 && text.includes('15', 5)) {
-    return 'has a 15 after the area code: leave it out';
+    return 'tiene un 15 después del código de área: sacalo';
   }
-  return text.length === 13 ? undefined : `has ${text.length} digits instead of 13`;
+  return text.length === 13 ? undefined : `tiene ${text.length} cifras en lugar de 13`;
 };
 
 const email: Check<string> = (text) =>
-  /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text) ? undefined : 'is not an e-mail address';
+  /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text)
+    ? undefined
+    : 'no es un correo electrónico';
 
 const instagram: Check<string> = (text) =>
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/.test(text)
     ? undefined
-    : 'has to be the user alone: no @, no address';
+    : 'tiene que ser el usuario solo: sin @ ni dirección';
 
 const linkedin: Check<string> = (text) =>
   /^[\p{L}\p{N}-]{3,100}$/u.test(text)
     ? undefined
-    : 'has to be what follows linkedin.com/in/ alone, without slashes';
+    : 'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras';
 
 const reviewedOn: Check<string> = (text) =>
-  /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? undefined : 'has to be a year and a month, yyyy-mm';
+  /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? undefined : 'tiene que ser un año y un mes, aaaa-mm';
 
 const count: Check<number> = (value) =>
-  Number.isInteger(value) && value > 0 ? undefined : 'has to be a whole number above zero';
+  Number.isInteger(value) && value > 0
+    ? undefined
+    : 'tiene que ser un número entero mayor que cero';
 
 const year: Check<number> = (value) =>
-  Number.isInteger(value) && value >= 2000 && value < 2100 ? undefined : 'has to be a year';
+  Number.isInteger(value) && value >= 2000 && value < 2100 ? undefined : 'tiene que ser un año';
 
 const reviewList: Check<Settings['reviews']> = (list) => {
-  if (list.length !== 3) return `has ${list.length} images instead of exactly three`;
+  if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
   const silent = list.findIndex(({ alt }) => alt.trim() === '');
-  if (silent >= 0) return `says nothing in the alt text of image ${silent + 1}`;
+  if (silent >= 0) return `no dice nada en el texto (alt) de la imagen ${silent + 1}`;
   const broken = list.findIndex(({ link }) => link !== undefined && addressProblem(link));
   return broken < 0
     ? undefined
-    : `has a link that is not an https:// address in image ${broken + 1}`;
+    : `tiene en la imagen ${broken + 1} un enlace que no es una dirección https://`;
 };
 
 const checks: { [Name in keyof Settings]: [check: Check<Settings[Name]>, example: string] } = {
@@ -143,7 +148,7 @@ const checks: { [Name in keyof Settings]: [check: Check<Settings[Name]>, example
   headlineRotationMs: [count, '3000'],
   reviews: [
     reviewList,
-    "{ image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' }, and two more",
+    "{ image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' }, y dos más",
   ],
 };
 
@@ -160,7 +165,7 @@ export function settingProblems(settings: Settings): Problem[] {
 /** Where a setting was given: the environment wins over the files. */
 function placeOf(setting: string, environment: NodeJS.ProcessEnv): string {
   const variable = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' }[setting];
-  if (variable && environment[variable]) return `${variable} in the environment`;
+  if (variable && environment[variable]) return `${variable} del entorno`;
   return setting in owner ? 'src/config/owner.ts' : 'src/config/business.ts';
 }
 
@@ -172,10 +177,10 @@ export function problemMessage(
 ): string {
   const lines = problems.map(({ setting, wrong, example }) => {
     const value = settings[setting as keyof Settings];
-    const shown = typeof value === 'object' ? 'the list' : JSON.stringify(value);
-    return `${setting} (${placeOf(setting, environment)}): ${shown} ${wrong}. Example: ${example}`;
+    const shown = typeof value === 'object' ? 'la lista' : JSON.stringify(value);
+    return `${setting} (${placeOf(setting, environment)}): ${shown} ${wrong}. Ejemplo: ${example}`;
   });
-  return `A setting cannot be used.\n  ${lines.join('\n  ')}`;
+  return `Hay un ajuste que no se puede usar.\n  ${lines.join('\n  ')}`;
 }
 
 /** Settings that still hold what the project ships with: name and value. */
@@ -185,7 +190,7 @@ export function remainingPlaceholders(settings: Settings): [name: string, value:
     .filter((name) => settings[name] === shippedPlaceholders[name])
     .map((name): [string, string] => [name, settings[name]]);
   const drawn = settings.reviews.filter(({ image }) => /^postcard-\d$/.test(image)).length;
-  return drawn > 0 ? [...left, ['reviews', `${drawn} of 3 are the drawn postcards`]] : left;
+  return drawn > 0 ? [...left, ['reviews', `${drawn} de 3 son las postales dibujadas`]] : left;
 }
 
 /** The block that each build prints while placeholders remain; empty when none does. */
@@ -196,7 +201,7 @@ export function placeholderNotice(settings: Settings, environment: NodeJS.Proces
   );
   return left.length === 0
     ? ''
-    : ['Placeholders are left; set your own before the site goes live:', ...lines].join('\n');
+    : ['Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:', ...lines].join('\n');
 }
 
 /**

@@ -41,41 +41,41 @@ test.each<[keyof Settings, unknown]>([
 });
 
 test.each<[keyof Settings, unknown, RegExp]>([
-  ['brand', '', /empty/],
-  ['brand', ' Pampa', /space/],
-  ['brand', 'x'.repeat(23), /22 characters/],
-  ['brand', '<b>', /character/],
-  ['siteUrl', 'www.pampa.com.ar', /whole address/],
+  ['brand', '', /vacío/],
+  ['brand', ' Pampa', /espacio/],
+  ['brand', 'x'.repeat(23), /22 letras/],
+  ['brand', '<b>', /signo/],
+  ['siteUrl', 'www.pampa.com.ar', /dirección entera/],
   ['siteUrl', 'http://pampa.com.ar', /https/],
-  ['siteUrl', 'https://pampa', /domain/],
-  ['siteUrl', 'https://pampa.com.ar/visas', /origin/],
-  ['siteUrl', 'https://pampa.com.ar?x=1', /origin/],
-  ['siteUrl', 'https://me:secret@pampa.com.ar', /password/],
+  ['siteUrl', 'https://pampa', /dominio entero/],
+  ['siteUrl', 'https://pampa.com.ar/visas', /sin ruta/],
+  ['siteUrl', 'https://pampa.com.ar?x=1', /sin ruta/],
+  ['siteUrl', 'https://me:secret@pampa.com.ar', /contraseña/],
   ['formEndpoint', 'ftp://x', /https/],
   ['formEndpoint', 'http://formspree.io/f/x', /https/],
-  ['formEndpoint', 'formspree.io/f/x', /whole address/],
-  ['formEndpoint', '//formspree.io/f/x', /slashes/],
-  ['formEndpoint', 'https://a:b@formspree.io/f/x', /password/],
-  ['formEndpoint', 'https://formspree.io/f/a b', /space/],
+  ['formEndpoint', 'formspree.io/f/x', /dirección entera/],
+  ['formEndpoint', '//formspree.io/f/x', /barras/],
+  ['formEndpoint', 'https://a:b@formspree.io/f/x', /contraseña/],
+  ['formEndpoint', 'https://formspree.io/f/a b', /espacio/],
   ['formEndpoint', 'javascript:alert(1)', /https/],
-  ['whatsapp', '+54 9 11 1234-5678', /digits/],
+  ['whatsapp', '+54 9 11 1234-5678', /cifras/],
   ['whatsapp', '541112345678', /549/],
-  ['whatsapp', '54901112345678', /0 before/],
+  ['whatsapp', '54901112345678', /0 antes/],
   ['whatsapp', '549111512345678', /15/],
-  ['whatsapp', '549111234567', /12 digits/],
-  ['email', 'hola@pampa', /e-mail/],
-  ['email', 'hola pampa@x.com', /e-mail/],
-  ['instagram', '@pampa', /user alone/],
-  ['instagram', 'https://instagram.com/pampa', /user alone/],
+  ['whatsapp', '549111234567', /12 cifras/],
+  ['email', 'hola@pampa', /correo/],
+  ['email', 'hola pampa@x.com', /correo/],
+  ['instagram', '@pampa', /usuario solo/],
+  ['instagram', 'https://instagram.com/pampa', /usuario solo/],
   ['linkedin', 'in/pampa', /linkedin/],
-  ['reviewedOn', '2026-13', /yyyy-mm/],
-  ['reviewedOn', 'noviembre', /yyyy-mm/],
-  ['clients', 0, /whole number/],
-  ['replyHours', 1.5, /whole number/],
-  ['launchYear', 22, /year/],
-  ['reviews', currentSettings.reviews.slice(1), /exactly three/],
-  ['reviews', reviewsWith({ alt: ' ' }), /alt text of image 1/],
-  ['reviews', reviewsWith({ link: 'instagram' }), /link/],
+  ['reviewedOn', '2026-13', /aaaa-mm/],
+  ['reviewedOn', 'noviembre', /aaaa-mm/],
+  ['clients', 0, /número entero/],
+  ['replyHours', 1.5, /número entero/],
+  ['launchYear', 22, /año/],
+  ['reviews', currentSettings.reviews.slice(1), /tres justas/],
+  ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
+  ['reviews', reviewsWith({ link: 'instagram' }), /enlace/],
 ])('%s may not be %j', (setting, value, wrong) => {
   const problems = problemsOf({ [setting]: value });
   expect(problems).toEqual([
@@ -100,7 +100,7 @@ test('the message says whether a value came from the environment or from a file'
   const settings = { ...currentSettings, siteUrl: 'x', email: 'x' };
   const message = (environment: NodeJS.ProcessEnv) =>
     problemMessage(settingProblems(settings), settings, environment);
-  expect(message({ SITE_URL: 'x' })).toContain('siteUrl (SITE_URL in the environment): "x"');
+  expect(message({ SITE_URL: 'x' })).toContain('siteUrl (SITE_URL del entorno): "x"');
   expect(message({})).toContain('siteUrl (src/config/owner.ts): "x"');
   expect(message({})).toContain('email (src/config/owner.ts): "x"');
 });
@@ -117,7 +117,7 @@ test('only what still equals the shipped value is listed as a placeholder', () =
     linkedin: 'otra',
     reviews: reviewsWith({ image: 'carta' }),
   };
-  expect(remainingPlaceholders(own)).toEqual([['reviews', '2 of 3 are the drawn postcards']]);
+  expect(remainingPlaceholders(own)).toEqual([['reviews', '2 de 3 son las postales dibujadas']]);
   const done = { ...own, reviews: own.reviews.map((review) => ({ ...review, image: 'carta' })) };
   expect(placeholderNotice(done)).toBe('');
   expect(placeholderNotice({ ...done, brand: 'Pampa Visas' })).toMatch(/brand +Pampa Visas/);
@@ -132,7 +132,7 @@ test('a build with a bad endpoint stops with one message and no stack trace', ()
     encoding: 'utf8',
   });
   expect(build.status).toBe(1);
-  expect(build.stderr).toContain('formEndpoint (FORM_ENDPOINT in the environment): "ftp://x"');
-  expect(build.stderr).toContain('Example: https://formspree.io/f/abcdwxyz');
+  expect(build.stderr).toContain('formEndpoint (FORM_ENDPOINT del entorno): "ftp://x"');
+  expect(build.stderr).toContain('Ejemplo: https://formspree.io/f/abcdwxyz');
   expect(build.stderr).not.toMatch(/^\s+at /m);
 }, 60_000);
