@@ -51,6 +51,8 @@ export function serveDist(): Plugin {
       server.middlewares.use((req, res) => {
         serve(req, res, () => {
           req.url = '/404.html';
+          // A 304 would become a 404 without a body.
+          delete req.headers['if-none-match'];
           serve(
             req,
             // sirv answers 200; the page that stands for a missing one has to say 404.

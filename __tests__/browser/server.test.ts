@@ -1,0 +1,146 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { paths } from '../../src/config/paths';
+import { addresses } from '../support/servers';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** One request, with nothing that fetch would add or unpack. */
+function get(path: string, headers: Record<string, string> = {}, base = addresses().site) {
+  const { port } = new URL(base);
+  return new Promise<Answer>((resolve, reject) => {
+    request({ host: 'localhost', port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const policyOf = ({ headers }: Answer) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+const anAsset = async () => {
+  const { body } = await get('/');
+  return /\/assets\/index-[\w-]+\.js/.exec(body.toString())![0];
+};
+
+const known = Object.values(paths);
+
+test.each([...known, '/no-existe', '/robots.txt', '/Contactanos'])(
+  '%s has the security headers',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  },
+);
+
+test.each([...known, '/no-existe'])('%s has exactly this policy', async (path) => {
+  const { 'style-src-elem': styles = [], ...rest } = policyOf(await get(path));
+  expect(rest).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+  expect(styles.filter((source) => !/^'(self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([]);
+});
+
+test('with the form service elsewhere, that origin may be posted to, and nothing else', async () => {
+  const policy = policyOf(await get('/contactanos', {}, addresses().crossSite));
+  const endpoint = new URL(addresses().crossInbox).origin;
+  expect(policy['connect-src']).toEqual(["'self'", endpoint]);
+  expect(policy['form-action']).toEqual(["'self'", endpoint]);
+  expect(policy['default-src']).toEqual(["'none'"]);
+});
+
+test.each([...known, '/no-existe'])('%s: no inline script, style attribute or handler', async (path) => {
+  const html = (await get(path)).body.toString();
+  const scripts = html.match(/<script[^>]*>/g) ?? [];
+  expect(scripts.filter((tag) => !/src="\/assets\/|type="application\/ld\+json"/.test(tag))).toEqual(
+    [],
+  );
+  expect(html).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)=/);
+});
+
+test.each([...known, '/no-existe', '/Contactanos'])('%s is checked at each visit', async (path) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe((known as string[]).includes(path) ? 200 : 404);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toMatch(/^text\/html/);
+});
+
+test('assets are kept for good; a missing one is no page', async () => {
+  const { headers } = await get(await anAsset());
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await get('/assets/hydrate-gone.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers['cache-control']).not.toMatch(/immutable/);
+});
+
+test('a browser that takes brotli gets it, another does not', async () => {
+  for (const path of ['/', await anAsset(), '/no-existe']) {
+    const small = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers.vary).toMatch(/accept-encoding/i);
+    const plain = await get(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.length).toBeGreaterThan(small.body.length);
+  }
+});
+
+test('what has not changed is not sent again', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'If-None-Match': String(headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.body.length).toBe(0);
+});
+
+test('a missing page is missing, however often it is asked for', async () => {
+  const { headers } = await get('/no-existe');
+  const again = await get('/no-existe', { 'If-None-Match': String(headers.etag) });
+  expect(again.status).toBe(404);
+  expect(again.body.toString()).toContain('Unexpected Application Error!');
+});
+
+test.each(['/%E0%A4%A', '/..%2f..%2fpackage.json', '/_headers/x', '/contactanos%00'])(
+  '%s is a missing page and no error',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Unexpected Application Error!');
+  },
+);
