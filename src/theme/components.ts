@@ -4,7 +4,7 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
       // Anchors land below the bar, never under it.
-      scrollPaddingTop: 88,
+      scrollPaddingTop: '5.5rem',
       WebkitTapHighlightColor: 'transparent',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
