@@ -1,0 +1,251 @@
+import type { Page, Route } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { errorScreen } from '../../src/content/errors';
+import { faq } from '../../src/content/faq';
+import { footer, loadingPage, navigation } from '../../src/content/site';
+import { hydrated, suiteBrowser, type OpenOptions } from '../support/browser';
+
+const browser = suiteBrowser();
+
+const ABOUT = /\/assets\/AboutPage-/;
+const link = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: footer.company.links[0].label });
+const problem = (page: Page) => page.getByRole('heading', { name: errorScreen.heading });
+const heading = (page: Page) => page.locator('main h1');
+const follow = (page: Page) => link(page).dispatchEvent('click', { button: 0 });
+
+/** Opens a page after which requests for another's chunk end as `answer` says; counts them. */
+async function openWith(answer: (route: Route) => Promise<void> | void, options?: OpenOptions) {
+  const requests: string[] = [];
+  const page = await browser.open(paths.contact, {
+    ...options,
+    prepare: async (opened) => {
+      await opened.route(ABOUT, async (route) => {
+        requests.push(route.request().url());
+        await answer(route);
+      });
+      await options?.prepare?.(opened);
+    },
+  });
+  return { page, requests };
+}
+
+test('a page whose code fails shows the error in the frame; the retry is a new request', async () => {
+  browser.allow(/Failed to load resource|ChunkLoadError|preload/);
+  let broken = true;
+  const { page, requests } = await openWith((route) => (broken ? route.abort() : route.continue()));
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await follow(page);
+  await problem(page).waitFor();
+  expect(errors.join('\n')).toContain('ChunkLoadError');
+  expect(await page.getByText(errorScreen.help.chunk.title).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: navigation.label }).isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+
+  const before = requests.length;
+  await page.getByRole('button', { name: errorScreen.retry }).click();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(requests.length).toBeGreaterThan(before);
+  await problem(page).waitFor();
+
+  broken = false;
+  await page.getByRole('button', { name: errorScreen.retry }).click();
+  await problem(page).waitFor({ state: 'detached' });
+  expect(await heading(page).innerText()).not.toBe(errorScreen.heading);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+test('the way home works from the error, and the page can be asked for again', async () => {
+  browser.allow(/Failed to load resource|ChunkLoadError|preload/);
+  let broken = true;
+  const { page } = await openWith((route) => (broken ? route.abort() : route.continue()));
+  await follow(page);
+  await page.getByRole('link', { name: errorScreen.home }).click();
+  await problem(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  broken = false;
+  await link(page).click();
+  await page.waitForFunction(() => location.pathname !== '/' && !document.querySelector('[lang=en]'));
+});
+
+test('without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {
+  browser.allow(/ChunkLoadError/);
+  const { page } = await openWith(() => {}, { prepare: (opened) => opened.clock.install() });
+  await follow(page);
+  const status = page.getByText(loadingPage);
+  await status.waitFor({ state: 'attached' });
+  expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
+  // The page that was there stays.
+  expect(await page.locator('form').count()).toBe(1);
+  await page.clock.fastForward(118_000);
+  expect(await problem(page).count()).toBe(0);
+  await page.clock.fastForward(4_000);
+  await problem(page).waitFor();
+  expect(await page.locator('main').getAttribute('aria-busy')).toBeNull();
+});
+
+test('a slow page says so and arrives', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await openWith(async (route) => {
+    await released;
+    await route.continue();
+  });
+  await follow(page);
+  await page.getByText(loadingPage).waitFor({ state: 'attached' });
+  release();
+  await page.waitForFunction(() => !document.querySelector('form'));
+  expect(await page.getByText(loadingPage).count()).toBe(0);
+});
+
+describe('after a deploy', () => {
+  /** Makes the server answer with another build's document, and its old chunk with a 404. */
+  const deployed = async (page: Page) => {
+    let documents = 0;
+    await page.route(ABOUT, (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${paths.about}`, async (route) => {
+      documents++;
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-chunks="/, 'data-chunks="/assets/new.js ');
+      await route.fulfill({ response, body });
+    });
+    return () => documents;
+  };
+
+  test('a missing chunk reloads the document, once', async () => {
+    browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
+    const page = await browser.open(paths.contact);
+    const documents = await deployed(page);
+    const reloaded = page.waitForEvent('load');
+    await follow(page);
+    await reloaded;
+    expect(new URL(page.url()).pathname).toBe(paths.about);
+    // One look at the document, and one reload; the new build's app is missing too, and stays so.
+    await page.waitForTimeout(1_000);
+    expect(documents()).toBe(2);
+    expect(await heading(page).isVisible()).toBe(true);
+  });
+
+  test('a second time the error screen shows, and nothing loops', async () => {
+    browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
+    const page = await browser.open(paths.contact);
+    await page.evaluate(() => sessionStorage.setItem('build', '/assets/new.js'));
+    const documents = await deployed(page);
+    await follow(page);
+    await problem(page).waitFor();
+    expect(documents()).toBe(1);
+  });
+
+  test('with storage blocked nothing is reloaded', async () => {
+    browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
+    const page = await browser.open(paths.contact, {
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }),
+    });
+    const documents = await deployed(page);
+    await follow(page);
+    await problem(page).waitFor();
+    expect(documents()).toBe(1);
+  });
+});
+
+test('without the menu’s code the links open below the bar', async () => {
+  browser.allow(/Failed to load resource|preload/);
+  const page = await browser.open(paths.home, {
+    viewport: { width: 360, height: 740 },
+    prepare: (opened) => opened.route(/MobileMenu/, (route) => route.abort()),
+  });
+  await page.getByRole('button', { name: navigation.menuOpen }).click();
+  await page.getByRole('heading', { name: navigation.company.title }).first().waitFor();
+  const [, agencies] = navigation.company.links;
+  await page.getByRole('banner').getByRole('link', { name: agencies.label }).click();
+  await page.waitForURL(`**${paths.agencies}`);
+});
+
+test('without the accordion’s code the answers stand open, and nothing is lost', async () => {
+  browser.allow(/Failed to load resource|preload/);
+  const page = await browser.open(paths.contact, {
+    prepare: (opened) => opened.route(/FaqAccordion/, (route) => route.abort()),
+  });
+  await page.getByRole('button', { name: faq.items[0].question }).click();
+  for (const { question, answer } of faq.items) {
+    await page.getByText(answer).waitFor();
+    expect(await page.getByText(question).isVisible()).toBe(true);
+  }
+});
+
+describe('the next page’s code', () => {
+  const pageChunks = /\/assets\/(Home|About|Agencies|Contact)Page-/;
+  const open = async (connection?: object, location: string = paths.contact) => {
+    const requests: string[] = [];
+    const page = await browser.open(location, {
+      viewport: { width: 1280, height: 700 },
+      prepare: async (opened) => {
+        await opened.addInitScript(
+          (value) => Object.defineProperty(navigator, 'connection', { get: () => value }),
+          connection,
+        );
+        opened.on('request', (request) => {
+          const name = pageChunks.exec(request.url())?.[1];
+          if (name && !requests.includes(name)) requests.push(name);
+        });
+      },
+    });
+    return { page, requests };
+  };
+  const later = (page: Page) => page.waitForTimeout(800);
+
+  test('is not fetched on a visit without a gesture', async () => {
+    const { page, requests } = await open();
+    await later(page);
+    expect(requests).toEqual(['Contact']);
+  });
+
+  test.each([
+    ['hover', (page: Page) => link(page).dispatchEvent('pointerover')],
+    ['touch', (page: Page) => link(page).dispatchEvent('touchstart')],
+    ['focus', (page: Page) => link(page).focus()],
+  ])('is fetched on %s, even on a slow connection', async (_how, act) => {
+    const { page, requests } = await open({ effectiveType: '3g', saveData: false });
+    await act(page);
+    await later(page);
+    expect(requests).toEqual(['Contact', 'About']);
+  });
+
+  test('is fetched when its link comes into view, after a gesture', async () => {
+    const { page, requests } = await open({ effectiveType: '4g', saveData: false });
+    await page.mouse.move(300, 300);
+    await later(page);
+    expect(requests).not.toContain('About');
+    await link(page).scrollIntoViewIfNeeded();
+    await later(page);
+    expect(requests).toContain('About');
+  });
+
+  test('is not fetched by view on a slow connection', async () => {
+    const { page, requests } = await open({ effectiveType: '3g', saveData: false });
+    await page.mouse.move(300, 300);
+    await link(page).scrollIntoViewIfNeeded();
+    await later(page);
+    expect(requests).toEqual(['Contact']);
+  });
+
+  test('is never fetched ahead for someone who saves data', async () => {
+    const { page, requests } = await open({ effectiveType: '4g', saveData: true });
+    await link(page).scrollIntoViewIfNeeded();
+    await link(page).dispatchEvent('pointerover');
+    await link(page).focus();
+    await later(page);
+    expect(requests).toEqual(['Contact']);
+    await link(page).click();
+    await hydrated(page);
+    await page.waitForFunction(() => !document.querySelector('form'));
+  });
+});
