@@ -41,8 +41,9 @@ async function writePages(
   ) => {
     const page = await server.render(location);
     page.styles.forEach(({ css }) => styles.add(css));
+    // data-s: Emotion need not move them to the head, where they are; moving restarts the fonts.
     const styleTags = page.styles
-      .map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`)
+      .map(({ name, css }) => `<style data-emotion="${name}" data-s>${css}</style>`)
       .join('');
     const html = template
       .replace('data-chunks="/src/hydrate.tsx"', () => {
@@ -56,7 +57,13 @@ async function writePages(
 
   for (const route of server.routes) {
     const head = headTags(route, server.preloadedFont);
-    await writePage(fileOf(route.path), route.path, head, [route.path], server.pageFiles[route.path]);
+    await writePage(
+      fileOf(route.path),
+      route.path,
+      head,
+      [route.path],
+      server.pageFiles[route.path],
+    );
   }
   const all = server.routes.map((route) => route.path);
   await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont), all);
