@@ -5,6 +5,8 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     html: {
       // Anchors land below the bar, never under it.
       scrollPaddingTop: '5.5rem',
+      // A ring at the lower edge is seen whole.
+      scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
