@@ -1,0 +1,305 @@
+import type { Page } from 'playwright-core';
+import { anchors, paths, type Path } from '../../src/config/paths';
+import { errorScreen } from '../../src/content/errors';
+import { hero } from '../../src/content/home';
+import { meta } from '../../src/content/meta';
+import { footer, navigation } from '../../src/content/site';
+import { hydrated, suiteBrowser } from '../support/browser';
+
+const browser = suiteBrowser();
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1280, height: 740 } };
+const still = { reducedMotion: 'reduce' } as const;
+
+const metaOf: Record<Path, { title: string; description: string }> = {
+  [paths.home]: meta.home,
+  [paths.about]: meta.about,
+  [paths.agencies]: meta.agencies,
+  [paths.contact]: meta.contact,
+};
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const barLink = (page: Page, id: string) => page.locator(`header a[href="/#${id}"]`).first();
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+/** Resolves when nothing has scrolled for a while; tells where that is. */
+async function rested(page: Page): Promise<number> {
+  let last = -1;
+  let same = 0;
+  while (same < 4) {
+    const now = await scrollTop(page);
+    same = now === last ? same + 1 : 0;
+    last = now;
+    await page.waitForTimeout(80);
+  }
+  return last;
+}
+
+/** How far the section's top is below the bar's bottom, in px. */
+async function belowBar(page: Page, id: string): Promise<number> {
+  await rested(page);
+  return page.evaluate((section) => {
+    const bar = document.querySelector('header')!.getBoundingClientRect();
+    return document.getElementById(section)!.getBoundingClientRect().top - bar.bottom;
+  }, id);
+}
+
+async function expectSection(page: Page, id: string): Promise<void> {
+  const distance = await belowBar(page, id);
+  expect(distance).toBeGreaterThanOrEqual(-1);
+  const atEnd = await page.evaluate(
+    () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
+  );
+  if (!atEnd) expect(distance).toBeLessThan(60);
+}
+
+async function at(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    ([title, pathname]) => document.title === title && location.pathname === pathname,
+    [metaOf[path as Path].title, path] as const,
+  );
+}
+
+describe('a page reached by a link', () => {
+  test('starts at the top each time, with its heading in focus', async () => {
+    const page = await browser.open(paths.home, phone);
+    for (const path of [paths.about, paths.contact, paths.about, paths.about, paths.agencies]) {
+      await footerLink(page, path).click();
+      await at(page, path);
+      expect(await scrollTop(page)).toBe(0);
+      expect(await focused(page)).toBe('H1');
+      await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+    }
+  });
+
+  test('says in its head what a direct load says', async () => {
+    const head = (page: Page) =>
+      page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+      }));
+    const page = await browser.open(paths.home);
+    for (const path of [paths.about, paths.agencies, paths.contact] as const) {
+      const direct = await head(await browser.open(path));
+      await footerLink(page, path).click();
+      await at(page, path);
+      expect(await head(page)).toEqual(direct);
+    }
+  });
+
+  test('is a page of the history: back and forward stand where they stood', async () => {
+    const page = await browser.open(paths.home, phone);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await rested(page);
+    await footerLink(page, paths.about).dispatchEvent('click', { button: 0 });
+    await at(page, paths.about);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await rested(page);
+    await page.goBack();
+    await at(page, paths.home);
+    expect(await rested(page)).toBe(900);
+    await page.goForward();
+    await at(page, paths.about);
+    expect(await rested(page)).toBe(400);
+  });
+
+  test('keeps its place over a reload', async () => {
+    const page = await browser.open(paths.home, phone);
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await rested(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await rested(page)).toBe(1200);
+  });
+
+  test('can be come back to from another document', async () => {
+    const page = await browser.open(paths.home, phone);
+    await footerLink(page, paths.about).click();
+    await at(page, paths.about);
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await rested(page);
+    await page.goto(new URL('/robots.txt', page.url()).href);
+    await page.goBack();
+    await at(page, paths.about);
+    expect(await rested(page)).toBe(500);
+    await page.goBack();
+    await at(page, paths.home);
+  });
+});
+
+describe('an anchor', () => {
+  test.each(Object.values(anchors))('#%s is not hidden by the bar, from home', async (id) => {
+    const page = await browser.open(paths.home, desktop);
+    await barLink(page, id).click();
+    await expectSection(page, id);
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe(id);
+  });
+
+  test.each(Object.values(anchors))('#%s is not hidden, from another page', async (id) => {
+    const page = await browser.open(paths.about, desktop);
+    await barLink(page, id).click();
+    await at(page, paths.home);
+    await expectSection(page, id);
+  });
+
+  test.each(Object.values(anchors))('#%s is not hidden, from the menu and directly', async (id) => {
+    const page = await browser.open(paths.contact, phone);
+    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+    await menu.locator(`a[href="/#${id}"]`).click();
+    await menu.waitFor({ state: 'detached' });
+    await at(page, paths.home);
+    await expectSection(page, id);
+    const direct = await browser.open(`/#${id}`, phone);
+    await expectSection(direct, id);
+  });
+
+  test('scrolls again when it is followed again', async () => {
+    const page = await browser.open(paths.home, { ...desktop, ...still });
+    for (let time = 0; time < 3; time++) {
+      await barLink(page, anchors.requirements).click();
+      await expectSection(page, anchors.requirements);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await rested(page);
+    }
+  });
+
+  test.each(['at once', 'after other pages'])(
+    'in the page’s own text: back returns to where it was followed, %s',
+    async (when) => {
+      const page = await browser.open(paths.home, { ...desktop, ...still });
+      if (when !== 'at once') {
+        await footerLink(page, paths.about).click();
+        await at(page, paths.about);
+        await page.locator('header a[href="/"]').click();
+        await at(page, paths.home);
+      }
+      await page.getByRole('link', { name: hero.more }).click();
+      await expectSection(page, anchors.requirements);
+      const there = await scrollTop(page);
+      expect(there).toBeGreaterThan(300);
+      await page.goBack();
+      expect(await rested(page)).toBe(0);
+      await page.goForward();
+      expect(await rested(page)).toBe(there);
+    },
+  );
+
+  test('leads past the bar to the content', async () => {
+    const page = await browser.open(paths.about, desktop);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main,footer'))).toBe(true);
+  });
+});
+
+describe('?section', () => {
+  /** Positions while the page scrolls: a smooth scroll passes through some. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener('scroll', () => seen.push(scrollY));
+    });
+  const steps = (page: Page) => page.evaluate(() => (window as never as { seen: [] }).seen.length);
+
+  test.each(Object.values(anchors))('=%s scrolls smoothly there on a direct load', async (id) => {
+    const page = await browser.open(`/?section=${id}`, { ...desktop, prepare: watch });
+    await expectSection(page, id);
+    expect(await steps(page)).toBeGreaterThan(3);
+  });
+
+  test('jumps for someone who asked for less motion', async () => {
+    const page = await browser.open('/?section=faq', { ...desktop, ...still, prepare: watch });
+    await expectSection(page, anchors.faq);
+    expect(await steps(page)).toBeLessThanOrEqual(3);
+  });
+
+  test('works from another page', async () => {
+    const page = await browser.open(paths.about, { ...desktop, prepare: watch });
+    await footerLink(page, '/#faq').evaluate((link) => {
+      history.pushState({}, '', '/?section=reviews');
+      link.dispatchEvent(new PopStateEvent('popstate', { bubbles: true }));
+    });
+    await at(page, paths.home);
+    await expectSection(page, anchors.reviews);
+  });
+
+  test.each(['nada', '', '%E0%A4%A', '"><img>'])('=%s is ignored', async (id) => {
+    const page = await browser.open(`/?section=${id}`, desktop);
+    expect(await rested(page)).toBe(0);
+  });
+
+  test('does not take a reader away again on a reload', async () => {
+    const page = await browser.open('/?section=faq', { ...desktop, ...still });
+    await rested(page);
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    await rested(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await rested(page)).toBe(100);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/Contactanos', paths.contact],
+    ['/contactanos/', paths.contact],
+    ['/ACERCADENOSOTROS//?x=1#y', paths.about],
+    ['/paraagenciasdeviaje', paths.agencies],
+    ['/contactanos.html', paths.contact],
+    ['/index.html', paths.home],
+  ])('%s is replaced by the canonical one', async (variant, path) => {
+    browser.allow(/404/);
+    const page = await browser.open(variant, { hydrated: false });
+    await page.waitForURL((url) => url.pathname === path);
+    await hydrated(page);
+    await at(page, path);
+    const { search, hash } = new URL(variant, page.url());
+    expect(await page.evaluate(() => location.search + location.hash)).toBe(search + hash);
+    expect(await page.getByText(errorScreen.heading).count()).toBe(0);
+  });
+
+  test('of another case is replaced in the history too', async () => {
+    const page = await browser.open(paths.home);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/CONTACTANOS/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await at(page, paths.contact);
+    await page.goBack();
+    await at(page, paths.home);
+  });
+
+  test('that is unknown shows the error in the frame, with ways on', async () => {
+    browser.allow(/404/);
+    let status = 0;
+    const page = await browser.open('/no/existe', {
+      prepare: async (opened) => {
+        opened.on('response', (response) => {
+          if (response.request().isNavigationRequest()) status = response.status();
+        });
+      },
+    });
+    expect(status).toBe(404);
+    expect(await page.title()).toBe(meta.notFound.title);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe(errorScreen.heading);
+    expect(await heading.getAttribute('lang')).toBe('en');
+    expect(await page.getByRole('navigation', { name: navigation.label }).count()).toBe(1);
+    expect(await page.getByText(footer.copyright).count()).toBe(1);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: errorScreen.retry }).click();
+    await reloaded;
+    await hydrated(page);
+    await page.getByRole('link', { name: errorScreen.home }).click();
+    await at(page, paths.home);
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+  });
+});
