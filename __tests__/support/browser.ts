@@ -12,7 +12,7 @@ import { addresses } from './servers';
 export interface OpenOptions extends BrowserContextOptions {
   base?: string;
   /** Runs before the page is opened: routes, clocks, scripts. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
   /** Whether to wait until React answers; true unless JavaScript is off. */
   hydrated?: boolean;
 }
@@ -30,7 +30,9 @@ export interface SuiteBrowser {
 /** Resolves when React has taken over the page, which comes after its frame. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
   );
 }
 

@@ -39,11 +39,15 @@ export function addresses(): Addresses {
 export function build(outDir: string, variables: NodeJS.ProcessEnv = {}): void {
   const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, ...variables };
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const result = spawnSync(process.execPath, [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
+  const result = spawnSync(
+    process.execPath,
+    [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'],
+    {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    },
+  );
   if (result.status !== 0) throw new Error(`The build failed:\n${result.stdout}${result.stderr}`);
 }
 

@@ -17,9 +17,9 @@ export interface PageState {
   readonly name: string;
   readonly path: string;
   /** Routes and scripts that have to be there before the page. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** Brings an open page there. */
-  readonly enter?: (page: Page) => Promise<void>;
+  readonly enter?: (page: Page) => Promise<unknown>;
   /** Widths at which there is such a state; any, if not given. */
   readonly at?: (width: number) => boolean;
   /** Console noise that comes with it. */
