@@ -35,8 +35,9 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     '[data-only="no-app"], html[data-app="failed"] [data-only="app"]': { display: 'none' },
     'html[data-app="failed"] [data-only="no-app"]': { display: 'block' },
     '@media (scripting: none)': {
-      '[data-only="no-app"]': { display: 'block' },
-      '[data-only="app"]': { display: 'none' },
+      // `html`, to outweigh the display that a part sets by its own class.
+      'html [data-only="no-app"]': { display: 'block' },
+      'html [data-only="app"]': { display: 'none' },
     },
     '.skip-link': {
       ...theme.typography.button,

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { business } from '../../src/config/business';
+import { paths } from '../../src/config/paths';
+import { faq } from '../../src/content/faq';
+import { fieldWords, formWords } from '../../src/content/forms';
+import { footer, navigation } from '../../src/content/site';
+import { suiteBrowser } from '../support/browser';
+import { addresses } from '../support/servers';
+
+const browser = suiteBrowser();
+
+const withoutScript = { javaScriptEnabled: false } as const;
+const phone = { ...withoutScript, viewport: { width: 360, height: 740 } };
+const pages = Object.values(paths);
+
+/** The newest message of an inbox of the suite's. */
+function newest(file: 'site' | 'cross'): Record<string, string> {
+  const lines = readFileSync(`${process.env.SUITE_DIST}/../${file}.jsonl`, 'utf8').trim();
+  return (JSON.parse(lines.split('\n').at(-1)!) as { fields: Record<string, string> }).fields;
+}
+
+type FieldName = keyof typeof fieldWords;
+
+async function fill(page: Page, values: Partial<Record<FieldName, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.getByLabel(fieldWords[name as FieldName].label, { exact: true }).fill(value);
+  }
+}
+
+/** Whether each of a page's buttons that a visitor sees does something without a script. */
+const visibleButtons = (page: Page) =>
+  page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => [(button as HTMLButtonElement).type, button.textContent?.trim() ?? '']),
+  );
+
+describe.each(pages)('%s', (path) => {
+  test.each([360, 1440])('reads fully at %i px', async (width) => {
+    const page = await browser.open(path, { ...withoutScript, viewport: { width, height: 800 } });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    // What the finished HTML says, a reader sees: nothing waits for a script to be shown.
+    const hidden = await page.locator('main, footer').evaluateAll((regions) =>
+      regions
+        .flatMap((region) => [...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label')])
+        .filter((element) => !element.closest('[data-only="app"], [aria-hidden="true"]'))
+        .filter((element) => {
+          const { height } = element.getBoundingClientRect();
+          const { opacity, visibility } = getComputedStyle(element);
+          const shown = element.checkVisibility() && visibility === 'visible' && opacity === '1';
+          return element.textContent?.trim() && !(shown && height > 0);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('has no button that does nothing, but for the questions, which stand open', async () => {
+    const page = await browser.open(path, phone);
+    const questions: string[] = faq.items.map(({ question }) => question);
+    const dead = (await visibleButtons(page)).filter(
+      ([type, text]) => type !== 'submit' && !questions.includes(text!),
+    );
+    expect(dead).toEqual([]);
+    expect(await page.getByRole('button', { name: navigation.menuOpen }).count()).toBe(0);
+  });
+
+  test('links lead somewhere, and none is out of reach at 360 px', async () => {
+    const page = await browser.open(path, phone);
+    const links = await page.locator('a[href]').evaluateAll((anchors) =>
+      (anchors as HTMLAnchorElement[]).map((anchor) => ({
+        href: anchor.href,
+        own: anchor.origin === location.origin,
+        reachable: anchor.checkVisibility() || anchor.className === 'skip-link',
+        overflowing: anchor.getBoundingClientRect().right > innerWidth + 1,
+      })),
+    );
+    expect(links.filter(({ reachable, overflowing }) => !reachable || overflowing)).toEqual([]);
+    const own = new Set(links.filter((link) => link.own).map(({ href }) => href));
+    for (const href of own) {
+      const answer = await page.request.get(href);
+      expect([href, answer.status()]).toEqual([href, 200]);
+      const { hash } = new URL(href);
+      if (hash) expect(await answer.text()).toContain(`id="${hash.slice(1)}"`);
+    }
+    for (const { to } of [...navigation.products.links, ...navigation.company.links]) {
+      expect([...own].map((href) => href.replace(addresses().site, ''))).toContain(to);
+    }
+  });
+});
+
+test.each([paths.home, paths.contact])('%s: every answer is visible', async (path) => {
+  const page = await browser.open(path, phone);
+  for (const { answer } of faq.items) {
+    const box = await page.getByText(answer).boundingBox();
+    expect(box?.height).toBeGreaterThan(15);
+  }
+});
+
+test('a link of the bar leads to its section on home, below the bar', async () => {
+  const page = await browser.open(paths.about, phone);
+  await page.locator('header').getByRole('link', { name: 'Requisitos' }).click();
+  await page.waitForURL('**/#requisitos');
+  const top = (await page.locator('#requisitos').boundingBox())!.y;
+  const bar = (await page.locator('header').boundingBox())!;
+  expect(top).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+});
+
+test('the missing page helps on', async () => {
+  browser.allow(/404/);
+  const page = await browser.open('/no-existe', phone);
+  await page.locator('main').getByRole('link').first().click();
+  await page.getByRole('contentinfo').getByText(footer.tagline).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+describe('the forms', () => {
+  test.each([
+    [paths.contact, ['nombre', 'apellido', 'correo', 'telefono', 'mensaje']],
+    [paths.agencies, ['nombre', 'apellido', 'correo', 'telefono', 'ciudad']],
+  ])('%s asks the browser to check what we would', async (path, required) => {
+    const page = await browser.open(path, phone);
+    const form = page.locator('form');
+    expect(await form.getAttribute('method')).toBe('post');
+    expect(await form.getAttribute('enctype')).toBe('multipart/form-data');
+    expect(await form.getAttribute('novalidate')).toBeNull();
+    for (const name of required) {
+      expect(await page.locator(`[name=${name}]`).getAttribute('required')).not.toBeNull();
+    }
+    expect(await page.locator('[name=correo]').getAttribute('type')).toBe('email');
+    expect(await page.locator('[name=telefono]').getAttribute('type')).toBe('tel');
+    if (path === paths.contact) {
+      const limit = await page.locator('[name=mensaje]').getAttribute('maxlength');
+      expect(limit).toBe(String(business.messageMaxLength));
+    } else {
+      expect(await page.locator('[name=web]').getAttribute('type')).toBe('url');
+      expect(await page.locator('[name=web]').getAttribute('required')).toBeNull();
+    }
+    // The browser refuses the empty form: the page stays.
+    await page.getByRole('button', { name: formWords.submit }).click();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test.each(['', ...formWords.purposes])('the contact form arrives, purpose «%s»', async (purpose) => {
+    const page = await browser.open(paths.contact, phone);
+    const values = {
+      nombre: 'José',
+      apellido: 'Ñandú',
+      correo: 'jose@example.com',
+      telefono: '011 15-5555-0000',
+      mensaje: '¿Llego? 🧉',
+    };
+    await fill(page, values);
+    if (purpose) await page.getByRole('radio', { name: purpose, exact: true }).check();
+    await page.getByRole('button', { name: formWords.submit }).click();
+    await page.waitForURL(/_bandeja/);
+    expect(newest('site')).toEqual({ ...values, opcionSeleccionada: purpose });
+  });
+
+  test('the agencies’ form arrives, on another origin too', async () => {
+    const values = {
+      nombre: 'Inés',
+      apellido: 'Pérez',
+      correo: 'ines@example.com',
+      telefono: '4555-1234',
+      web: 'https://www.agencia.com.ar/',
+      ciudad: 'Córdoba',
+    };
+    for (const [base, file] of [
+      [addresses().site, 'site'],
+      [addresses().crossSite, 'cross'],
+    ] as const) {
+      const page = await browser.open(paths.agencies, { ...phone, base });
+      await fill(page, values);
+      await page.getByRole('button', { name: formWords.submit }).click();
+      await page.waitForURL(/_bandeja/);
+      expect(newest(file)).toEqual(values);
+    }
+  });
+});
