@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright-core';
+import { readableWhatsapp } from '../../src/config/channels';
+import { owner } from '../../src/config/owner';
+import { suiteBrowser } from '../support/browser';
+import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
+
+const browser = suiteBrowser();
+const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
+
+const open = (path: string, width = 360) => {
+  if (path === pagePaths['no encontrada']) browser.allow(/status of 404/);
+  return browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+};
+
+/** What is read out, without addresses and without the values that the owner sets. */
+async function heard(part: Locator): Promise<string> {
+  const lines = (await part.ariaSnapshot()).split('\n');
+  const text = lines.filter((line) => !/^ *- \/url:/.test(line)).join('\n');
+  return Object.entries({
+    ...owner,
+    whatsapp: readableWhatsapp().replaceAll('\u00a0', ' '),
+  }).reduce(
+    (rest, [setting, value]) => rest.replaceAll(value, `{${setting}}`),
+    text.replaceAll('\u00a0', ' '),
+  );
+}
+
+/** What Chromium tells a screen reader: role, name and level of every node, without layout. */
+interface Node {
+  readonly role: string;
+  readonly name: string;
+  readonly level?: number;
+}
+
+async function accessibilityTree(page: Page): Promise<Node[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? '').trim(),
+      level: properties?.find((property) => property.name === 'level')?.value.value as number,
+    }));
+}
+
+const namesOf = (tree: Node[], role: string) =>
+  tree.filter((node) => node.role === role).map(({ name }) => name);
+
+describe.each(pages)('$name', ({ path }) => {
+  test('is heard as it was when a person last read it through', async () => {
+    const page = await open(path);
+    expect(await heard(page.locator('body'))).toMatchSnapshot();
+  });
+
+  test('has one of each landmark, and no region without a name of its own', async () => {
+    const tree = await accessibilityTree(await open(path));
+    expect(namesOf(tree, 'banner')).toHaveLength(1);
+    expect(namesOf(tree, 'main')).toHaveLength(1);
+    expect(namesOf(tree, 'contentinfo')).toHaveLength(1);
+    expect(namesOf(tree, 'navigation')).toContain('Principal');
+    for (const role of ['navigation', 'region', 'form']) {
+      const names = namesOf(tree, role);
+      expect(names).not.toContain('');
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('has one h1, and headings that skip no level', async () => {
+    const page = await open(path);
+    const levels = await page.$$eval('h1, h2, h3, h4, h5, h6', (headings) =>
+      headings.filter((one) => one.checkVisibility()).map(({ tagName }) => Number(tagName[1])),
+    );
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    });
+  });
+
+  test('names every control, and says which links open a new tab', async () => {
+    const page = await open(path);
+    const tree = await accessibilityTree(page);
+    for (const role of ['link', 'button', 'textbox', 'image']) {
+      expect(namesOf(tree, role)).not.toContain('');
+    }
+    const silent = await page.$$eval('a[target="_blank"]', (links) =>
+      links
+        .map(({ textContent }) => textContent)
+        .filter((text) => !/otra pestaña/.test(text ?? '')),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('says its lists even in Safari, which forgets those without markers', async () => {
+    const page = await open(path);
+    const forgotten = await page.$$eval('ul, ol', (lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .filter((list) => list.getAttribute('role') !== 'list' && !list.closest('nav'))
+        .map((list) => list.textContent?.slice(0, 40)),
+    );
+    expect(forgotten).toEqual([]);
+  });
+});
+
+test('the headline is one still sentence, with and without motion', async () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await browser.open('/', { reducedMotion });
+    const headings = (await accessibilityTree(page)).filter(
+      ({ role, level }) => role === 'heading' && level === 1,
+    );
+    expect(headings.map(({ name }) => name)).toEqual([
+      'Conseguí tu visa de Turismo, Estudios o Trabajo',
+    ]);
+  }
+});
+
+test('the reviews hold exactly three images, each with a text', async () => {
+  const page = await open('/');
+  const images = page.locator('#reviews').getByRole('img');
+  expect(await images.count()).toBe(3);
+  expect(await page.locator('#reviews img').count()).toBe(3);
+});
+
+test('the founder’s picture is inside the link to the profile', async () => {
+  const page = await open(pagePaths.acerca);
+  const link = page.getByRole('main').getByRole('link', { name: /LinkedIn.*otra pestaña/ });
+  expect(await link.getByRole('img').count()).toBe(1);
+  expect(await link.getAttribute('href')).toMatch(/linkedin\.com\/in\//);
+});
+
+test('the menu’s button says what it does and whether the menu is open', async () => {
+  const page = await open('/');
+  const button = page.getByRole('button', { name: /menú/i });
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  await button.click();
+  await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+  await settled(page);
+  expect(await heard(page.locator('body'))).toMatchSnapshot();
+});
+
+test('an open question is a region that bears its name', async () => {
+  const page = await open('/');
+  await page.locator('#faq').getByRole('button').first().click();
+  await page.getByRole('region', { name: /pasajes antes de la entrevista/ }).waitFor();
+  await settled(page);
+  expect(await heard(page.locator('#faq'))).toMatchSnapshot();
+});
+
+describe.each([
+  ['agencia', pagePaths.agencias],
+  ['contacto', pagePaths.contacto],
+] as const)('the form «%s»', (form, path) => {
+  /** Collects what the live regions say, in order. */
+  const listen = (page: Page) =>
+    page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const before = new Map<Element, string>();
+      const regions = () =>
+        document.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
+      for (const region of regions()) before.set(region, region.textContent ?? '');
+      new MutationObserver(() => {
+        for (const region of regions()) {
+          const text = region.textContent ?? '';
+          if (text && text !== before.get(region)) said.push(text);
+          before.set(region, text);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+  test.each([
+    ['¡Enviado!', 200],
+    ['Error', 500],
+  ])('says once that it sends, then reads «%s» and its message', async (title, status) => {
+    browser.allow(/status of 500/);
+    const page = await browser.open(path, {
+      viewport: { width: 360, height: 800 },
+      prepare: (opened) => answerPosts(opened, status),
+    });
+    await fillForm(page, form);
+    await page.waitForTimeout(1200);
+    await listen(page);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    const dialog = page.getByRole('alertdialog', { name: title });
+    await dialog.waitFor();
+    await settled(page);
+    expect(await said(page)).toEqual(['Estamos enviando el formulario.']);
+    expect(await heard(dialog)).toMatchSnapshot();
+    const whole = await dialog.evaluate((element) =>
+      ['aria-labelledby', 'aria-describedby'].map(
+        (attribute) => document.getElementById(element.getAttribute(attribute) ?? '')?.textContent,
+      ),
+    );
+    expect(whole[0]).toBe(title);
+    expect(await page.getByText(whole[1] ?? '', { exact: true }).count()).toBe(1);
+  });
+
+  test('ties each error to its field', async () => {
+    const page = await open(path);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.locator(`#${form}-errores`).waitFor();
+    const described = await page.$$eval('[aria-invalid="true"]', (fields) =>
+      fields.map((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      ),
+    );
+    expect(described.length).toBeGreaterThan(3);
+    for (const text of described) expect(text).toMatch(/por ejemplo|como/);
+    expect(await heard(page.locator(`#${form}-formulario`))).toMatchSnapshot();
+  });
+});
+
+test('the counter waits for a pause and speaks once', async () => {
+  const page = await open(pagePaths.contacto);
+  const message = page.getByLabel('Mensaje', { exact: true });
+  await message.fill('a'.repeat(90));
+  await page.waitForTimeout(1300);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const texts = [...document.querySelectorAll('[role="status"]')].map(
+        (e) => e.textContent ?? '',
+      );
+      const text = texts.find((one) => one.startsWith('Te queda'));
+      if (text && said.at(-1) !== text) said.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await message.press('End');
+  await message.pressSequentially('bbbbb', { delay: 60 });
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    'Te quedan 17 caracteres.',
+  ]);
+});
