@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { hydrated, suiteBrowser } from '../support/browser';
+import { addresses } from '../support/servers';
+import { fillForm, pageStates, settled } from '../support/states';
+
+const browser = suiteBrowser();
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Keeps each violation of the policy that the page reports, over reloads too. */
+async function watch(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as never as { reportViolation: (what: string) => void }).reportViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    );
+  });
+  return seen;
+}
+
+test('the watch sees a violation', async () => {
+  browser.allow(/Content Security Policy|inline style/);
+  let violations: string[] = [];
+  const page = await browser.open(paths.about, {
+    prepare: async (opened) => {
+      violations = await watch(opened);
+    },
+  });
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await page.waitForTimeout(200);
+  expect(violations.join()).toContain('style-src-attr');
+});
+
+describe.each(SCHEMES)('%s', (colorScheme) => {
+  const states = pageStates.filter(({ at }) => at?.(360) ?? true);
+  test.each(states.map((state) => [state.name, state] as const))('%s', async (_name, state) => {
+    if (state.noise) {
+      // Only what the state itself causes: a violation never belongs to it.
+      browser.allow(new RegExp(`^(?!.*Content Security Policy).*(${state.noise.source})`, 's'));
+    }
+    let violations: string[] = [];
+    const page = await browser.open(state.path, {
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+      prepare: async (opened) => {
+        violations = await watch(opened);
+        await state.prepare?.(opened);
+      },
+    });
+    await state.enter?.(page);
+    await settled(page);
+    expect(violations).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test.each(SCHEMES)('a walk through all pages by their links, %s', async (colorScheme) => {
+  let violations: string[] = [];
+  const page = await browser.open(paths.home, {
+    colorScheme,
+    viewport: { width: 1280, height: 800 },
+    prepare: async (opened) => {
+      violations = await watch(opened);
+    },
+  });
+  for (const path of [paths.about, paths.agencies, paths.contact]) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await page.waitForFunction((pathname) => location.pathname === pathname, path);
+    await settled(page);
+  }
+  await page.locator('header a[href="/#faq"]').click();
+  await page.goBack();
+  await page.goBack();
+  await settled(page);
+  expect(violations).toEqual([]);
+});
+
+test.each(['agencia', 'contacto'] as const)('%s: posting to another origin', async (form) => {
+  let violations: string[] = [];
+  const page = await browser.open(form === 'agencia' ? paths.agencies : paths.contact, {
+    base: addresses().crossSite,
+    prepare: async (opened) => {
+      violations = await watch(opened);
+    },
+  });
+  await fillForm(page, form);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  expect(violations).toEqual([]);
+});
+
+test.each([...Object.values(paths), '/no-existe'])('%s without JavaScript', async (path) => {
+  // Violations are console errors too, which fail the test.
+  if (path === '/no-existe') browser.allow(/status of 404/);
+  for (const colorScheme of SCHEMES) {
+    const page = await browser.open(path, { javaScriptEnabled: false, colorScheme });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  }
+});
+
+test('nothing of the site is kept in cookies, nor asked of another host', async () => {
+  const hosts = new Set<string>();
+  const page = await browser.open(paths.home, {
+    prepare: async (opened) => {
+      opened.on('request', (request) => hosts.add(new URL(request.url()).host));
+    },
+  });
+  await page.mouse.wheel(0, 4000);
+  await page.locator(`footer a[href="${paths.contact}"]`).click();
+  await hydrated(page);
+  expect([...hosts]).toEqual([new URL(addresses().site).host]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
