@@ -31,7 +31,8 @@ export function themedSvg(source: string): string {
     multipass: true,
     plugins: [{ name: 'preset-default', params: { overrides: { convertColors: false } } }],
   });
-  return used(light) ? data.replace(/(<svg[^>]*>)/, `$1${style}`) : data;
+  // The id is what `Drawing` refers to.
+  return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used(light) ? style : ''}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Container } from './Container';
+import { Drawing } from './Drawing';
 
 const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -8,7 +9,7 @@ const Layout = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 3vw, 40px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
   '& h1': { ...theme.typography.h1, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
-  '& img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
+  '& > svg': { width: '100%', maxWidth: 480, marginInline: 'auto' },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
@@ -45,7 +46,7 @@ export function Banner({ title, lead, promise, art }: BannerProps) {
         <Lead>{lead}</Lead>
         {promise && <Stamped>{promise}</Stamped>}
       </div>
-      {art && <img {...art} />}
+      {art && <Drawing {...art} />}
     </Layout>
   );
 }

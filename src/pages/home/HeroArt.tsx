@@ -3,6 +3,7 @@ import scene from '../../art/hero.svg';
 import stampEstudios from '../../art/stamp-estudios.svg';
 import stampTrabajo from '../../art/stamp-trabajo.svg';
 import stampTurismo from '../../art/stamp-turismo.svg';
+import { Drawing } from '../../components/Drawing';
 import { purposes } from '../../content/home';
 import type { Rotation } from './useRotation';
 
@@ -45,7 +46,7 @@ const Stamp = styled('span')(({ theme }) => ({
 export function HeroArt({ rotation }: { rotation: Rotation }) {
   return (
     <Scene>
-      <img src={scene} alt="" width={560} height={520} />
+      <Drawing src={scene} alt="" width={560} height={520} />
       {purposes.map(({ id }, position) => (
         <Stamp key={id} data-purpose={id} data-active={position === rotation.index || undefined} />
       ))}
