@@ -66,7 +66,9 @@ test('the way home works from the error, and the page can be asked for again', a
   expect(new URL(page.url()).pathname).toBe('/');
   broken = false;
   await link(page).click();
-  await page.waitForFunction(() => location.pathname !== '/' && !document.querySelector('[lang=en]'));
+  await page.waitForFunction(
+    () => location.pathname !== '/' && !document.querySelector('[lang=en]'),
+  );
 });
 
 test('without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {

@@ -175,6 +175,29 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 });
 
+test('a tap that comes while React hydrates is heard once', async () => {
+  const page = await browser.open(paths.home, {
+    ...phone,
+    prepare: (opened) =>
+      opened.addInitScript((name) => {
+        const listen = EventTarget.prototype.addEventListener;
+        let tapped = false;
+        EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+          listen.call(this, type, ...rest);
+          // React begins to listen, and has hydrated nothing yet.
+          if (type !== 'click' || (this as Element).id !== 'root' || tapped) return;
+          tapped = true;
+          queueMicrotask(() =>
+            document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click(),
+          );
+        };
+      }, navigation.menuOpen),
+  });
+  await menu(page).waitFor();
+  await page.waitForTimeout(400);
+  expect(await menu(page).isVisible()).toBe(true);
+});
+
 test('a question tapped while its own code is on the way opens', async () => {
   let release = () => {};
   const page = await browser.open(paths.contact, {

@@ -30,11 +30,13 @@ async function fill(page: Page, values: Partial<Record<FieldName, string>>): Pro
 
 /** Whether each of a page's buttons that a visitor sees does something without a script. */
 const visibleButtons = (page: Page) =>
-  page.getByRole('button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .map((button) => [(button as HTMLButtonElement).type, button.textContent?.trim() ?? '']),
-  );
+  page
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => [(button as HTMLButtonElement).type, button.textContent?.trim() ?? '']),
+    );
 
 describe.each(pages)('%s', (path) => {
   test.each([360, 1440])('reads fully at %i px', async (width) => {
@@ -43,7 +45,9 @@ describe.each(pages)('%s', (path) => {
     // What the finished HTML says, a reader sees: nothing waits for a script to be shown.
     const hidden = await page.locator('main, footer').evaluateAll((regions) =>
       regions
-        .flatMap((region) => [...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label')])
+        .flatMap((region) => [
+          ...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label'),
+        ])
         .filter((element) => !element.closest('[data-only="app"], [aria-hidden="true"]'))
         .filter((element) => {
           const { height } = element.getBoundingClientRect();
@@ -142,21 +146,24 @@ describe('the forms', () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test.each(['', ...formWords.purposes])('the contact form arrives, purpose «%s»', async (purpose) => {
-    const page = await browser.open(paths.contact, phone);
-    const values = {
-      nombre: 'José',
-      apellido: 'Ñandú',
-      correo: 'jose@example.com',
-      telefono: '011 15-5555-0000',
-      mensaje: '¿Llego? 🧉',
-    };
-    await fill(page, values);
-    if (purpose) await page.getByRole('radio', { name: purpose, exact: true }).check();
-    await page.getByRole('button', { name: formWords.submit }).click();
-    await page.waitForURL(/_bandeja/);
-    expect(newest('site')).toEqual({ ...values, opcionSeleccionada: purpose });
-  });
+  test.each(['', ...formWords.purposes])(
+    'the contact form arrives, purpose «%s»',
+    async (purpose) => {
+      const page = await browser.open(paths.contact, phone);
+      const values = {
+        nombre: 'José',
+        apellido: 'Ñandú',
+        correo: 'jose@example.com',
+        telefono: '011 15-5555-0000',
+        mensaje: '¿Llego? 🧉',
+      };
+      await fill(page, values);
+      if (purpose) await page.getByRole('radio', { name: purpose, exact: true }).check();
+      await page.getByRole('button', { name: formWords.submit }).click();
+      await page.waitForURL(/_bandeja/);
+      expect(newest('site')).toEqual({ ...values, opcionSeleccionada: purpose });
+    },
+  );
 
   test('the agencies’ form arrives, on another origin too', async () => {
     const values = {

@@ -87,14 +87,17 @@ test('with the form service elsewhere, that origin may be posted to, and nothing
   expect(policy['default-src']).toEqual(["'none'"]);
 });
 
-test.each([...known, '/no-existe'])('%s: no inline script, style attribute or handler', async (path) => {
-  const html = (await get(path)).body.toString();
-  const scripts = html.match(/<script[^>]*>/g) ?? [];
-  expect(scripts.filter((tag) => !/src="\/assets\/|type="application\/ld\+json"/.test(tag))).toEqual(
-    [],
-  );
-  expect(html).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)=/);
-});
+test.each([...known, '/no-existe'])(
+  '%s: no inline script, style attribute or handler',
+  async (path) => {
+    const html = (await get(path)).body.toString();
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(
+      scripts.filter((tag) => !/src="\/assets\/|type="application\/ld\+json"/.test(tag)),
+    ).toEqual([]);
+    expect(html).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)=/);
+  },
+);
 
 test.each([...known, '/no-existe', '/Contactanos'])('%s is checked at each visit', async (path) => {
   const { status, headers } = await get(path);
