@@ -11,7 +11,7 @@ const List = styled('dl')(({ theme }) => ({
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': {
     ...theme.typography.h2,
-    fontSize: 'clamp(1.625rem, 2.4vw, 2.25rem)',
+    fontSize: 'clamp(min(1.625rem, 11vw), 2.4vw, 2.25rem)',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.primary.main,
   },
