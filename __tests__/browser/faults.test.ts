@@ -74,7 +74,7 @@ interface Fault {
   readonly name: string;
   readonly service?: Behaviour;
   /** Runs before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** What visitor, browser and network do; without it the visitor presses Enviar. */
   readonly act?: (visit: Visit) => Promise<void>;
   readonly outcome: Outcome | Record<FormName, Outcome>;
@@ -571,7 +571,10 @@ async function openForm(fault: Fault, form: FormName): Promise<Page> {
   const before = '/acercaDeNosotros';
   const page = fault.unresolvable
     ? await openWithoutName(base + before)
-    : await suite.open(before, { base, ...(fault.prepare && { prepare: fault.prepare }) });
+    : await suite.open(before, {
+        base,
+        prepare: async (opened) => void (await fault.prepare?.(opened)),
+      });
   await page.getByRole('contentinfo').getByRole('link', { name: forms[form].page }).click();
   await page.waitForURL(`**${forms[form].path}`);
   return page;

@@ -1,76 +1,7 @@
 import fc from 'fast-check';
+import { anyText, generated, mustTake } from '../support/oracle';
 import { fieldWords, formWords } from '../../src/content/forms';
 import { agencySchema, contactSchema } from '../../src/forms/schema';
-
-/**
- * The oracle: what must be accepted, written from the specification, the domain facts and the HTML
- * standard, without a look at the schema.
- */
-const blanks = new Set(
-  [
-    ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
-    ...[0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
-    ...[0x200b, 0x200c, 0x200d, 0x2060, 0xfeff],
-  ].map((code) => String.fromCharCode(code)),
-);
-const seen = (text: string) => text.split('').some((unit) => !blanks.has(unit));
-const asciiLetterOrDigit = (char: string) =>
-  (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z') || (char >= '0' && char <= '9');
-
-function mustTakeEmail(typed: string): boolean {
-  const parts = typed.trim().split('@');
-  const [local = '', domain = ''] = parts;
-  const localChar = (char: string) =>
-    asciiLetterOrDigit(char) || ".!#$%&'*+/=?^_`{|}~-".includes(char);
-  const label = (text: string) =>
-    text.length >= 1 &&
-    text.length <= 63 &&
-    [...text].every((char) => asciiLetterOrDigit(char) || char === '-') &&
-    !text.startsWith('-') &&
-    !text.endsWith('-');
-  return (
-    parts.length === 2 &&
-    typed.length <= 1000 &&
-    local !== '' &&
-    [...local].every(localChar) &&
-    domain.split('.').every(label)
-  );
-}
-
-function mustTakeWeb(typed: string): boolean {
-  if (!seen(typed)) return true;
-  const text = typed.trim();
-  const after = ['http://', 'https://'].find((start) => text.toLowerCase().startsWith(start));
-  if (!after || text.length > 1000) return false;
-  const rest = text.slice(after.length);
-  const end = [...'/?#'].map((mark) => rest.indexOf(mark)).filter((at) => at >= 0);
-  const authority = end.length ? rest.slice(0, Math.min(...end)) : rest;
-  const tail = rest.slice(authority.length);
-  const [host = '', port, ...more] = authority.split(':');
-  const labels = host.split('.');
-  const labelChar = (char: string) =>
-    char === '-' || char === '_' || /[\p{L}\p{M}\p{N}]/u.test(char);
-  return (
-    more.length === 0 &&
-    (port === undefined ||
-      (port !== '' && [...port].every((char) => char >= '0' && char <= '9'))) &&
-    labels.length >= 2 &&
-    labels.every((text) => text !== '' && [...text].every(labelChar)) &&
-    !labels.at(-1)!.includes('_') &&
-    tail.split('').every((unit) => unit.trim() !== '') &&
-    URL.canParse(text)
-  );
-}
-
-const mustTake: Record<string, (typed: string) => boolean> = {
-  nombre: (typed) => seen(typed) && typed.length <= 1000,
-  apellido: (typed) => seen(typed) && typed.length <= 1000,
-  telefono: (typed) => seen(typed) && typed.length <= 1000,
-  ciudad: (typed) => seen(typed) && typed.length <= 1000,
-  correo: mustTakeEmail,
-  web: mustTakeWeb,
-  mensaje: (typed) => seen(typed) && typed.length <= 112,
-};
 
 const people = { nombre: 'Ana', apellido: 'Gómez', correo: 'ana@gmail.com', telefono: '4555-1234' };
 const whole = {
@@ -101,57 +32,6 @@ const fieldsOf: [Form, string][] = [
     n,
   ]),
 ];
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 140 }),
-  fc.string({ unit: 'grapheme', maxLength: 140 }),
-  fc.string({ unit: fc.constantFrom(...blanks), maxLength: 8 }),
-  fc.constantFrom(
-    '',
-    '\0',
-    'Ñandú 👩‍👩‍👧‍👦',
-    'שלום',
-    '<script>alert(1)</script>',
-    '"; DROP--',
-    'a\r\nb',
-    '\u200b',
-  ),
-  fc.nat(1200).map((length) => 'x'.repeat(length)),
-);
-const label = fc.string({ unit: fc.constantFrom(...'aZ9-_ñ.'), minLength: 0, maxLength: 5 });
-const domain = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
-const outer = fc.constantFrom('', ' ', '\n', ' ');
-const emailLike = fc
-  .tuple(outer, fc.string({ maxLength: 6 }), fc.constantFrom('@', '@@', ''), domain, outer)
-  .map((parts) => parts.join(''));
-const webLike = fc
-  .tuple(
-    outer,
-    fc.constantFrom(
-      'http://',
-      'https://',
-      'HTTPS://',
-      'ftp://',
-      '//',
-      'https:/',
-      '',
-      'javascript:',
-      'https://u:p@',
-    ),
-    domain,
-    fc.constantFrom('', '', ':80', ':', ':99999', ':x'),
-    fc.constantFrom('', '/', '/a b', '?q=ñ', '#x', '\\', '/@x', '/%'),
-    outer,
-  )
-  .map((parts) => parts.join(''));
-const near112 = fc
-  .tuple(fc.integer({ min: 105, max: 118 }), fc.constantFrom('', '👍', '👩‍👩‍👧‍👦', 'é', ' ', '\n'))
-  .map(([length, end]) => 'x'.repeat(Math.max(0, length - end.length)) + end);
-const generated: Record<string, fc.Arbitrary<string>> = {
-  correo: fc.oneof(emailLike, fc.emailAddress(), anyText),
-  web: fc.oneof({ arbitrary: webLike, weight: 3 }, fc.webUrl(), anyText),
-  mensaje: fc.oneof(near112, anyText),
-};
 
 test.each(fieldsOf)('%s, %s: takes exactly what the oracle takes', (form, field) => {
   let taken = 0;

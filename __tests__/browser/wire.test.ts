@@ -1,0 +1,366 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { suiteBrowser } from '../support/browser';
+import { anyText, blanks, generated, mustTake } from '../support/oracle';
+
+/**
+ * Bad input on the wire (issue 4): what visitors, programs and attackers put into the fields, through
+ * Chromium and over HTTP into the inbox's file. What is accepted arrives byte for byte; what is
+ * refused says why, and nothing is sent.
+ */
+
+jest.setTimeout(300_000);
+
+const browser = suiteBrowser();
+
+const forms = {
+  agencia: {
+    path: '/paraAgenciasDeViaje',
+    fields: ['nombre', 'apellido', 'correo', 'telefono', 'web', 'ciudad'],
+  },
+  contacto: {
+    path: '/contactanos',
+    fields: ['nombre', 'apellido', 'correo', 'telefono', 'mensaje'],
+  },
+} as const;
+type FormName = keyof typeof forms;
+const formNames = Object.keys(forms) as FormName[];
+
+const whole: Record<string, string> = {
+  nombre: 'Ana',
+  apellido: 'Gómez',
+  correo: 'ana@gmail.com',
+  telefono: '4555-1234',
+  web: '',
+  ciudad: 'Rosario',
+  mensaje: 'Hola',
+};
+
+const missing: Record<string, string> = {
+  nombre: 'Escribí tu nombre, por ejemplo Ana.',
+  apellido: 'Escribí tu apellido, por ejemplo Gómez.',
+  correo: 'Escribí tu correo, por ejemplo ana@gmail.com.',
+  telefono: 'Escribí tu teléfono, por ejemplo 11\u00a04555-1234.',
+  ciudad: 'Escribí tu ciudad, por ejemplo Rosario.',
+  mensaje: 'Contanos qué necesitás, por ejemplo «Viajo en julio».',
+};
+const tooLong: Record<string, string> = {
+  mensaje: 'Acortá el mensaje: entran hasta 112 caracteres.',
+};
+const TOO_LONG = 'Es demasiado largo: acortalo a 1000 caracteres.';
+
+/** What a control makes of a text, by the HTML standard (value sanitization, API value). */
+function shownBy(field: string, typed: string): string {
+  if (field === 'mensaje') return typed.replace(/\r\n?/g, '\n');
+  const oneLine = typed.replace(/[\r\n]/g, '');
+  // HTML's spaces, not JavaScript's: `trim` takes more.
+  return field === 'correo' || field === 'web'
+    ? oneLine.replace(/^[\t\f ]+|[\t\f ]+$/g, '')
+    : oneLine;
+}
+
+let count = 0;
+/** A text that no other message has: by it, this suite's messages are found among all. */
+const marker = () => `marca-${process.pid}-${(count += 1)}`;
+
+/** Messages in the inbox's file whose `field` is `value`. */
+function arrived(field: string, value: string): Record<string, string>[] {
+  const lines = readFileSync(path.join(process.env.SUITE_DIST!, '../site.jsonl'), 'utf8').split(
+    '\n',
+  );
+  return lines
+    .filter((line) => line.includes(value))
+    .map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
+    .filter((fields) => fields[field] === value);
+}
+
+/** What a form says after a submit: the title of its dialog, or the errors of its fields. */
+type Told = string | Record<string, string>;
+
+/**
+ * Puts texts into the fields as an autofill does, all at once and past `maxlength`, submits, waits
+ * for what the form says and closes its dialog. One call, because hundreds of them follow.
+ */
+function tell(page: Page, form: FormName, values: Record<string, string>): Promise<Told> {
+  return page.evaluate(
+    async ([id, texts]) => {
+      const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 5));
+      const element = document.getElementById(`${id}-formulario`) as HTMLFormElement;
+      const title = () => document.querySelector('[role=alertdialog] h2');
+      const wrong = () => [...element.querySelectorAll<HTMLElement>('[aria-invalid=true]')];
+      for (const [name, text] of Object.entries(texts)) {
+        const control = document.getElementById(`${id}-${name}`) as HTMLInputElement;
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+        set!.call(control, text);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      const before = document.activeElement;
+      (before as HTMLElement).blur();
+      element.requestSubmit();
+      // A refusal moves the focus, to the field or to the summary of several.
+      const refused = () => wrong().length > 0 && document.activeElement !== document.body;
+      const patience = Date.now() + 15_000;
+      while (!title() && !refused()) {
+        if (Date.now() > patience) throw new Error(`No answer: ${element.innerText}`);
+        await nextFrame();
+      }
+      const words = title()?.textContent;
+      if (!words) {
+        return Object.fromEntries(
+          wrong().map((control) => [
+            control.getAttribute('name')!,
+            document.getElementById(`${control.id}-error`)?.innerText ?? '',
+          ]),
+        );
+      }
+      document.querySelector<HTMLButtonElement>('[role=alertdialog] button')!.click();
+      while (title()) await nextFrame();
+      return words;
+    },
+    [form, values] as const,
+  );
+}
+
+/** Without the dialog's fading. */
+const open = (form: FormName) => browser.open(forms[form].path, { reducedMotion: 'reduce' });
+
+/** A whole form's values. */
+const wholeOf = (form: FormName): Record<string, string> =>
+  Object.fromEntries(forms[form].fields.map((name) => [name, whole[name]!]));
+
+/** Sends a whole form with these texts in it; gives what arrived. */
+async function send(
+  page: Page,
+  form: FormName,
+  texts: Record<string, string>,
+): Promise<Record<string, string>> {
+  const correo = `${marker()}@example.com`;
+  expect(await tell(page, form, { ...wholeOf(form), ...texts, correo })).toBe('¡Enviado!');
+  const messages = arrived('correo', correo);
+  expect(messages).toHaveLength(1);
+  return messages[0]!;
+}
+
+/** Counts the requests that a page posts. */
+function countPosts(page: Page): () => number {
+  let posts = 0;
+  page.on('request', (request) => void (posts += Number(request.method() === 'POST')));
+  return () => posts;
+}
+
+const family = '👩‍👩‍👧‍👦';
+
+/** Fields whose only rule is that something stands in them. */
+const plain = ['nombre', 'apellido', 'telefono', 'ciudad', 'mensaje'];
+
+const texts: Record<string, string> = {
+  accents: 'Ñandú Pérez-Güemes àçõß, “Dvořák” ﬁ',
+  'decomposed accents': 'Jose\u0301 Nu\u0303ez',
+  emoji: '🧉👋🏽🇦🇷 ❤️‍🔥',
+  'right-to-left text': 'שלום עולם \u202eabc\u202c مرحبا',
+  quotes: `O'Higgins "la Flaca" «así» \\ \\" %22 &quot;`,
+  markup: '<b>Ana</b> <img src=x onerror=alert(1)> &amp; <!-- -->',
+  'script tags': `</script><script>alert(document.cookie)</script>`,
+  'SQL and templates': `'; DROP TABLE leads;-- \${7*7} {{7*7}}`,
+  'header injection': 'Ana%0d%0aBcc: x@example.com',
+  'a multipart boundary': '------WebKitFormBoundary; name="correo"',
+  tabs: 'a\tb\t\tc',
+  'null characters': 'a\0b\0\0c',
+  'control characters': 'a\u0001\u0007\u001b[31m\u007f\u0085b',
+  'inner spaces of all kinds': [...blanks].filter((c) => !/[\r\n]/.test(c)).join('x'),
+  'the last code points': '\uffff\u{10ffff}\ufffd',
+  'a formula': '=HYPERLINK("https://example.com")',
+  'a JSON constructor': '{"__proto__":{"a":1}}',
+};
+
+describe.each(formNames)('%s', (form) => {
+  test(`${Object.keys(texts).length} kinds of text arrive byte for byte`, async () => {
+    const page = await open(form);
+    for (const [kind, text] of Object.entries(texts)) {
+      const own = plain.filter((name) => forms[form].fields.includes(name as never));
+      const message = await send(page, form, Object.fromEntries(own.map((name) => [name, text])));
+      const expected = Object.fromEntries(own.map((name) => [name, shownBy(name, text).trim()]));
+      expect({ kind, ...message }).toMatchObject({ kind, ...expected });
+      expect(Object.keys(message)).toEqual([
+        ...forms[form].fields,
+        ...(form === 'contacto' ? ['opcionSeleccionada'] : []),
+      ]);
+    }
+  });
+
+  test('outer spaces of all kinds are trimmed, inner ones are not', async () => {
+    const page = await open(form);
+    const outer = [...blanks].filter((char) => char.trim() === '').join('');
+    const message = await send(page, form, {
+      nombre: `${outer}Ana  María${outer}`,
+      telefono: '\u00a0\u30004555-1234\t',
+    });
+    expect(message).toMatchObject({
+      nombre: 'Ana  María',
+      telefono: '4555-1234',
+    });
+  });
+
+  test('nothing but spaces, of any kind, is refused with the reason; nothing is sent', async () => {
+    const page = await open(form);
+    const posts = countPosts(page);
+    const required = forms[form].fields.filter((name) => name !== 'web');
+    for (const blank of ['', ...blanks, [...blanks].join(''), '\u200b \u00a0'.repeat(30)]) {
+      const blanked = Object.fromEntries(forms[form].fields.map((name) => [name, blank]));
+      expect(await tell(page, form, blanked)).toEqual(
+        Object.fromEntries(required.map((name) => [name, missing[name]])),
+      );
+    }
+    expect(posts()).toBe(0);
+  });
+
+  test('a program that puts a megabyte into each field is told; nothing is sent', async () => {
+    const page = await open(form);
+    const posts = countPosts(page);
+    const book = 'x'.repeat(1_000_000);
+    // Chromium's own check of type=email is quadratic without an @: at a megabyte, of hours.
+    const books = Object.fromEntries(
+      forms[form].fields.map((name) => [name, name === 'correo' ? book.slice(0, 5_000) : book]),
+    );
+    expect(await tell(page, form, books)).toEqual(
+      Object.fromEntries(forms[form].fields.map((name) => [name, tooLong[name] ?? TOO_LONG])),
+    );
+    expect(posts()).toBe(0);
+    // And the same visit still gets a message through.
+    await send(page, form, {});
+  });
+
+  test('a megabyte pasted by hand is cut by the field, and what shows arrives', async () => {
+    const page = await open(form);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const last = form === 'contacto' ? 'mensaje' : 'ciudad';
+    await page.locator(`#${form}-nombre`).focus();
+    await page.evaluate(() => navigator.clipboard.writeText('ñ👍'.repeat(250_000)));
+    const field = page.locator(`#${form}-${last}`);
+    await field.fill('');
+    await field.press('ControlOrMeta+V');
+    const shown = await field.inputValue();
+    expect(shown.length).toBeGreaterThan(form === 'contacto' ? 108 : 996);
+    expect(shown.length).toBeLessThanOrEqual(form === 'contacto' ? 112 : 1000);
+    expect(shown).toBe(Buffer.from(shown).toString());
+    if (form === 'contacto') {
+      const said = 'Lo que pegaste no entraba entero: el mensaje llega hasta 112 caracteres.';
+      await page.locator('#contacto-mensaje-hint').getByText(said).waitFor();
+    }
+    const { [last]: _kept, ...others } = wholeOf(form);
+    const correo = `${marker()}@example.com`;
+    expect(await tell(page, form, { ...others, correo })).toBe('¡Enviado!');
+    expect(arrived('correo', correo)).toMatchObject([{ [last]: shown }]);
+  });
+
+  test('the longest form that is accepted goes through whole', async () => {
+    const page = await open(form);
+    // Three bytes in UTF-8 and six in JSON: the worst of each kind.
+    for (const unit of ['世', '\u0001']) {
+      const longest = unit.repeat(1000);
+      const typed = Object.fromEntries(
+        plain
+          .filter((name) => forms[form].fields.includes(name as never))
+          .map((name) => [name, name === 'mensaje' ? unit.repeat(112) : longest]),
+      );
+      expect(await send(page, form, typed)).toMatchObject(typed);
+    }
+  });
+
+  test('generated values: accepted ones arrive, refused ones say why', async () => {
+    const page = await open(form);
+    const { fields } = forms[form];
+    const tally = { submits: 0, values: 0, taken: 0, refused: 0 };
+    const posts = countPosts(page);
+    const arbitrary = fc.record(
+      Object.fromEntries(fields.map((name) => [name, generated[name] ?? anyText])),
+    );
+    await fc.assert(
+      fc.asyncProperty(arbitrary, fc.boolean(), async (typed, markFirst) => {
+        const markIn = markFirst ? 'nombre' : 'apellido';
+        const { [markIn]: _marked, ...own } = typed;
+        const shown = Object.fromEntries(
+          Object.entries(own).map(([name, text]) => [name, shownBy(name, text)]),
+        );
+        const refused = Object.keys(shown).filter((name) => !mustTake[name]!(shown[name]!));
+        tally.values += Object.keys(own).length;
+        tally.refused += refused.length;
+        tally.taken += Object.keys(own).length - refused.length;
+        if (refused.length > 0) {
+          const before = posts();
+          tally.submits += 1;
+          const told = await tell(page, form, { ...own, [markIn]: 'x' });
+          expect({ own, wrong: Object.keys(told).toSorted() }).toEqual({
+            own,
+            wrong: refused.toSorted(),
+          });
+          for (const error of Object.values(told)) expect(error).toMatch(/\S.*\.$/);
+          expect(posts()).toBe(before);
+        }
+        const mended = Object.fromEntries(refused.map((name) => [name, whole[name]!]));
+        const sent = { ...own, ...mended };
+        const mark = marker();
+        tally.submits += 1;
+        expect(await tell(page, form, { ...sent, [markIn]: mark })).toBe('¡Enviado!');
+        expect(arrived(markIn, mark)).toEqual([
+          {
+            ...Object.fromEntries(
+              Object.entries(sent).map(([name, text]) => [name, shownBy(name, text).trim()]),
+            ),
+            [markIn]: mark,
+            ...(form === 'contacto' ? { opcionSeleccionada: '' } : {}),
+          },
+        ]);
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+    process.stdout.write(
+      `  ${form} through Chromium: ${tally.submits} submits, ${tally.values} generated values, ` +
+        `${tally.taken} arrived, ${tally.refused} refused with a reason\n`,
+    );
+    expect(tally.taken).toBeGreaterThan(50);
+    expect(tally.refused).toBeGreaterThan(20);
+  });
+});
+
+describe('the message of 112 UTF-16 units', () => {
+  test.each([
+    ['ends in a joined emoji exactly at the limit', 'x'.repeat(112 - family.length) + family],
+    ['is nothing but joined emoji and fills', `${family.repeat(10)}xx`],
+    ['ends in a flag', 'x'.repeat(108) + '🇦🇷'],
+    ['ends in a combined accent', 'x'.repeat(110) + 'e\u0301'],
+    ['has line ends, each counted once', 'a\nb\n'.repeat(28)],
+    ['has Windows line ends, each counted once', 'a\r\nb\r\n'.repeat(28)],
+  ])('that %s arrives whole', async (_what, text) => {
+    const shown = shownBy('mensaje', text);
+    expect(shown).toHaveLength(112);
+    const page = await open('contacto');
+    const message = await send(page, 'contacto', { mensaje: text });
+    expect(message.mensaje).toBe(shown.trim());
+  });
+
+  test.each([
+    ['a joined emoji', 'x'.repeat(113 - family.length) + family],
+    ['a pair of surrogates', 'x'.repeat(111) + '👍'],
+    ['one letter', 'x'.repeat(113)],
+    ['a space', `${'x'.repeat(112)} `],
+  ])('one unit too long by %s is refused when a program puts it there', async (_what, text) => {
+    expect(text).toHaveLength(113);
+    const page = await open('contacto');
+    const told = await tell(page, 'contacto', { ...wholeOf('contacto'), mensaje: text });
+    expect(told).toEqual({ mensaje: tooLong.mensaje });
+  });
+
+  test('typed by hand, a character that does not fit whole does not come in half', async () => {
+    const page = await open('contacto');
+    const field = page.locator('#contacto-mensaje');
+    await field.fill('x'.repeat(111));
+    await field.press('End');
+    await page.keyboard.insertText('👍');
+    expect(await field.inputValue()).toBe('x'.repeat(111));
+    const message = await send(page, 'contacto', { mensaje: await field.inputValue() });
+    expect(message.mensaje).toBe('x'.repeat(111));
+  });
+});
