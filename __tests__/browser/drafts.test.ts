@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+import { hydrated, suiteBrowser } from '../support/browser';
+import { answerPosts } from '../support/states';
+
+/** What is typed survives whatever becomes of the page (issue 4, «A draft survives everything»). */
+
+const browser = suiteBrowser();
+
+const INTRO = 'Completá todos los datos; solo lo que dice «(opcional)» puede quedar vacío.';
+const RESTORED = 'Recuperamos lo que habías escrito.';
+
+const person = {
+  nombre: 'Inés',
+  apellido: "Ñandú O'Higgins",
+  correo: 'ines@example.com',
+  telefono: '011 15-4555-1234',
+};
+const forms = {
+  agencia: {
+    path: '/paraAgenciasDeViaje',
+    link: 'Para agencias de viaje',
+    values: { ...person, web: 'https://www.agencia.com.ar', ciudad: 'Río Cuarto' },
+  },
+  contacto: {
+    path: '/contactanos',
+    link: 'Contáctanos',
+    values: { ...person, mensaje: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦' },
+  },
+} as const;
+type FormName = keyof typeof forms;
+const formNames = Object.keys(forms) as FormName[];
+
+async function fillIn(page: Page, form: FormName): Promise<void> {
+  for (const [name, value] of Object.entries(forms[form].values)) {
+    await page.locator(`#${form}-${name}`).fill(value);
+  }
+  if (form === 'contacto') await page.getByRole('button', { name: 'Estudio', exact: true }).click();
+}
+
+async function shown(page: Page, form: FormName): Promise<unknown> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(forms[form].values)) {
+    values[name] = await page.locator(`#${form}-${name}`).inputValue();
+  }
+  return { values, purpose: await page.locator('[aria-pressed=true]').allInnerTexts() };
+}
+
+const whole = (form: FormName) => ({
+  values: forms[form].values,
+  purpose: form === 'contacto' ? ['Estudio'] : [],
+});
+const empty = (form: FormName) => ({
+  values: Object.fromEntries(Object.keys(forms[form].values).map((name) => [name, ''])),
+  purpose: [],
+});
+
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+};
+
+const status = (page: Page, form: FormName) =>
+  page.locator(`#${form}-formulario > div[role=status]`);
+
+/** Each way to lose a page, which ends where the form is again. */
+const ways: Record<string, (page: Page, form: FormName) => Promise<unknown>> = {
+  'another page of the site, and its link back': async (page, form) => {
+    await follow(page, 'Acerca de nosotros');
+    await page.waitForURL('**/acercaDeNosotros');
+    await follow(page, forms[form].link);
+  },
+  'back and forward within the site': async (page, form) => {
+    await page.goBack();
+    await page.waitForURL('**/acercaDeNosotros');
+    await page.goForward();
+    await page.waitForURL(`**${forms[form].path}`);
+  },
+  'a reload at once, inside the delay of the draft': (page) => page.reload(),
+  'another site, and back': async (page) => {
+    await page.goto('about:blank');
+    await page.goBack();
+  },
+  'its address typed again': (page, form) => page.goto(new URL(forms[form].path, page.url()).href),
+};
+
+describe.each(formNames)('%s', (form) => {
+  const open = async (prepare?: (page: Page) => Promise<unknown>) => {
+    const page = await browser.open('/acercaDeNosotros', {
+      prepare: async (opened) => void (await prepare?.(opened)),
+    });
+    await follow(page, forms[form].link);
+    await page.waitForURL(`**${forms[form].path}`);
+    return page;
+  };
+
+  test.each(Object.keys(ways))('what is typed survives %s', async (way) => {
+    const page = await open();
+    await fillIn(page, form);
+    await ways[way]!(page, form);
+    await hydrated(page);
+    await page.locator(`#${form}-nombre`).waitFor();
+    expect(await shown(page, form)).toEqual(whole(form));
+    expect(await status(page, form).innerText()).toContain(RESTORED);
+  });
+
+  test('what is typed survives a deploy, after which the site reloads itself', async () => {
+    browser.allow(/status of 404/);
+    let gone = true;
+    const page = await open((opened) =>
+      opened.route(/\/assets\/HomePage/, (route) =>
+        gone ? route.fulfill({ status: 404 }) : route.fallback(),
+      ),
+    );
+    await fillIn(page, form);
+    await page.route('**/*', (route) => {
+      // The site asks its server which build is there now.
+      if (!gone || route.request().resourceType() !== 'fetch') return route.fallback();
+      gone = false;
+      return route.fulfill({ body: '<html data-chunks="/assets/otra.js">' });
+    });
+    const reloaded = page.waitForEvent('load');
+    await follow(page, 'Preguntas frecuentes');
+    await reloaded;
+    await hydrated(page);
+    await follow(page, forms[form].link);
+    await page.waitForURL(`**${forms[form].path}`);
+    expect(await shown(page, form)).toEqual(whole(form));
+    expect(await status(page, form).innerText()).toContain(RESTORED);
+  });
+
+  test('what is typed survives a crash of the page', async () => {
+    const page = await open();
+    await fillIn(page, form);
+    // A crash asks nobody: what counts is what was kept while typing.
+    await page.waitForTimeout(400);
+    // Playwright gives a crashed page up; the browser does not.
+    const session = await page.context().newCDPSession(page);
+    const evaluate = async (expression: string) =>
+      (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+    const crashed = new Promise((resolve) => page.once('crash', resolve));
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await session.send('Page.reload');
+    const fields = JSON.stringify(Object.keys(forms[form].values));
+    const read = `JSON.stringify(Object.fromEntries(${fields}.map((name) =>
+      [name, document.getElementById('${form}-' + name)?.value])))`;
+    const restored = `document.body?.innerText.includes('${RESTORED}')`;
+    while (!(await evaluate(restored).catch(() => false))) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(JSON.parse(String(await evaluate(read)))).toEqual(forms[form].values);
+  });
+
+  test('Borrar empties the form for good', async () => {
+    const page = await open();
+    await fillIn(page, form);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Borrar' }).click();
+    expect(await shown(page, form)).toEqual(empty(form));
+    expect(await status(page, form).innerText()).toBe(INTRO);
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page, form)).toEqual(empty(form));
+    expect(await status(page, form).innerText()).toBe(INTRO);
+  });
+
+  test('success forgets it; a failure does not', async () => {
+    browser.allow(/status of 500/);
+    const page = await open();
+    await answerPosts(page, 500);
+    await fillIn(page, form);
+    await page.locator(`#${form}-enviar`).click();
+    await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page, form)).toEqual(whole(form));
+    await answerPosts(page, 200);
+    await page.locator(`#${form}-enviar`).click();
+    await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page, form)).toEqual(empty(form));
+    expect(await status(page, form).innerText()).toBe(INTRO);
+  });
+
+  test.each([
+    [
+      'blocked',
+      () => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'full of rubbish',
+      () => {
+        for (const name of ['agencia', 'contacto']) {
+          sessionStorage.setItem(`borrador:${name}`, '{"version":1,"values":{"nombre":[1],"x":');
+          sessionStorage.setItem('scroll', '][');
+          sessionStorage.setItem('build', '\0');
+        }
+      },
+    ],
+  ])('a storage that is %s changes nothing for the visitor', async (_what, spoil) => {
+    const page = await open((opened) => opened.addInitScript(spoil));
+    expect(await shown(page, form)).toEqual(empty(form));
+    expect(await status(page, form).innerText()).toBe(INTRO);
+    await answerPosts(page, 200);
+    await fillIn(page, form);
+    await page.locator(`#${form}-enviar`).click();
+    await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    expect(await shown(page, form)).toEqual(empty(form));
+  });
+
+  test('one form knows nothing of the other, nor one tab of another', async () => {
+    const page = await open();
+    await fillIn(page, form);
+    const other = formNames.find((name) => name !== form)!;
+    await follow(page, forms[other].link);
+    await page.waitForURL(`**${forms[other].path}`);
+    expect(await shown(page, other)).toEqual(empty(other));
+    const tab = await page.context().newPage();
+    await tab.goto(new URL(forms[form].path, page.url()).href);
+    await hydrated(tab);
+    expect(await shown(tab, form)).toEqual(empty(form));
+  });
+});
+
+test('a tab closed and reopened by the browser keeps what was typed', async () => {
+  // Playwright cannot undo a closed tab. What the browser keeps for one is its history entry with
+  // the tab's session storage; a history restore is what a crash and a return leave to try here.
+  const page = await browser.open('/contactanos');
+  await fillIn(page, 'contacto');
+  const session = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
+  await page.waitForURL('**/contactanos');
+  await hydrated(page);
+  expect(await shown(page, 'contacto')).toEqual(whole('contacto'));
+});
