@@ -8,6 +8,18 @@ const standIns: Record<string, string> = {
   TextareaAutosize: "export default 'textarea';",
   // Used by yup's camelCase() and snakeCase(), which no schema here calls.
   'tiny-case': 'export const camelCase = String, snakeCase = String;',
+  // Sorts fields that depend on one another, and walks to them; no field here looks at another.
+  toposort: 'export default { array: (nodes) => nodes };',
+  'property-expr': `
+    export const getter = (name) => (object) => object?.[name];
+    export const forEach = () => {};
+    export const split = (path) => [path], normalizePath = split, join = String;`,
+  // Formik's lodash is for nested values of any class; the forms' are flat and of text.
+  cloneDeep: 'export default (value) => structuredClone(value);',
+  clone: 'export default (value) => ({ ...value });',
+  toPath: 'export default (path) => [].concat(path).map(String);',
+  isPlainObject:
+    'export default (value) => Object.prototype.toString.call(value) === "[object Object]";',
   // Maps the `sx` shorthands to the theme; this site has no `sx`.
   defaultSxConfig: 'export default {};',
   // Copies statics in `withTheme` (Emotion) and `connect` (Formik); this site has neither.
