@@ -28,7 +28,11 @@ async function writePages(
   // CommonJS, because Vite's config runner is closed by now and would refuse a dynamic import.
   const load = createRequire(path.join(serverDir, SERVER_BUNDLE));
   const server = load(`./${SERVER_BUNDLE}`) as Server;
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  // Low: the words and their typeface come first, the entry only waits for a quiet moment anyway.
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
+    '<script type="module"',
+    '<script type="module" fetchpriority="low"',
+  );
   const styles = new Set<string>();
 
   /** Writes the file that stands for these routes; `module` is the one that only this page needs. */

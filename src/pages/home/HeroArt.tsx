@@ -16,7 +16,7 @@ const Scene = styled('div')({
   marginInline: 'auto',
 });
 
-/** A drawing of one ink: its shape is a mask, its colour the theme's. */
+/** A drawing of one ink: the purpose's colour. */
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
   // The clear circle of hero.svg: centre (356, 303), radius 92 of 560 x 520.
@@ -25,8 +25,6 @@ const Stamp = styled('span')(({ theme }) => ({
   width: '32.86%',
   aspectRatio: '1',
   visibility: 'hidden',
-  maskSize: 'contain',
-  maskRepeat: 'no-repeat',
   '&[data-active]': {
     visibility: 'visible',
     '@media (prefers-reduced-motion: no-preference)': {
@@ -35,10 +33,7 @@ const Stamp = styled('span')(({ theme }) => ({
   },
   '@keyframes stamp': { from: { opacity: 0, transform: 'scale(1.6) rotate(9deg)' } },
   ...Object.fromEntries(
-    purposes.map(({ id }) => [
-      `&[data-purpose="${id}"]`,
-      { backgroundColor: theme.vars.palette[id], maskImage: `url("${stamps[id]}")` },
-    ]),
+    purposes.map(({ id }) => [`&[data-purpose="${id}"]`, { color: theme.vars.palette[id] }]),
   ),
 }));
 
@@ -48,7 +43,9 @@ export function HeroArt({ rotation }: { rotation: Rotation }) {
     <Scene>
       <Drawing src={scene} alt="" width={560} height={520} />
       {purposes.map(({ id }, position) => (
-        <Stamp key={id} data-purpose={id} data-active={position === rotation.index || undefined} />
+        <Stamp key={id} data-purpose={id} data-active={position === rotation.index || undefined}>
+          <Drawing src={stamps[id]} alt="" width={200} height={200} />
+        </Stamp>
       ))}
     </Scene>
   );
