@@ -56,7 +56,7 @@ async function withChromium<Result>(visitWith: (port: number) => Promise<Result>
   } finally {
     browser.kill();
     await closed;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
 }
 
