@@ -2,21 +2,12 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { BarButton } from './BarButton';
 import { MenuLinks } from './MenuLinks';
 import type { MobileMenuProps } from './MobileMenu';
 import type { NavigationText, StartLink } from './NavBar';
 
-const Toggle = styled('button')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  marginRight: -12,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+const Toggle = styled(BarButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
+import { BarButton } from './BarButton';
 import { MenuLinks } from './MenuLinks';
 import type { NavigationText, StartLink } from './NavBar';
 import { TicketLink } from './TicketLink';
@@ -12,19 +13,6 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 64,
 }));
-
-const CloseButton = styled('button')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  marginRight: -12,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});
 
 const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
@@ -53,9 +41,9 @@ export default function MobileMenu({ open, onDismiss, onFollow, text, start }: M
     >
       <Head>
         <span>{text.menuTitle}</span>
-        <CloseButton type="button" aria-label={text.menuClose} onClick={onDismiss}>
+        <BarButton type="button" aria-label={text.menuClose} onClick={onDismiss}>
           <CloseIcon />
-        </CloseButton>
+        </BarButton>
       </Head>
       <MenuLinks text={text} onFollow={onFollow} />
       <Call>
