@@ -357,6 +357,24 @@ const faults: Fault[] = [
     back: toForm,
   },
   {
+    name: 'answered while the next page is still on its way',
+    service: hold,
+    prepare: (page) =>
+      page.route(/HomePage/, async (route) => {
+        await page.waitForFunction(() => document.querySelector('[role="alertdialog"]'));
+        await route.continue();
+      }),
+    act: async ({ page, press, held, release }) => {
+      await press();
+      await held();
+      await follow(page, 'Preguntas frecuentes');
+      await release();
+      await page.locator('#faq').waitFor({ state: 'attached' });
+    },
+    outcome: 'sent',
+    back: toForm,
+  },
+  {
     name: 'navigation while sending, then a failure',
     service: hold,
     prepare: (page) => page.clock.install(),

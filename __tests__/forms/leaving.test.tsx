@@ -69,6 +69,37 @@ describe.each([
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  test('an answer that comes between the address and the page stays for the next page', async () => {
+    history.replaceState(null, '', `/${form}`);
+    const network = fakeNetwork();
+    const user = setupUser();
+    const view = render();
+    await fill(user, values);
+    await user.click(submitButton());
+    await pass(10);
+    history.pushState(null, '', '/otra');
+    await act(async () => network.answer(status(503)));
+    await pass(100);
+    view.unmount();
+    await pass(100);
+    await closeAnswer('Error');
+    expect(kept(form)).toMatchObject(values);
+  });
+
+  test('an answer that was read goes with its form', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    const view = render();
+    await fill(user, values);
+    await user.click(submitButton());
+    await act(async () => network.answer(status(503)));
+    await pass(100);
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    view.unmount();
+    await pass(1000);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('its failure keeps the draft, and coming back tells', async () => {
     const { network } = await leave();
     await act(async () => network.answer(status(503)));

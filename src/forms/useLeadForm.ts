@@ -63,6 +63,9 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
   // A state would come too late for a second click in the same frame.
   const busy = useRef(false);
   const onTheWay = useRef<Values<Name>>(null);
+  const address = useRef<string>(null);
+  // An answer that came to a form on its way out, and that nobody has closed.
+  const unread = useRef<Answer>(null);
   const names = Object.keys(lead.empty) as Name[];
 
   const formik = useFormik<Values<Name>>({
@@ -85,12 +88,14 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
 
   useEffect(() => {
     mounted.current = true;
+    address.current = window.location.pathname;
     enterForm(lead.id);
     return () => {
       mounted.current = false;
       if (onTheWay.current) leaveSending(lead.id, onTheWay.current);
+      if (unread.current) showLeftAnswer(lead, unread.current);
     };
-  }, [lead.id]);
+  }, [lead]);
 
   // What this form was left with has arrived: the same words need not stay, to be sent twice.
   useEffect(() => {
@@ -122,6 +127,8 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
     }
     if (submission.kind === 'sent') empty();
     setPhase({ kind: 'answered', answer });
+    // The address changes before the page does: this form may go away with the answer on it.
+    if (window.location.pathname !== address.current) unread.current = answer;
   }
 
   async function submit(): Promise<void> {
@@ -176,7 +183,10 @@ export function useLeadForm<Name extends FieldName>(lead: LeadDefinition<Name>) 
       if (left.kind !== 'sending') forgetLeft(lead.id);
       focus(fieldId(lead.id, names[0]!));
     },
-    close: () => setPhase((now) => (now.kind === 'answered' ? { ...now, kind: 'closing' } : now)),
+    close: () => {
+      unread.current = null;
+      setPhase((now) => (now.kind === 'answered' ? { ...now, kind: 'closing' } : now));
+    },
   };
 }
 
