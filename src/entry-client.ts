@@ -1,4 +1,5 @@
 import { fallBack, keepEarlyActions, replay } from './earlyActions';
+import { loadLateFonts } from './lateFonts';
 
 /**
  * The only script that loads with the page (2 KB at the most). It fetches the app once the page has
@@ -36,6 +37,11 @@ async function start(): Promise<void> {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
+    // Run one by one with a pause for the browser after each: as one task they would hold it.
+    for (const chunk of chunks) {
+      await import(/* @vite-ignore */ chunk);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./hydrate');
     await hydrate();
     await replay();
@@ -47,6 +53,7 @@ async function start(): Promise<void> {
 }
 
 keepEarlyActions();
+loadLateFonts(visit?.type !== 'navigate' || document.referrer.startsWith(location.origin));
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }

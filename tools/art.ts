@@ -29,7 +29,12 @@ export function themedSvg(source: string): string {
     `@media(prefers-color-scheme:dark){:root{${used(dark)}}}</style>`;
   const { data } = optimize(source, {
     multipass: true,
-    plugins: [{ name: 'preset-default', params: { overrides: { convertColors: false } } }],
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { convertColors: false, cleanupIds: false } },
+      },
+    ],
   });
   // The id is what `Drawing` refers to.
   return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used(light) ? style : ''}`);

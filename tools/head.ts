@@ -35,15 +35,21 @@ export const icons: readonly Icon[] = [
   { file: '/icon-maskable-512.png', size: 512, scale: 0.56, opaque: true, purpose: 'maskable' },
 ];
 
+/** The font that a wide window fetches ahead. */
+export interface PreloadedFont {
+  readonly url: string;
+  readonly media: string;
+}
+
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const absolute = (path: string) => deployment.siteUrl + (path === paths.home ? '/' : path);
 
 /** What every page's head has: font, colours, icons. */
-function commonTags(preloadedFont: string): string {
+function commonTags(preloadedFont: PreloadedFont): string {
   return (
-    `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>` +
+    `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background?.default}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background?.default}">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
@@ -93,9 +99,9 @@ function structuredData(route: SiteRoute): string {
 
 /**
  * Head of a route's page, from the same data as the page itself (domain facts, «Search and sharing»).
- * @param preloadedFont address of the one font that is fetched ahead
+ * @param preloadedFont the one font that is fetched ahead, and where
  */
-export function headTags(route: SiteRoute, preloadedFont: string): string {
+export function headTags(route: SiteRoute, preloadedFont: PreloadedFont): string {
   const { title, description } = route;
   const properties: Record<string, string> = {
     'og:type': 'website',
@@ -124,7 +130,7 @@ export function headTags(route: SiteRoute, preloadedFont: string): string {
 }
 
 /** Head of the 404 page: not for search engines. */
-export function notFoundHeadTags(preloadedFont: string): string {
+export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
   return (
     `<title>${escape(meta.notFound.title)}</title><meta name="robots" content="noindex">` +
     commonTags(preloadedFont)

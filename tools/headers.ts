@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { deployment } from '../src/config/deployment';
 import type { SiteRoute } from '../src/routes';
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** A text's hash as a CSP source. */
+export const sha256 = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Emotion makes an empty style element before it fills it by script: this is the empty text's hash. */
 const EMPTY_STYLE = sha256('');

@@ -15,7 +15,7 @@ const Wordmark = styled('span')(({ theme }) => ({
 export function Logo({ brand }: { brand: string }) {
   return (
     <Wordmark>
-      <img src={logo} alt="" width={34} height={34} fetchPriority="low" />
+      <img src={logo} alt="" width={34} height={34} loading="lazy" />
       {brand}
     </Wordmark>
   );

@@ -7,8 +7,9 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 
 const styles = [
-  ...fontFaces.map((face) => ({ '@font-face': face })),
-  ...theme.generateStyleSheets(),
+  ...fontFaces,
+  // The first has what is alike in both schemes, and every use of it names its value as well.
+  ...theme.generateStyleSheets().slice(1),
 ];
 
 // MUI's own provider hands over the same object; only the public type is narrower.

@@ -8,27 +8,33 @@ export const families = {
   body: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
-/** The file that the page preloads. */
-export const preloadedFont = figtree;
+const wide = '(min-width: 768px)';
+
+/** The file that a wide window preloads. */
+export const preloadedFont = { url: figtree, media: wide };
 
 const face = (fontFamily: string, url: string, fontWeight: string, fontDisplay: string) => ({
-  fontFamily,
-  fontWeight,
-  fontDisplay,
-  src: `url(${url}) format('woff2')`,
+  '@font-face': { fontFamily, fontWeight, fontDisplay, src: `url(${url}) format('woff2')` },
 });
 
 const fallbackFaces = Object.entries(fallbacks).flatMap(([family, systemFaces]) =>
-  systemFaces.map((systemFace) => ({ fontFamily: `${family} Fallback`, ...systemFace })),
+  systemFaces.map((systemFace) => ({
+    '@font-face': { fontFamily: `${family} Fallback`, ...systemFace },
+  })),
 );
 
 /**
- * `@font-face` rules: the two subset files (tools/fonts.ts) and fallbacks of the same metrics. A
- * headline may swap, its lines break alike in both; a paragraph may not (2 to 6 break differently
- * on a page), so the text face is preloaded and otherwise waits for the next visit.
+ * `@font-face` rules: the two subset files (tools/fonts.ts) and fallbacks of the same metrics. In a
+ * wide window a headline may swap, its lines break alike in both; a paragraph may not (2 to 6 break
+ * differently on a page), so the text face is preloaded and otherwise waits for the next visit. A
+ * phone gets both once its words are painted (`lateFonts.ts`).
  */
 export const fontFaces = [
-  face('Bricolage Grotesque', bricolage, '700', 'swap'),
-  face('Figtree', figtree, '400 700', 'optional'),
+  {
+    [`@media ${wide}`]: [
+      face('Bricolage Grotesque', bricolage, '700', 'swap'),
+      face('Figtree', figtree, '400 700', 'optional'),
+    ],
+  },
   ...fallbackFaces,
 ];

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
-/** What a page may have that says nothing in words. */
-const STYLE =
+/** All the CSS of a floor page. */
+export const FLOOR_STYLE =
   'body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}' +
   'nav a{margin-right:1rem}label,input,textarea{display:block}';
 
@@ -45,7 +45,7 @@ export async function floorPage(browser: Browser, address: string): Promise<stri
       `<title>${escape(document.title)}</title>${description}<link rel="icon" href="data:,">` +
       `<style>${style}</style></head>\n<body>${write(document.body)}</body></html>\n`
     );
-  }, STYLE);
+  }, FLOOR_STYLE);
   await context.close();
   return floor;
 }

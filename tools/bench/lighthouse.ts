@@ -37,6 +37,7 @@ async function withChromium<Result>(visitWith: (port: number) => Promise<Result>
   const browser = spawn(chromiumPath(), [
     ...chromiumArguments,
     '--headless=new',
+    '--ignore-certificate-errors',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
     'about:blank',

@@ -3,17 +3,18 @@
  * plain HTML, and the time that interactions take (issue 3, «Speed»). Prints the tables and writes
  * them to docs/bench.md. `BENCH_RUNS` sets how many visits the medians are of.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, platform, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { paths } from '../../src/config/paths';
 import { chromiumArguments, chromiumPath } from '../chromium';
 import { compressFiles } from '../compress';
-import { floorPage } from './floor';
+import { sha256 } from '../headers';
+import { floorPage, FLOOR_STYLE } from './floor';
 import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement } from './lighthouse';
-import { startFolder, startSite } from './servers';
+import { buildSite, freePort, startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 const MAX_LCP_RATIO = 1.25;
@@ -61,29 +62,40 @@ function missed(name: string, one: Measurement, floor: Measurement): string[] {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-const site = await startSite(path.join(folder, 'site'));
+const dist = path.join(folder, 'site');
+const port = await freePort();
+const front = await startFront(port, folder);
+buildSite(dist, front.url);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: chromiumArguments,
 });
 
-const floorFolder = path.join(folder, 'floor');
-mkdirSync(floorFolder);
+// The floors go beside the pages, so that the same server sends them with the same headers.
+const FLOOR = '/piso';
+const plain = await startSite(dist, port);
+mkdirSync(dist + FLOOR);
 for (const route of Object.values(paths)) {
-  const file = `${route.slice(1) || 'index'}.html`;
-  writeFileSync(path.join(floorFolder, file), await floorPage(browser, site.url + route));
+  const file = `${dist}${FLOOR}/${route.slice(1) || 'index'}.html`;
+  writeFileSync(file, await floorPage(browser, plain.url + route));
 }
-compressFiles(floorFolder);
-const floor = await startFolder(floorFolder);
+plain.stop();
+const headers = path.join(dist, '_headers');
+writeFileSync(
+  headers,
+  readFileSync(headers, 'utf8').replace('style-src-elem', `style-src-elem ${sha256(FLOOR_STYLE)}`),
+);
+compressFiles(dist + FLOOR);
+const site = await startSite(dist, port);
 
 const rows: string[][] = [];
 const misses: string[] = [];
 const speeds: number[] = [];
 for (const route of Object.values(paths)) {
   console.error(`Lighthouse: ${route}`);
-  const ofFloor = await measure(floor.url + route, RUNS);
+  const ofFloor = await measure(front.url + FLOOR + route, RUNS);
   failures.clear();
-  const ofSite = await measure(site.url + route, RUNS);
+  const ofSite = await measure(front.url + route, RUNS);
   failures.forEach((failure) => console.error(`  below 0.9: ${failure}`));
   rows.push(row(route, ofSite, ofFloor), row('floor', ofFloor));
   misses.push(...missed(route, ofSite, ofFloor));
@@ -100,7 +112,7 @@ misses.push(
 const chromiumVersion = browser.version();
 await browser.close();
 site.stop();
-floor.stop();
+front.stop();
 rmSync(folder, { recursive: true, force: true });
 
 const memory = Math.round(totalmem() / 2 ** 30);
@@ -110,7 +122,7 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${plat
 
 ## Lighthouse
 
-Mobile, default (simulated) throttling, medians of ${RUNS} visits, each in a new browser. Under each route, its floor: the same words as hand-written-looking HTML without script, picture or font of its own (\`tools/bench/floor.ts\`). Scores are performance / accessibility / best practices / SEO. A ratio is the site's time over the floor's.
+Mobile, default (simulated) throttling, medians of ${RUNS} visits, each in a new browser. Under each route, its floor: the same words as hand-written-looking HTML without script, picture or font of its own (\`tools/bench/floor.ts\`), sent with the site's own headers. Both over TLS and HTTP/2, as a host sends them. Scores are performance / accessibility / best practices / SEO. A ratio is the site's time over the floor's.
 
 ${table(['Route', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed index', 'KB', 'FCP ratio', 'LCP ratio', 'SI ratio'], rows)}
 

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
 /** Something that the bench started. */
 export interface Started {
@@ -15,46 +16,79 @@ const listen = (server: Server) =>
   );
 
 /** A port that nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
+/** Headers that belong to one connection of HTTP/1.1 and mean nothing in HTTP/2. */
+const endToEnd = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !/^(connection|keep-alive|transfer-encoding)$/.test(name),
+    ),
+  );
+
 /**
- * Builds the site for its own address, so that canonical links are true, and serves it as
- * `npm start` does.
- * @param outDir folder for the build
+ * Puts TLS and HTTP/2 before a server, as every host does: over plain HTTP/1.1 Lighthouse's simulator
+ * charges each further file a handshake that no visitor pays.
+ * @param port of the server
+ * @param certificates folder to keep the certificate in
  */
-export async function startSite(outDir: string): Promise<Started> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    OUT_DIR: outDir,
-    INBOX_FILE: `${outDir}.jsonl`,
-    PORT: String(port),
-    SITE_URL: url,
-    FORM_ENDPOINT: '',
-  };
+export async function startFront(port: number, certificates: string): Promise<Started> {
+  const certificate = await getCertificate(certificates);
+  const server = createSecureServer({ key: certificate, cert: certificate }, (req, res) => {
+    const { method, url: path } = req;
+    const onward = request(
+      { port, method, path, headers: { 'accept-encoding': 'br' } },
+      (answer) => {
+        res.writeHead(answer.statusCode!, endToEnd(answer.headers));
+        answer.pipe(res.stream);
+      },
+    );
+    onward.on('error', () => res.stream.destroy());
+    req.stream.pipe(onward);
+  });
+  const url = `https://localhost:${await listen(server)}`;
+  return { url, stop: () => void server.close() };
+}
+
+/** What the build and the server have to know. */
+const environment = (outDir: string, port: number, siteUrl: string) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  OUT_DIR: outDir,
+  INBOX_FILE: `${outDir}.jsonl`,
+  PORT: String(port),
+  SITE_URL: siteUrl,
+  FORM_ENDPOINT: '',
+});
+
+/**
+ * Builds the site into a folder.
+ * @param siteUrl its address, so that canonical links are true
+ */
+export function buildSite(outDir: string, siteUrl: string): void {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'runner'];
-  const built = spawnSync(process.execPath, [...vite, '--emptyOutDir'], { env, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, [...vite, '--emptyOutDir'], {
+    env: environment(outDir, 0, siteUrl),
+    encoding: 'utf8',
+  });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/start.ts'], { env });
+}
+
+/** Serves a built site as `npm start` does. */
+export async function startSite(outDir: string, port: number): Promise<Started> {
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/start.ts'], {
+    env: environment(outDir, port, ''),
+  });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => text.includes(url) && resolve());
     server.stderr.on('data', (text: Buffer) => process.stderr.write(text));
     server.on('exit', () => reject(new Error('The site could not be served')));
   });
   return { url, stop: () => void server.kill() };
-}
-
-/** Serves a folder with its brotli copies, by the same program that serves the site's files. */
-export async function startFolder(folder: string): Promise<Started> {
-  const serve = sirv(folder, { brotli: true, gzip: true, etag: true });
-  const server = createServer((req, res) => serve(req, res));
-  const port = await listen(server);
-  return { url: `http://localhost:${port}`, stop: () => void server.close() };
 }

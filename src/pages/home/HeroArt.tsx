@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg';
-import stampEstudios from '../../art/stamp-estudios.svg';
-import stampTrabajo from '../../art/stamp-trabajo.svg';
-import stampTurismo from '../../art/stamp-turismo.svg';
 import { Drawing } from '../../components/Drawing';
 import { purposes } from '../../content/home';
 import type { Rotation } from './useRotation';
-
-const stamps = { turismo: stampTurismo, estudios: stampEstudios, trabajo: stampTrabajo };
 
 const Scene = styled('div')({
   position: 'relative',
@@ -44,7 +39,7 @@ export function HeroArt({ rotation }: { rotation: Rotation }) {
       <Drawing src={scene} alt="" width={560} height={520} />
       {purposes.map(({ id }, position) => (
         <Stamp key={id} data-purpose={id} data-active={position === rotation.index || undefined}>
-          <Drawing src={stamps[id]} alt="" width={200} height={200} />
+          <Drawing src={scene} part={id} alt="" width={200} height={200} />
         </Stamp>
       ))}
     </Scene>
