@@ -14,15 +14,25 @@ function facesForWide(): FontFace[] {
   return [];
 }
 
+/** Where the things in the window are. */
+const places = () =>
+  [...document.querySelectorAll('h1, p, main a, svg, form, footer')]
+    .map((element) => Math.round(element.getBoundingClientRect().top))
+    .filter((top) => top < innerHeight)
+    .join();
+
 /**
  * Gives a phone its typefaces once the words are painted, which then need not share the line with
- * them, and both at the same time.
+ * them. A face that would break a line elsewhere and so move what is being read is left for the next
+ * visit: nothing moves, whatever the width and the system's own face.
  * @param cached whether the visitor has surely been here: then they come at once
  */
 export function loadLateFonts(cached: boolean): void {
   const add = async () => {
     for (const face of await Promise.all(facesForWide().map((late) => late.load()))) {
+      const before = places();
       document.fonts.add(face);
+      if (!cached && places() !== before) document.fonts.delete(face);
       // Each lays the page out anew; one by one they hold the browser only half as long.
       await new Promise(requestAnimationFrame);
     }

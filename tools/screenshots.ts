@@ -8,6 +8,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { preview } from 'vite';
 import { pagePaths, pageStates, type PageState } from '../__tests__/support/states';
+import { typeset } from '../__tests__/support/browser';
 import { chromiumArguments, chromiumPath } from './chromium';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
@@ -44,6 +45,7 @@ async function take(browser: Browser, origin: string, state: PageState, scheme: 
     await state.prepare?.(page);
     await page.goto(origin + state.path);
     await loadEverything(page);
+    await typeset(page, 2000).catch(() => undefined);
     await state.enter?.(page);
     await page.waitForTimeout(500);
     await page.screenshot({

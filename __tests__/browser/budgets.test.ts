@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { paths } from '../../src/config/paths';
-import { suiteBrowser } from '../support/browser';
+import { suiteBrowser, typeset } from '../support/browser';
 
 const KB = 1024;
 /** Time after React has taken over in which nothing more should be fetched, in ms. */
@@ -131,7 +131,7 @@ describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
   });
 });
 
-describe.each([360, 768, 1440])('layout at %i px', (width) => {
+describe.each([360, 390, 412, 768, 1440])('layout at %i px', (width) => {
   test.each(Object.values(paths))(
     '%s does not shift, however late the fonts are',
     async (route) => {
@@ -160,7 +160,7 @@ describe.each([360, 768, 1440])('layout at %i px', (width) => {
           });
         },
       });
-      await page.evaluate(() => document.fonts.ready);
+      await typeset(page);
       await page.waitForTimeout(400);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
       expect(shifts).toEqual([]);

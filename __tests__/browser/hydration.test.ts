@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
 import { holdApp } from '../support/appChunks';
-import { hydrated, suiteBrowser } from '../support/browser';
+import { hydrated, suiteBrowser, typeset } from '../support/browser';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -24,8 +24,6 @@ function snapshot(page: Page): Promise<string[]> {
     }),
   );
 }
-
-const fontsReady = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));
 
 const variants = [
   ['light', 360],
@@ -50,7 +48,7 @@ describe.each(['development', 'production'])('the %s build', (build) => {
           release = await holdApp(opened);
         },
       });
-      await fontsReady(page);
+      await typeset(page);
       const finished = await snapshot(page);
       expect(finished.length).toBeGreaterThan(50);
 

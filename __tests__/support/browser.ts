@@ -37,6 +37,21 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Resolves when both typefaces are on the page, which on a phone come after its first paint; rejects
+ * after `timeout` ms.
+ */
+export async function typeset(page: Page, timeout = 30_000): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+      ).length >= 2,
+    null,
+    { timeout },
+  );
+}
+
+/**
  * Gives a suite a browser whose pages fail the test on anything written to the console at error or
  * warning level, uncaught errors, policy violations (which are console errors), and requests to
  * any origin but this machine's.

@@ -18,8 +18,6 @@ export interface FooterText {
 }
 
 const Band = styled('footer')(({ theme }) => ({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 600px',
   backgroundColor: theme.vars.palette.sand,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   paddingBlock: '48px 32px',

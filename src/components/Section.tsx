@@ -9,8 +9,6 @@ import { SectionMark, type MarkName } from './SectionMark';
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 800px',
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {

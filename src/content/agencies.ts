@@ -3,7 +3,7 @@ import { business } from '../config/business';
 /** Page for travel agencies. */
 export const agencies = {
   title: 'Para agencias de viaje',
-  lead: 'Tarifas especiales para las agencias que nos confían la visa de sus pasajeros.',
+  lead: 'Tarifas especiales para quienes nos confían la visa de sus pasajeros.',
   promise: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
   artAlt: 'Pasajes atados con una cinta y un timbre de mostrador',
   benefits: [

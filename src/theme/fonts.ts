@@ -8,7 +8,7 @@ export const families = {
   body: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
-const wide = '(min-width: 768px)';
+const wide = '(min-width: 600px)';
 
 /** The file that a wide window preloads. */
 export const preloadedFont = { url: figtree, media: wide };
