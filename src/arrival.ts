@@ -47,12 +47,17 @@ export function pageArrival(path: Path): Promise<ComponentType> {
 }
 
 let announce = () => {};
+let here = false;
 
 /** Resolves when React has taken over the first page, and not only the frame around it. */
 export const firstArrival = new Promise<void>((resolve) => (announce = resolve));
 
+/** Whether React has taken over the first page. */
+export const hasArrived = (): boolean => here;
+
 /** Says that the visitor has arrived somewhere, and waits for nothing else. */
 export function arrived(): void {
+  here = true;
   announce();
   setAwaited(null);
 }

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { firstArrival } from './arrival';
 import { canonicalPath } from './config/paths';
 import { loadPage, forgetFailedPage } from './loadPage';
 import { startPrefetching } from './prefetch';
+import { SiteRouter } from './SiteRouter';
 
 /**
  * Hands the finished HTML to React.
@@ -23,9 +23,9 @@ export async function hydrate(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   const site = (
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   );
   // In `npm run dev` nothing is prerendered.
   if (import.meta.env.DEV && !container.firstElementChild) createRoot(container).render(site);

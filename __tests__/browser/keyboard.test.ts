@@ -24,9 +24,8 @@ async function stillScroll(page: Page): Promise<void> {
   });
 }
 
-/** The control that has the focus; null when the focus has left the page. */
-async function stop(page: Page): Promise<Stop | null> {
-  await stillScroll(page);
+/** The control that has the focus, as it stands now; null when the focus has left the page. */
+function look(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -66,6 +65,17 @@ async function stop(page: Page): Promise<Stop | null> {
       coveredBy,
     };
   });
+}
+
+/** Where the focus comes to rest. A smooth scroll may pause for longer than two frames: 2 s are given. */
+async function stop(page: Page): Promise<Stop | null> {
+  const end = Date.now() + 2000;
+  let here: Stop | null;
+  do {
+    await stillScroll(page);
+    here = await look(page);
+  } while (here?.coveredBy && Date.now() < end);
+  return here;
 }
 
 /** Presses a key from stop to stop until the focus leaves the page, or for `length` stops. */

@@ -22,6 +22,12 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
       },
     },
+    // From page to page: the last one is gone before the next has settled; the bar stays.
+    '::view-transition-old(root)': { animation: `leave ${theme.site.duration.quick}ms both` },
+    '::view-transition-new(root)': {
+      animation: `leave ${theme.site.duration.settle}ms reverse both, rise ${theme.site.duration.settle}ms ${theme.site.easing}`,
+    },
+    '@keyframes leave': { to: { opacity: 0 } },
     // Headings take the focus only from scripts, to be read out; a ring would suggest a control.
     'h1:focus, h2:focus': { outline: 0 },
     'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
@@ -72,6 +78,7 @@ const MuiAppBar: Components<Theme>['MuiAppBar'] = {
     root: ({ theme }) => ({
       color: theme.vars.palette.text.primary,
       borderBottom: `2px dashed ${theme.vars.palette.divider}`,
+      viewTransitionName: 'bar',
       // MUI paints the dark bar as raised paper.
       '&&': { backgroundColor: theme.vars.palette.background.default },
       '@media print': { position: 'static' },

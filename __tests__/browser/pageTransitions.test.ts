@@ -1,0 +1,166 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { fieldWords } from '../../src/content/forms';
+import { meta } from '../../src/content/meta';
+import { navigation } from '../../src/content/site';
+import { suiteBrowser } from '../support/browser';
+
+const browser = suiteBrowser();
+const desktop = { viewport: { width: 1280, height: 740 } };
+
+/** Glides since the page was opened, and whether the last one has moved anything. */
+const glides = (page: Page) =>
+  page.evaluate(() => (window as unknown as { glides: number }).glides);
+
+async function countGlides(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { glides: 0 });
+    const start = document.startViewTransition;
+    document.startViewTransition = function (...given) {
+      const transition = start.apply(document, given);
+      transition.ready.then(
+        () => seen.glides++,
+        () => {},
+      );
+      return transition;
+    };
+  });
+}
+
+/** Opens the home page and waits until the other pages' code is here. */
+async function openReady(options: Parameters<typeof browser.open>[1] = {}): Promise<Page> {
+  const page = await browser.open(paths.home, { ...desktop, prepare: countGlides, ...options });
+  await footerLink(page, paths.agencies).hover();
+  await footerLink(page, paths.about).hover();
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['AgenciesPage', 'AboutPage'].every((code) => loaded.some((url) => url.includes(code)));
+  });
+  // The modules have still to run.
+  await page.waitForTimeout(200);
+  return page;
+}
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const titled = (page: Page, { title }: { title: string }) =>
+  page.waitForFunction((wanted) => document.title === wanted, title);
+
+/** Slows animations down, so that a test can do things in the midst of one. */
+async function slowly(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  return session;
+}
+
+test('a page glides in: at its top, its heading in focus, and nothing is left of the movement', async () => {
+  const page = await openReady();
+  await footerLink(page, paths.agencies).click();
+  await titled(page, meta.agencies);
+  expect(await scrollTop(page)).toBe(0);
+  expect(await focused(page)).toBe('H1');
+  expect(await glides(page)).toBe(1);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+});
+
+test('going back glides too, to where the visitor was', async () => {
+  const page = await openReady();
+  const left = await scrollTop(page);
+  await footerLink(page, paths.agencies).click();
+  await titled(page, meta.agencies);
+  await page.goBack();
+  await titled(page, meta.home);
+  expect(await scrollTop(page)).toBe(left);
+  expect(await glides(page)).toBe(2);
+});
+
+test('what is tapped while a page glides in is heard', async () => {
+  const page = await openReady();
+  await slowly(page);
+  await footerLink(page, paths.agencies).click();
+  await titled(page, meta.agencies);
+  expect(await glides(page)).toBe(1);
+  const box = await page.getByLabel(fieldWords.nombre.label, { exact: true }).boundingBox();
+  await page.mouse.click(box!.x + 20, box!.y + 10);
+  await page.keyboard.type('Ana');
+  expect(await page.getByLabel(fieldWords.nombre.label, { exact: true }).inputValue()).toBe('Ana');
+});
+
+test('of two links followed in one breath the last one wins', async () => {
+  const page = await openReady();
+  await page.evaluate(
+    ([first, last]) => {
+      document.querySelector<HTMLElement>(`footer a[href="${first}"]`)!.click();
+      document.querySelector<HTMLElement>(`footer a[href="${last}"]`)!.click();
+    },
+    [paths.agencies, paths.about],
+  );
+  await titled(page, meta.about);
+  await page.waitForTimeout(600);
+  expect(await page.title()).toBe(meta.about.title);
+  expect(new URL(page.url()).pathname).toBe(paths.about);
+  expect(await page.locator('h1').innerText()).toBe(meta.about.name);
+});
+
+describe('nothing glides', () => {
+  test('for someone who asked for less motion', async () => {
+    const page = await openReady({ reducedMotion: 'reduce' });
+    await footerLink(page, paths.agencies).click();
+    await titled(page, meta.agencies);
+    expect(await focused(page)).toBe('H1');
+    expect(await glides(page)).toBe(0);
+  });
+
+  test('while a page has still to be fetched', async () => {
+    const page = await browser.open(paths.home, { ...desktop, prepare: countGlides });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/Agencies/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await footerLink(page, paths.agencies).click();
+    await page.waitForTimeout(100);
+    expect(await page.locator('h1').count()).toBe(1);
+    release();
+    await titled(page, meta.agencies);
+    expect(await glides(page)).toBe(0);
+  });
+
+  test('within a page', async () => {
+    const page = await openReady();
+    await page.locator('header a[href="/#faq"]').first().click();
+    await page.waitForURL('**/#faq');
+    await page.waitForTimeout(100);
+    expect(await glides(page)).toBe(0);
+  });
+
+  test("from the phone's menu, which slides away by itself", async () => {
+    const page = await browser.open(paths.home, {
+      viewport: { width: 360, height: 740 },
+      prepare: countGlides,
+    });
+    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    const link = page.getByRole('dialog').locator(`a[href="${paths.agencies}"]`);
+    await link.hover();
+    await page.waitForTimeout(400);
+    await link.click();
+    await titled(page, meta.agencies);
+    expect(await focused(page)).toBe('H1');
+    expect(await glides(page)).toBe(0);
+  });
+
+  test('where the browser has no View Transitions', async () => {
+    const page = await openReady({
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          delete (Document.prototype as Partial<Document>).startViewTransition;
+        }),
+    });
+    await footerLink(page, paths.agencies).click();
+    await titled(page, meta.agencies);
+    expect(await focused(page)).toBe('H1');
+  });
+});
