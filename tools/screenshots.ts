@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { preview } from 'vite';
 import { pagePaths, pageStates, type PageState } from '../__tests__/support/states';
-import { typeset } from '../__tests__/support/browser';
+import { typeset } from '../__tests__/support/readiness';
 import { chromiumArguments, chromiumPath } from './chromium';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];

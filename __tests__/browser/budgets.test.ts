@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { paths } from '../../src/config/paths';
-import { suiteBrowser, typeset } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
+import { typeset } from '../support/readiness';
 
 const KB = 1024;
 /** Time after React has taken over in which nothing more should be fetched, in ms. */

@@ -3,7 +3,8 @@ import { paths } from '../../src/config/paths';
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
 import { footer, loadingPage, navigation } from '../../src/content/site';
-import { hydrated, suiteBrowser, type OpenOptions } from '../support/browser';
+import { suiteBrowser, type OpenOptions } from '../support/browser';
+import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { hydrated, suiteBrowser } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
+import { hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
 /** What is typed survives whatever becomes of the page (issue 4, «A draft survives everything»). */

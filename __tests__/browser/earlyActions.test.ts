@@ -6,7 +6,8 @@ import { fieldWords, formWords } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { footer, navigation } from '../../src/content/site';
 import { failApp, holdApp } from '../support/appChunks';
-import { hydrated, suiteBrowser, type OpenOptions } from '../support/browser';
+import { suiteBrowser, type OpenOptions } from '../support/browser';
+import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;

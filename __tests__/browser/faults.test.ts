@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
 import { newTab } from '../../src/content/site';
-import { hydrated, suiteBrowser } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
+import { hydrated } from '../support/readiness';
 import { faultControl, type Behaviour, type Received } from '../support/faultServer';
 import { addresses } from '../support/servers';
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
 import { holdApp } from '../support/appChunks';
-import { hydrated, suiteBrowser, typeset } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
+import { hydrated, typeset } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();

@@ -4,7 +4,8 @@ import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
 import { meta } from '../../src/content/meta';
 import { footer, navigation } from '../../src/content/site';
-import { hydrated, suiteBrowser } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
+import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 

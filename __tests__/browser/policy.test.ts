@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../../src/config/paths';
-import { hydrated, suiteBrowser } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
+import { hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
 import { fillForm, pageStates, settled } from '../support/states';
 

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
+import { hydrated } from './readiness';
 import { addresses } from './servers';
 
 /** How a page is opened; without `base`, the production build's origin. */
@@ -25,30 +26,6 @@ export interface SuiteBrowser {
   allow(noise: RegExp): void;
   /** The browser itself. */
   instance(): Browser;
-}
-
-/** Resolves when React has taken over the page, which comes after its frame. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-}
-
-/**
- * Resolves when both typefaces are on the page, which on a phone come after its first paint; rejects
- * after `timeout` ms.
- */
-export async function typeset(page: Page, timeout = 30_000): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.fonts].filter(
-        ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
-      ).length >= 2,
-    null,
-    { timeout },
-  );
 }
 
 /**

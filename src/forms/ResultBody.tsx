@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { resultWords } from '../content/forms';
 import { newTab } from '../content/site';
-import { QuietLink, StrongButton } from './controls';
+import { PlainButton, QuietLink, StrongButton, StrongLink } from './controls';
 
 /** What a result says; the same for the dialog and for the region that stands in for it. */
 export interface ResultProps {
@@ -38,18 +38,23 @@ const Ways = styled('div')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: theme.spacing(0, 3),
-    marginTop: theme.spacing(0.5),
+    alignItems: 'center',
+    gap: theme.spacing(1, 3),
+    marginTop: theme.spacing(2),
   },
 }));
 
-const Close = styled(StrongButton)(({ theme }) => ({
+const last = ({ theme }: { theme: Theme }) => ({
   marginTop: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { alignSelf: 'start', minWidth: 160 },
-}));
+});
+const Close = styled(StrongButton)(last);
+const PlainClose = styled(PlainButton)(last);
 
 /** Stamped title, text, ways out and Cerrar, which takes the focus. */
 export function ResultBody({ title, text, rescue, id, onClose }: Omit<ResultProps, 'open'>) {
+  // After a failure what helps is the other way.
+  const Last = rescue ? PlainClose : Close;
   return (
     <>
       <Stamp id={`${id}-titulo`} tone={rescue ? 'error' : 'primary'}>
@@ -60,17 +65,17 @@ export function ResultBody({ title, text, rescue, id, onClose }: Omit<ResultProp
         <Ways>
           <p>{resultWords.otherWays}</p>
           <div>
-            <QuietLink href={rescue.whatsapp} target="_blank" rel="noopener noreferrer">
+            <StrongLink href={rescue.whatsapp} target="_blank" rel="noopener noreferrer">
               {resultWords.whatsapp}
               <span className="visually-hidden"> {newTab}</span>
-            </QuietLink>
+            </StrongLink>
             <QuietLink href={rescue.email}>{resultWords.email}</QuietLink>
           </div>
         </Ways>
       )}
-      <Close type="button" autoFocus onClick={onClose}>
+      <Last type="button" autoFocus onClick={onClose}>
         {resultWords.close}
-      </Close>
+      </Last>
     </>
   );
 }

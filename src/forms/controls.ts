@@ -31,8 +31,7 @@ export const QuietButton = styled('button')(quiet);
 /** A link of the same looks. */
 export const QuietLink = styled('a')(quiet, { display: 'inline-flex', alignItems: 'center' });
 
-/** The one strong button: a dark ticket with a little weight under it. */
-export const StrongButton = styled('button')(({ theme }) => ({
+const strong = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,4 +55,19 @@ export const StrongButton = styled('button')(({ theme }) => ({
     transform: 'none',
   },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+});
+
+/** The one strong button of a place. */
+export const StrongButton = styled('button')(strong);
+
+/** A link of the same looks. */
+export const StrongLink = styled('a')(strong, { textDecoration: 'none' });
+
+/** The button beside a strong one: the same shape, drawn and not filled. */
+export const PlainButton = styled('button')(strong, ({ theme }) => ({
+  '&, &:hover': {
+    borderColor: 'currentcolor',
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.primary.main,
+  },
 }));

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Resolves when React has taken over the page, which comes after its frame. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+}
+
+/**
+ * Resolves when both typefaces are on the page, which on a phone come after its first paint; rejects
+ * after `timeout` ms.
+ */
+export async function typeset(page: Page, timeout = 30_000): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+      ).length >= 2,
+    null,
+    { timeout },
+  );
+}
