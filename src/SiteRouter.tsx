@@ -28,7 +28,7 @@ function glide(show: () => void): void {
   const transition = document.startViewTransition(() => flushSync(show));
   // Rejected if it is skipped: a hidden page, or the next navigation. `show` has run all the same.
   transition.ready.catch(() => {});
-  // A finger that comes sooner is for the page, which takes none while its picture moves.
+  // A finger that comes sooner is for the page, which hears none while its picture moves.
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
 }
 

@@ -22,7 +22,13 @@ if (path && path !== pathname) {
 
 // A reload keeps its place.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const section = visit?.type === 'navigate' && new URLSearchParams(search).get('section');
+const fresh = visit?.type === 'navigate';
+const section = fresh && new URLSearchParams(search).get('section');
+// What is below is laid out after the first paint (`belowTheFold`), unless the page stands there.
+const layOutAll = () => (dataset.whole = '');
+if (fresh && !hash && !section)
+  new PerformanceObserver(layOutAll).observe({ type: 'paint', buffered: true });
+else layOutAll();
 if (section) document.getElementById(section)?.scrollIntoView();
 
 let asked = false;
@@ -53,7 +59,7 @@ async function start(): Promise<void> {
 }
 
 keepEarlyActions();
-loadLateFonts(visit?.type !== 'navigate' || document.referrer.startsWith(location.origin));
+loadLateFonts(!fresh || document.referrer.startsWith(location.origin));
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }

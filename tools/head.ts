@@ -28,7 +28,7 @@ export interface Icon {
 
 /** Every raster icon; a maskable one keeps to the middle, because phones cut its corners off. */
 export const icons: readonly Icon[] = [
-  { file: '/favicon-32.png', size: 32, scale: 1, opaque: false },
+  { file: '/favicon.ico', size: 32, scale: 1, opaque: false },
   { file: '/apple-touch-icon.png', size: 180, scale: 0.76, opaque: true },
   { file: '/icon-192.png', size: 192, scale: 1, opaque: false, purpose: 'any' },
   { file: '/icon-512.png', size: 512, scale: 1, opaque: false, purpose: 'any' },
@@ -52,8 +52,8 @@ function commonTags(preloadedFont: PreloadedFont): string {
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background?.default}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background?.default}">` +
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png">` +
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">` +
     `<link rel="manifest" href="/manifest.webmanifest">`
   );

@@ -74,6 +74,36 @@ async function render(browser: Browser, { html, width, height, type }: Shot): Pr
   return bytes;
 }
 
+/** A picture as the one file of an .ico, which browsers ask for by name where a page names none. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
+}
+
 function write(file: string, bytes: Buffer | string): void {
   writeFileSync(FOLDER + file, bytes);
   console.log(`${String(Buffer.byteLength(bytes)).padStart(7)}  ${FOLDER}${file}`);
@@ -89,7 +119,8 @@ for (const { file, size, scale, opaque } of icons) {
   // A tab shows 16 px: its own drawing has fewer, larger parts.
   const name = size < 64 ? 'favicon' : 'logo';
   const html = iconPage(name, scale, opaque ? PAPER : 'transparent');
-  write(file, await render(browser, { html, width: size, height: size, type: 'png' }));
+  const png = await render(browser, { html, width: size, height: size, type: 'png' });
+  write(file, file.endsWith('.ico') ? asIco(png, size) : png);
 }
 const share = await render(browser, { html: sharePage(), ...SHARE_SIZE, type: 'jpeg' });
 await browser.close();

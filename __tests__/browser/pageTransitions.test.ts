@@ -77,13 +77,13 @@ test('going back glides too, to where the visitor was', async () => {
 });
 
 test('what is tapped while a page glides in is heard', async () => {
-  const page = await openReady();
+  const page = await openReady({ hasTouch: true });
   await slowly(page);
   await footerLink(page, paths.agencies).click();
   await titled(page, meta.agencies);
   expect(await glides(page)).toBe(1);
   const box = await page.getByLabel(fieldWords.nombre.label, { exact: true }).boundingBox();
-  await page.mouse.click(box!.x + 20, box!.y + 10);
+  await page.touchscreen.tap(box!.x + 20, box!.y + 10);
   await page.keyboard.type('Ana');
   expect(await page.getByLabel(fieldWords.nombre.label, { exact: true }).inputValue()).toBe('Ana');
 });

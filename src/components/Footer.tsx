@@ -1,3 +1,4 @@
+import { belowTheFold } from './belowTheFold';
 import { styled } from '@mui/material/styles';
 import { PageLink } from './PageLink';
 import { Container } from './Container';
@@ -18,6 +19,7 @@ export interface FooterText {
 }
 
 const Band = styled('footer')(({ theme }) => ({
+  ...belowTheFold,
   backgroundColor: theme.vars.palette.sand,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   paddingBlock: '48px 32px',

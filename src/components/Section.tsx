@@ -1,3 +1,4 @@
+import { belowTheFold } from './belowTheFold';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Container } from './Container';
@@ -9,6 +10,7 @@ import { SectionMark, type MarkName } from './SectionMark';
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
+  ...belowTheFold,
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
