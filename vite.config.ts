@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { art } from './tools/art';
+import { bakedTheme } from './tools/bakedTheme';
 import { lean } from './tools/lean';
 import { inbox } from './tools/inbox/plugin';
 import { prerender } from './tools/prerender';
@@ -16,6 +17,7 @@ export default defineConfig({
     settings(),
     react(),
     lean(),
+    bakedTheme(),
     art(path.join(cache, 'art')),
     // Beside the build that it belongs to, so that two builds at once do not share it.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(cache, 'server')),
@@ -40,6 +42,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'mui', test: /node_modules/, minShareCount: 5 },
+            { name: 'theme', test: /src\/theme\// },
             { name: 'core', test: /src\/(components|content|theme|config)/, minShareCount: 5 },
           ],
         },

@@ -14,12 +14,14 @@ function facesForWide(): FontFace[] {
   return [];
 }
 
-/** Where the things in the window are. */
+/** Where the things that can be read are, in px from the window's top. */
 const places = () =>
-  [...document.querySelectorAll('h1, p, main a, svg, form, footer')]
-    .map((element) => Math.round(element.getBoundingClientRect().top))
-    .filter((top) => top < innerHeight)
-    .join();
+  [...document.querySelectorAll('h1, p, main a, svg, form, footer')].map((element) =>
+    Math.min(innerHeight, element.getBoundingClientRect().top),
+  );
+
+/** What moves by less is no layout shift, in px (Layout Instability, «move starting point»). */
+const STILL = 3;
 
 /**
  * Gives a phone its typefaces once the words are painted, which then need not share the line with
@@ -32,7 +34,8 @@ export function loadLateFonts(cached: boolean): void {
     for (const face of await Promise.all(facesForWide().map((late) => late.load()))) {
       const before = places();
       document.fonts.add(face);
-      if (!cached && places() !== before) document.fonts.delete(face);
+      const moved = places().some((top, index) => Math.abs(top - before[index]!) >= STILL);
+      if (moved && !cached) document.fonts.delete(face);
       // Each lays the page out anew; one by one they hold the browser only half as long.
       await new Promise(requestAnimationFrame);
     }

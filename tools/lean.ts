@@ -22,6 +22,8 @@ const standIns: Record<string, string> = {
     'export default (value) => Object.prototype.toString.call(value) === "[object Object]";',
   // Maps the `sx` shorthands to the theme; this site has no `sx`.
   defaultSxConfig: 'export default {};',
+  // Stands in where no theme is given; every part here is given one.
+  defaultTheme: 'export default {};',
   // Copies statics in `withTheme` (Emotion) and `connect` (Formik); this site has neither.
   'hoist-non-react-statics': 'export default (target) => target;',
 };

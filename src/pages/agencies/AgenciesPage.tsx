@@ -26,10 +26,10 @@ export default function AgenciesPage() {
         art={{ src: art, alt: agencies.artAlt, width: 400, height: 240 }}
       />
       <Columns>
-        <Benefits />
         <FormSheet title={agencies.form.title}>
           <AgencyForm />
         </FormSheet>
+        <Benefits />
       </Columns>
     </>
   );
