@@ -1,13 +1,13 @@
 /**
- * `npm run screenshots [-- --pages]`: pictures of every page and state at six widths, by day and by
- * night, into `screenshots/`, with a contact sheet a scheme. `--pages` takes the pages alone.
- * Wants a build (`npm run build`).
+ * `npm run screenshots [-- words]`: builds the site and takes pictures of every page and state at six
+ * widths, by day and by night, into `screenshots/`, with a contact sheet a scheme. With words, only of
+ * the states that are named so: `inicio`, or `agencia no enviado`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { preview } from 'vite';
-import { pagePaths, pageStates, type PageState } from '../__tests__/support/states';
+import { pageStates, type PageState } from '../__tests__/support/states';
 import { typeset } from '../__tests__/support/readiness';
 import { chromiumArguments, chromiumPath } from './chromium';
 
@@ -81,18 +81,18 @@ async function contactSheet(browser: Browser, states: readonly PageState[], sche
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const names: string[] = Object.keys(pagePaths);
-const states = process.argv.includes('--pages')
-  ? pageStates.filter(({ name }) => names.includes(name))
-  : pageStates;
+const words = process.argv.slice(2).join(' ');
+const states = pageStates.filter(({ name }) => name.includes(words));
 const server = await preview({ configLoader: 'runner', preview: { port: 0, strictPort: false } });
 const address = server.httpServer.address();
 const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-for (const scheme of SCHEMES) {
-  for (const state of states) await take(browser, origin, state, scheme);
-  await contactSheet(browser, states, scheme);
-}
+await Promise.all(
+  SCHEMES.map(async (scheme) => {
+    for (const state of states) await take(browser, origin, state, scheme);
+    await contactSheet(browser, states, scheme);
+  }),
+);
 await browser.close();
 await server.close();
 console.log(`${FOLDER}/ has ${states.length} states at ${WIDTHS.length} widths in both schemes`);

@@ -17,7 +17,8 @@ const Layout = styled(Container)(({ theme }) => ({
   gap: 32,
   alignItems: 'center',
   paddingBlock: 'clamp(40px, 8vw, 96px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
+  '& > img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
 }));
 
 const Heading = styled('h1')(({ theme }) => ({
@@ -50,7 +51,8 @@ const Actions = styled('p')(({ theme }) => ({
     textDecoration: 'none',
     cursor: 'pointer',
   },
-  '& > :first-of-type': {
+  // The way home is the one that always helps.
+  '& > a': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
