@@ -7,40 +7,69 @@ function facesForWide(): FontFace[] {
       if (matchMedia((rule as CSSMediaRule).conditionText).matches) return [];
       return faces.map((face) => {
         const value = (name: string) => (face as CSSFontFaceRule).style.getPropertyValue(name);
-        return new FontFace(value('font-family'), value('src'), { weight: value('font-weight') });
+        // The API takes quotes for a part of the name.
+        const family = value('font-family').replaceAll('"', '');
+        return new FontFace(family, value('src'), { weight: value('font-weight') });
       });
     }
   }
   return [];
 }
 
-/** Where the things that can be read are, in px from the window's top. */
+/** What is in the window and can be read, and where it is, in px from the window's top. */
 const places = () =>
-  [...document.querySelectorAll('h1, p, main a, svg, form, footer')].map((element) =>
-    Math.min(innerHeight, element.getBoundingClientRect().top),
-  );
+  [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')]
+    .map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { element, top, bottom };
+    })
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
 
 /** What moves by less is no layout shift, in px (Layout Instability, «move starting point»). */
 const STILL = 3;
 
 /**
+ * Adds a face unless it would break a line elsewhere and so move what is being read. What moved above
+ * the window moves all of it, which is undone.
+ */
+function addQuietly(face: FontFace): boolean {
+  const before = places();
+  document.fonts.add(face);
+  const moves = before.map(({ element, top }) => element.getBoundingClientRect().top - top);
+  const all = scrollY > 0 ? (moves[0] ?? 0) : 0;
+  const quiet = moves.every((move) => Math.abs(move - all) < STILL);
+  if (!quiet) document.fonts.delete(face);
+  // Browsers that anchor what is read do it themselves.
+  else if (all && !CSS.supports('overflow-anchor', 'auto'))
+    scrollBy({ top: all, behavior: 'instant' });
+  return quiet;
+}
+
+/**
  * Gives a phone its typefaces once the words are painted, which then need not share the line with
- * them. A face that would break a line elsewhere and so move what is being read is left for the next
- * visit: nothing moves, whatever the width and the system's own face.
+ * them. A face that would move what is being read waits for the next page.
  * @param cached whether the visitor has surely been here: then they come at once
  */
 export function loadLateFonts(cached: boolean): void {
+  const waiting: FontFace[] = [];
   const add = async () => {
     for (const face of await Promise.all(facesForWide().map((late) => late.load()))) {
-      const before = places();
-      document.fonts.add(face);
-      const moved = places().some((top, index) => Math.abs(top - before[index]!) >= STILL);
-      if (moved && !cached) document.fonts.delete(face);
+      if (cached) document.fonts.add(face);
+      else if (!addQuietly(face)) waiting.push(face);
       // Each lays the page out anew; one by one they hold the browser only half as long.
       await new Promise(requestAnimationFrame);
     }
   };
   const start = () => void add().catch(() => undefined);
   if (cached) start();
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else {
+    new PerformanceObserver((_paints, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+  }
+  // All of the window changes now.
+  window.navigation?.addEventListener('navigate', () => {
+    for (const face of waiting.splice(0)) document.fonts.add(face);
+  });
 }

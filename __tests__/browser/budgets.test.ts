@@ -168,3 +168,21 @@ describe.each([360, 390, 412, 768, 1440])('layout at %i px', (width) => {
     },
   );
 });
+
+/** The typefaces that the browser draws an element's own text with. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test.each([360, 1440])("words are drawn in the site's own typefaces at %i px", async (width) => {
+  const page = await browser.open(paths.about, { viewport: { width, height: 800 } });
+  await typeset(page);
+  expect((await drawnWith(page, 'h1'))[0]).toMatch(/^Bricolage Grotesque/);
+  expect((await drawnWith(page, 'h1 + p'))[0]).toMatch(/^Figtree/);
+});

@@ -35,6 +35,8 @@ const Stamped = styled('p')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.turismo,
   rotate: '-1deg',
+  // A stamp has one line.
+  [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: 'min(0.9375rem, 4.2vw)' },
 }));
 
 /** First view of every page but the home page. */

@@ -17,7 +17,8 @@ const Band = styled('section')(({ theme }) => ({
       '& > *': {
         animation: 'rise linear both',
         animationTimeline: 'view()',
-        animationRange: 'entry 0% entry 60%',
+        // In px: 60 % of a section as tall as two windows would move while it is read.
+        animationRange: 'entry 0px entry 240px',
       },
     },
   },

@@ -41,6 +41,8 @@ const Ways = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1, 3),
     marginTop: theme.spacing(2),
+    [theme.breakpoints.down('sm')]: { display: 'grid', justifyItems: 'center' },
+    '& > :first-of-type': { [theme.breakpoints.down('sm')]: { justifySelf: 'stretch' } },
   },
 }));
 

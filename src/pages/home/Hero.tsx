@@ -52,7 +52,7 @@ const More = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifySelf: 'start',
   minHeight: 48,
   color: theme.vars.palette.primary.main,
   textUnderlineOffset: 6,

@@ -9,7 +9,7 @@ import { newTab, reviewedOn } from '../../content/site';
 const Tickets = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: 20,
+  gap: 24,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
@@ -21,7 +21,9 @@ const Ticket = styled('li')(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 10,
   '& > svg': {
-    placeSelf: 'center',
+    placeSelf: 'start center',
+    // On the line of the title.
+    marginTop: 17,
     width: 36,
     height: 36,
     padding: 4,
