@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { hydrated } from '../support/readiness';
+import { at, hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
 /** What is typed survives whatever becomes of the page (issue 4, «A draft survives everything»). */
@@ -66,14 +66,14 @@ const status = (page: Page, form: FormName) =>
 const ways: Record<string, (page: Page, form: FormName) => Promise<unknown>> = {
   'another page of the site, and its link back': async (page, form) => {
     await follow(page, 'Acerca de nosotros');
-    await page.waitForURL('**/acercaDeNosotros');
+    await at(page, '/acercaDeNosotros');
     await follow(page, forms[form].link);
   },
   'back and forward within the site': async (page, form) => {
     await page.goBack();
-    await page.waitForURL('**/acercaDeNosotros');
+    await at(page, '/acercaDeNosotros');
     await page.goForward();
-    await page.waitForURL(`**${forms[form].path}`);
+    await at(page, forms[form].path);
   },
   'a reload at once, inside the delay of the draft': (page) => page.reload(),
   'another site, and back': async (page) => {
@@ -89,7 +89,7 @@ describe.each(formNames)('%s', (form) => {
       prepare: async (opened) => void (await prepare?.(opened)),
     });
     await follow(page, forms[form].link);
-    await page.waitForURL(`**${forms[form].path}`);
+    await at(page, forms[form].path);
     return page;
   };
 
@@ -123,7 +123,7 @@ describe.each(formNames)('%s', (form) => {
     await reloaded;
     await hydrated(page);
     await follow(page, forms[form].link);
-    await page.waitForURL(`**${forms[form].path}`);
+    await at(page, forms[form].path);
     expect(await shown(page, form)).toEqual(whole(form));
     expect(await status(page, form).innerText()).toContain(RESTORED);
   });
@@ -230,7 +230,7 @@ describe.each(formNames)('%s', (form) => {
     await fillIn(page, form);
     const other = formNames.find((name) => name !== form)!;
     await follow(page, forms[other].link);
-    await page.waitForURL(`**${forms[other].path}`);
+    await at(page, forms[other].path);
     expect(await shown(page, other)).toEqual(empty(other));
     const tab = await page.context().newPage();
     await tab.goto(new URL(forms[form].path, page.url()).href);

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
 import { newTab } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { hydrated } from '../support/readiness';
+import { at, hydrated } from '../support/readiness';
 import { faultControl, type Behaviour, type Received } from '../support/faultServer';
 import { addresses } from '../support/servers';
 
@@ -106,14 +106,14 @@ const statusRow = (status: number, reason: string, body = '{"error":"no"}'): Fau
 const hold: Behaviour = { kind: 'hold' };
 const corsNoise = /blocked by CORS policy|net::ERR_FAILED/;
 
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name }).click();
-  await page.waitForURL((url) => !url.pathname.match(/contactanos|paraAgencias/));
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
+  await at(page, '/acercaDeNosotros');
 }
 
 const toForm = async ({ page, form }: Visit) => {
   await page.getByRole('contentinfo').getByRole('link', { name: forms[form].page }).click();
-  await page.waitForURL(`**${forms[form].path}`);
+  await at(page, forms[form].path);
 };
 
 const blockStorage = (page: Page) =>
@@ -351,7 +351,7 @@ const faults: Fault[] = [
     act: async ({ page, press, held, release }) => {
       await press();
       await held();
-      await follow(page, 'Acerca de nosotros');
+      await leave(page);
       await release();
     },
     outcome: 'sent',
@@ -368,7 +368,11 @@ const faults: Fault[] = [
     act: async ({ page, press, held, release }) => {
       await press();
       await held();
-      await follow(page, 'Preguntas frecuentes');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Preguntas frecuentes' })
+        .click();
+      await page.waitForURL((url) => url.pathname === '/');
       await release();
       await page.locator('#faq').waitFor({ state: 'attached' });
     },
@@ -382,7 +386,7 @@ const faults: Fault[] = [
     act: async ({ page, press, held }) => {
       await press();
       await held();
-      await follow(page, 'Acerca de nosotros');
+      await leave(page);
       await page.clock.runFor(30_100);
     },
     outcome: 'failed',
@@ -395,7 +399,7 @@ const faults: Fault[] = [
       const { page, press, held, release } = visit;
       await press();
       await held();
-      await follow(page, 'Acerca de nosotros');
+      await leave(page);
       await toForm(visit);
       await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
       await press();
@@ -412,9 +416,9 @@ const faults: Fault[] = [
       await press();
       await held();
       await page.goBack();
-      await page.waitForURL('**/acercaDeNosotros');
+      await at(page, '/acercaDeNosotros');
       await page.goForward();
-      await page.waitForURL(`**${forms[visit.form].path}`);
+      await at(page, forms[visit.form].path);
       await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
       await press();
       await page.clock.runFor(30_100);
@@ -595,7 +599,7 @@ async function openForm(fault: Fault, form: FormName): Promise<Page> {
         prepare: async (opened) => void (await fault.prepare?.(opened)),
       });
   await page.getByRole('contentinfo').getByRole('link', { name: forms[form].page }).click();
-  await page.waitForURL(`**${forms[form].path}`);
+  await at(page, forms[form].path);
   return page;
 }
 

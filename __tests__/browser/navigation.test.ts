@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
-import { anchors, paths, type Path } from '../../src/config/paths';
+import { anchors, paths } from '../../src/config/paths';
 import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
 import { meta } from '../../src/content/meta';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { hydrated } from '../support/readiness';
+import { at, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 740 } };
 const still = { reducedMotion: 'reduce' } as const;
-
-const metaOf: Record<Path, { title: string; description: string }> = {
-  [paths.home]: meta.home,
-  [paths.about]: meta.about,
-  [paths.agencies]: meta.agencies,
-  [paths.contact]: meta.contact,
-};
 
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const barLink = (page: Page, id: string) => page.locator(`header a[href="/#${id}"]`).first();
@@ -54,13 +47,6 @@ async function expectSection(page: Page, id: string): Promise<void> {
     () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
   );
   if (!atEnd) expect(distance).toBeLessThan(60);
-}
-
-async function at(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(
-    ([title, pathname]) => document.title === title && location.pathname === pathname,
-    [metaOf[path as Path].title, path] as const,
-  );
 }
 
 describe('a page reached by a link', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { routes } from '../../src/routes';
 
 /** Resolves when React has taken over the page, which comes after its frame. */
 export async function hydrated(page: Page): Promise<void> {
@@ -21,5 +22,14 @@ export async function typeset(page: Page, timeout = 30_000): Promise<void> {
       ).length >= 2,
     null,
     { timeout },
+  );
+}
+
+/** Resolves when the page of a route is shown, which comes after its address. */
+export async function at(page: Page, path: string): Promise<void> {
+  const title = routes.find((route) => route.path === path)!.title;
+  await page.waitForFunction(
+    (wanted) => document.title === wanted.title && location.pathname === wanted.path,
+    { title, path },
   );
 }

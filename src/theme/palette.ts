@@ -57,7 +57,7 @@ export const dark: PaletteOptions = {
   turismo: '#F39C76',
   estudios: '#C3A6F0',
   trabajo: '#7CC4D4',
-  ticket: '#1B5E38',
+  ticket: '#195533',
   onTicket: '#F3EAD8',
   fieldBorder: '#94A095',
 };
