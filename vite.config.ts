@@ -43,7 +43,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'mui', test: /node_modules/, minShareCount: 5 },
             { name: 'theme', test: /src\/theme\// },
-            { name: 'core', test: /src\/(components|content|theme|config)/, minShareCount: 5 },
+            { name: 'core', test: /src\/(components|content|config)/, minShareCount: 5 },
           ],
         },
       },

@@ -24,11 +24,10 @@ if (path && path !== pathname) {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const fresh = visit?.type === 'navigate';
 const section = fresh && new URLSearchParams(search).get('section');
-// What is below is laid out after the first paint (`belowTheFold`), unless the page stands there.
+// What is below is laid out once the first paint and its typefaces are there, or at the first gesture
+// (`belowTheFold`); at once where the page stands lower.
 const layOutAll = () => (dataset.whole = '');
-if (fresh && !hash && !section)
-  new PerformanceObserver(layOutAll).observe({ type: 'paint', buffered: true });
-else layOutAll();
+if (!fresh || hash || section) layOutAll();
 if (section) document.getElementById(section)?.scrollIntoView();
 
 let asked = false;
@@ -59,7 +58,9 @@ async function start(): Promise<void> {
 }
 
 keepEarlyActions();
-loadLateFonts(!fresh || document.referrer.startsWith(location.origin));
+loadLateFonts(!fresh || document.referrer.startsWith(location.origin), layOutAll);
+for (const gesture of ['scroll', 'pointerdown', 'keydown', 'focusin'])
+  addEventListener(gesture, layOutAll, { capture: true, passive: true });
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }

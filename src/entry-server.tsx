@@ -38,8 +38,15 @@ export async function render(location: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { styles } = extractCriticalToChunks(html);
+  // Of `styled(styled(…))` the inner name stands in the page, for the styles of both. The outer one is
+  // listed too, or the browser would work out its rules as well, for nothing (87 on the contact page).
+  const shown = new Set(styles.flatMap(({ ids }) => ids));
+  const composed = Object.keys(cache.inserted).filter((id) => !shown.has(id));
   return {
     html,
-    styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })),
+    styles: styles.map(({ key, ids, css }) => ({
+      name: [key, ...ids, ...(key === cache.key ? composed : [])].join(' '),
+      css,
+    })),
   };
 }

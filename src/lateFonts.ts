@@ -19,6 +19,8 @@ function facesForWide(): FontFace[] {
 /** What is in the window and can be read, and where it is, in px from the window's top. */
 const places = () =>
   [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')]
+    // What is not laid out yet would be, to answer.
+    .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return { element, top, bottom };
@@ -49,8 +51,9 @@ function addQuietly(face: FontFace): boolean {
  * Gives a phone its typefaces once the words are painted, which then need not share the line with
  * them. A face that would move what is being read waits for the next page.
  * @param cached whether the visitor has surely been here: then they come at once
+ * @param done called once they are in, or will not come
  */
-export function loadLateFonts(cached: boolean): void {
+export function loadLateFonts(cached: boolean, done: () => void): void {
   const waiting: FontFace[] = [];
   const add = async () => {
     for (const face of await Promise.all(facesForWide().map((late) => late.load()))) {
@@ -60,7 +63,7 @@ export function loadLateFonts(cached: boolean): void {
       await new Promise(requestAnimationFrame);
     }
   };
-  const start = () => void add().catch(() => undefined);
+  const start = () => void add().then(done, done);
   if (cached) start();
   else {
     new PerformanceObserver((_paints, observer) => {
@@ -68,8 +71,9 @@ export function loadLateFonts(cached: boolean): void {
       start();
     }).observe({ type: 'paint', buffered: true });
   }
-  // All of the window changes now.
-  window.navigation?.addEventListener('navigate', () => {
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    // Only then all of the window changes; the router also rewrites its own entry as it starts.
+    if (new URL(destination.url).pathname === location.pathname) return;
     for (const face of waiting.splice(0)) document.fonts.add(face);
   });
 }

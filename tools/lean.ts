@@ -47,6 +47,20 @@ function stayingSheets(code: string): string {
 }
 
 /**
+ * React makes the errors that it only throws to itself when it loads. With developer tools, or
+ * Lighthouse, attached, Chromium notes where each was made and for that parses all of React DOM again:
+ * 12 ms of a task. They have no use for a stack.
+ */
+function sentinelsWithoutStack(code: string): string {
+  const sentinel = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)([,;]\n)/g;
+  if (!sentinel.test(code)) throw new Error('react-dom has changed: see tools/lean.ts');
+  return code.replace(
+    sentinel,
+    '$1 = Object.assign(Object.create(Error.prototype), { message: $2 })$3',
+  );
+}
+
+/**
  * Vite plugin: what the libraries carry and this site's visitors would only pay for
  * (docs/performance.md has the bytes).
  */
@@ -56,8 +70,13 @@ export function lean(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /node_modules\/(react-router|@emotion\/sheet)\/dist\// },
-      handler: (code, id) => (id.includes('@emotion') ? stayingSheets(code) : prunedRouter(code)),
+      filter: {
+        id: /node_modules\/((react-router|@emotion\/sheet)\/dist\/|react-dom\/cjs\/react-dom-client\.production)/,
+      },
+      handler: (code, id) => {
+        if (id.includes('react-dom')) return sentinelsWithoutStack(code);
+        return id.includes('@emotion') ? stayingSheets(code) : prunedRouter(code);
+      },
     },
     resolveId: {
       filter: { id: new RegExp(`(${Object.keys(standIns).join('|')})(/index)?(\\.mjs)?$`) },

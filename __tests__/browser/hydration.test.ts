@@ -57,6 +57,8 @@ describe.each(['development', 'production'])('the %s build', (build) => {
       release();
       await hydrated(page);
       expect(await snapshot(page)).toEqual(finished);
+      // A rule that the build left out would have all styles computed anew.
+      expect(await page.locator('style:not([data-s])').count()).toBe(0);
 
       await page.mouse.move(20, 300);
       if (hasFaq(location)) {
