@@ -36,14 +36,18 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // One chunk for what nearly every part needs, instead of two dozen of a few bytes each; three
-        // of them, because a file runs as one task that nothing can interrupt.
+        // A few chunks for what several parts need, instead of two dozen of some bytes each, whose
+        // arrivals hold up a phone; several, because a file runs as one task that nothing can interrupt.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/ },
             { name: 'mui', test: /node_modules/, minShareCount: 5 },
             { name: 'theme', test: /src\/theme\// },
-            { name: 'core', test: /src\/(components|content|config)/, minShareCount: 5 },
+            {
+              name: 'core',
+              test: /src\/(components|content|config)\/(?!forms|FormSheet)|@mui\/(utils|system)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -31,16 +31,16 @@ const places = () =>
 const STILL = 3;
 
 /**
- * Adds a face unless it would break a line elsewhere and so move what is being read. What moved above
+ * Adds faces unless they would break a line elsewhere and so move what is being read. What moved above
  * the window moves all of it, which is undone.
  */
-function addQuietly(face: FontFace): boolean {
+function addQuietly(...faces: FontFace[]): boolean {
   const before = places();
-  document.fonts.add(face);
+  faces.forEach((face) => document.fonts.add(face));
   const moves = before.map(({ element, top }) => element.getBoundingClientRect().top - top);
   const all = scrollY > 0 ? (moves[0] ?? 0) : 0;
   const quiet = moves.every((move) => Math.abs(move - all) < STILL);
-  if (!quiet) document.fonts.delete(face);
+  if (!quiet) faces.forEach((face) => document.fonts.delete(face));
   // Browsers that anchor what is read do it themselves.
   else if (all && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: all, behavior: 'instant' });
@@ -54,16 +54,17 @@ function addQuietly(face: FontFace): boolean {
  * @param done called once they are in, or will not come
  */
 export function loadLateFonts(cached: boolean, done: () => void): void {
-  const waiting: FontFace[] = [];
+  let waiting: FontFace[] = [];
   const add = async () => {
-    for (const face of await Promise.all(facesForWide().map((late) => late.load()))) {
-      if (cached) document.fonts.add(face);
-      else if (!addQuietly(face)) waiting.push(face);
-      // Each lays the page out anew; one by one they hold the browser only half as long.
-      await new Promise(requestAnimationFrame);
-    }
+    const faces = await Promise.all(facesForWide().map((late) => late.load()));
+    if (cached) faces.forEach((face) => document.fonts.add(face));
+    // At once, because each time lays the page out anew; most often neither moves anything.
+    else if (!addQuietly(...faces)) waiting = faces.filter((face) => !addQuietly(face));
   };
-  const start = () => void add().then(done, done);
+  const start = () =>
+    void add()
+      .catch(() => undefined)
+      .then(() => requestAnimationFrame(done));
   if (cached) start();
   else {
     new PerformanceObserver((_paints, observer) => {
@@ -74,6 +75,6 @@ export function loadLateFonts(cached: boolean, done: () => void): void {
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     // Only then all of the window changes; the router also rewrites its own entry as it starts.
     if (new URL(destination.url).pathname === location.pathname) return;
-    for (const face of waiting.splice(0)) document.fonts.add(face);
+    waiting.forEach((face) => document.fonts.add(face));
   });
 }

@@ -1,11 +1,26 @@
 import { styled } from '@mui/material/styles';
-import arrival from '../art/closing.svg';
+import drawing from '../art/closing.svg';
+import routeEnd from '../art/route-end.svg';
 import { Container } from './Container';
+import { ROUTE_OFFSET } from './route';
 import { TicketLink } from './TicketLink';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
   '& img': { width: 'min(86%, 440px)', marginInline: 'auto' },
+  // From beside the column to the line in the drawing, which is 440 px wide then.
+  [theme.breakpoints.up('xl')]: {
+    position: 'relative',
+    '&[data-route]::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: `calc(50% - ${theme.site.container / 2 + ROUTE_OFFSET + 5.5}px)`,
+      width: theme.site.container / 2 + ROUTE_OFFSET + 4 - 220,
+      height: 104,
+      background: `url("${routeEnd}") 0 0 / 100% 104px no-repeat`,
+    },
+  },
 }));
 
 /** The ticket that the route arrives at: the page's one field of full colour. */
@@ -37,14 +52,16 @@ interface ClosingCallProps {
   title: string;
   text: string;
   start: { label: string; href: string; newTab: string };
+  /** Whether the dashed route of the home page ends here. */
+  arrival?: boolean;
 }
 
 /** Last invitation before the footer. */
-export function ClosingCall({ title, text, start }: ClosingCallProps) {
+export function ClosingCall({ title, text, start, arrival }: ClosingCallProps) {
   return (
-    <Band aria-labelledby="cierre-titulo">
+    <Band data-route={arrival && ''} aria-labelledby="cierre-titulo">
       <Container>
-        <img src={arrival} alt="" width={560} height={200} loading="lazy" />
+        <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>
           <h2 id="cierre-titulo">{title}</h2>
           <p>{text}</p>

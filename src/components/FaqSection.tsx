@@ -4,18 +4,23 @@ import { Container } from './Container';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
 import { PlainFaq } from './PlainFaq';
+import { onRoute } from './route';
 import { SectionMark } from './SectionMark';
 
-const Band = styled('section')(({ theme }) => ({ paddingBlock: theme.site.sectionPadding }));
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: theme.site.sectionPadding,
+  ...onRoute(theme),
+}));
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 7fr', gap: 64 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
 const Head = styled('div')(({ theme }) => ({
+  position: 'relative',
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
 }));
 
@@ -36,16 +41,16 @@ interface FaqSectionProps {
   reviewedOn: string;
   items: readonly QuestionAndAnswer[];
   /** Whether the dashed route of the home page stops here. */
-  onRoute?: boolean;
+  stop?: boolean;
 }
 
 /** Frequently asked questions: on the home page and on the contact page. */
-export function FaqSection({ title, reviewedOn, items, onRoute }: FaqSectionProps) {
+export function FaqSection({ title, reviewedOn, items, stop }: FaqSectionProps) {
   return (
-    <Band id={anchors.faq} aria-labelledby="faq-titulo">
+    <Band id={anchors.faq} data-route={stop && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
-          {onRoute && <SectionMark name="faq" />}
+          {stop && <SectionMark name="faq" />}
           <Title id="faq-titulo" tabIndex={-1}>
             {title}
           </Title>

@@ -1,10 +1,10 @@
-import { belowTheFold } from './belowTheFold';
 import { styled } from '@mui/material/styles';
-import { PageLink } from './PageLink';
+import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
 import type { SiteLink } from './NavBar';
+import { PageLink } from './PageLink';
 import { RichText, type RichTextParts } from './RichText';
 
 /** Everything the footer says. */
@@ -30,10 +30,14 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: '1fr 1fr',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 2fr 3fr 3fr' },
-  '& > :first-of-type, & > :last-of-type': {
-    gridColumn: '1 / -1',
-    [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > :last-of-type': { gridColumn: 'auto' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '4.5fr 2.5fr 2.5fr 2.5fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
 
@@ -50,7 +54,7 @@ const List = styled('ul')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: 32,
-    [theme.breakpoints.up('md')]: { display: 'block' },
+    [theme.breakpoints.up('sm')]: { display: 'block' },
   },
   '& a': {
     display: 'inline-flex',

@@ -1,7 +1,8 @@
-import { belowTheFold } from './belowTheFold';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
+import { onRoute } from './route';
 import { SectionMark, type MarkName } from './SectionMark';
 
 /**
@@ -11,6 +12,9 @@ import { SectionMark, type MarkName } from './SectionMark';
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...belowTheFold,
+  ...onRoute(theme),
+  // The banner before it has air of its own.
+  '&[data-first]': { paddingTop: 16 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
@@ -24,7 +28,11 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')({ maxWidth: '46rem', marginBottom: 'clamp(28px, 4vw, 48px)' });
+const Head = styled('div')({
+  position: 'relative',
+  maxWidth: '46rem',
+  marginBottom: 'clamp(28px, 4vw, 48px)',
+});
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
 
@@ -42,13 +50,21 @@ interface SectionProps {
   /** Small drawing above the title. */
   mark?: MarkName;
   tone?: 'paper' | 'sand';
+  /** Whether it comes right after the page's banner. */
+  first?: boolean;
   children: ReactNode;
 }
 
 /** A section with its heading; the heading takes the focus when a link leads here. */
-export function Section({ id, title, lead, mark, tone = 'paper', children }: SectionProps) {
+export function Section({ id, title, lead, mark, tone = 'paper', first, children }: SectionProps) {
   return (
-    <Band id={id} data-tone={tone} aria-label={title}>
+    <Band
+      id={id}
+      data-tone={tone}
+      data-route={mark && ''}
+      data-first={first && ''}
+      aria-label={title}
+    >
       <Container>
         <Head>
           {mark && <SectionMark name={mark} />}

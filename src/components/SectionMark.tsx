@@ -3,13 +3,14 @@ import faq from '../art/mark-faq.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
+import { ROUTE_OFFSET, routeDashes } from './route';
 
 const marks = { servicios, reviews, requisitos, faq };
 
 /** Name of a section's mark. */
 export type MarkName = keyof typeof marks;
 
-/** A stop of the dashed route: the line comes down from the section before and ends at the mark. */
+/** A stop of the dashed route: on it where it runs beside the column, else at the end of a piece. */
 const Stop = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
@@ -18,12 +19,23 @@ const Stop = styled('span')(({ theme }) => ({
   marginBottom: 16,
   color: theme.vars.palette.turismo,
   '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 31,
+    ...routeDashes(theme),
+    left: 30.5,
     bottom: 'calc(100% + 6px)',
-    height: `calc(${theme.site.sectionPadding} - 18px)`,
-    borderLeft: '3px dashed',
+    height: `calc(${theme.site.sectionPadding} - 6px)`,
+    maskImage: 'linear-gradient(transparent, currentcolor 75%)',
+  },
+  // The hero's own piece ends here.
+  [theme.breakpoints.up(1200)]: { '&[data-mark="servicios"]::before': { maskImage: 'none' } },
+  [theme.breakpoints.up('xl')]: {
+    '--under': theme.vars.palette.background.default,
+    '[data-tone="sand"] &': { '--under': theme.vars.palette.sand },
+    position: 'absolute',
+    top: -8,
+    left: -ROUTE_OFFSET - 32,
+    backgroundColor: 'var(--under)',
+    boxShadow: '0 -6px var(--under), 0 6px var(--under)',
+    '&&::before': { display: 'none' },
   },
   '&::after': {
     content: '""',

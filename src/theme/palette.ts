@@ -10,6 +10,9 @@ declare module '@mui/material/styles' {
     sky: string;
     /** Warm wash of the drawings. */
     blush: string;
+    /** The founder's, by lamplight too. */
+    skin: string;
+    hair: string;
     /** Ink of each purpose: its word, its stamp, its card. */
     turismo: string;
     estudios: string;
@@ -35,6 +38,8 @@ export const light: PaletteOptions = {
   ochre: '#E9B44C',
   sky: '#CFE0DC',
   blush: '#F0CDB8',
+  skin: '#F0CDB8',
+  hair: '#963310',
   turismo: '#963310',
   estudios: '#5B3A8C',
   trabajo: '#0B5A6B',
@@ -54,6 +59,8 @@ export const dark: PaletteOptions = {
   ochre: '#E9B44C',
   sky: '#2A3F40',
   blush: '#4A3128',
+  skin: '#D8AB8E',
+  hair: '#8A3F22',
   turismo: '#F39C76',
   estudios: '#C3A6F0',
   trabajo: '#7CC4D4',

@@ -11,7 +11,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 4fr', gap: 80 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 80 },
 }));
 
 const Prose = styled('div')(({ theme }) => ({
@@ -34,7 +34,7 @@ const Founder = styled('div')(({ theme }) => ({
 export function Description() {
   const { description, founder } = about;
   return (
-    <Section title={description.title}>
+    <Section title={description.title} first>
       <Columns>
         <div>
           <Prose>

@@ -17,7 +17,7 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 const Card = styled('li')(({ theme }) => ({
-  padding: '20px 24px',
+  padding: 20,
   backgroundColor: theme.vars.palette.sand,
   borderRadius: 10,
   '& svg': { color: theme.vars.palette.primary.main },

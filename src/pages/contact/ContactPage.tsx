@@ -14,7 +14,7 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 40,
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 7fr', gap: 64 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
 /** `/contactanos`: the channels, the form, and the FAQ. */

@@ -32,6 +32,8 @@ const Route = styled('span')(({ theme }) => ({
   height: 96,
   background: `url("${route}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down(1200)]: { display: 'none' },
+  // Now it ends beside the column and still starts at the drawing, at 0.05 and 0.8 of its width.
+  [theme.breakpoints.up('xl')]: { left: -136, right: 10 },
 }));
 
 const Headline = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
@@ -62,7 +64,7 @@ const More = styled('a')(({ theme }) => ({
 const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 16,
-  '& strong': { display: 'block', fontWeight: 600 },
+  '& strong': { display: 'block', fontWeight: 600, textWrap: 'balance' },
 }));
 
 const Disclosure = styled('p')(({ theme }) => ({

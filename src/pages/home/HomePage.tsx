@@ -16,9 +16,10 @@ export default function HomePage() {
       <Services />
       <Reviews />
       <Requirements />
-      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} onRoute />
+      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} stop />
       <ClosingCall
         {...closingCall}
+        arrival
         start={{ label: start.label, href: start.url(hero.page), newTab }}
       />
     </>

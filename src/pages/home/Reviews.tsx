@@ -4,6 +4,7 @@ import postcard2 from '../../art/postcard-2.svg';
 import postcard3 from '../../art/postcard-3.svg';
 import { Container } from '../../components/Container';
 import { ExternalLink } from '../../components/ExternalLink';
+import { onRoute } from '../../components/route';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { anchors } from '../../config/paths';
@@ -12,7 +13,13 @@ import { newTab } from '../../content/site';
 
 const images = { 'postcard-1': postcard1, 'postcard-2': postcard2, 'postcard-3': postcard3 };
 
-const Band = styled('section')(({ theme }) => ({ paddingBlock: theme.site.sectionPadding }));
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: theme.site.sectionPadding,
+  ...onRoute(theme),
+}));
+
+// The mark is placed by it where it stands beside.
+const Head = styled('div')({ position: 'relative' });
 
 const Statement = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
@@ -46,12 +53,14 @@ const Postcards = styled('ul')(({ theme }) => ({
 /** «1200+ personas obtuvieron sus visas» and three postcards (specification, section 2). */
 export function Reviews() {
   return (
-    <Band id={anchors.reviews} aria-label={reviewsSection.label}>
+    <Band id={anchors.reviews} data-route="" aria-label={reviewsSection.label}>
       <Container>
-        <SectionMark name="reviews" />
-        <Statement tabIndex={-1}>
-          <span>{reviewsSection.figure}</span> {reviewsSection.statement}
-        </Statement>
+        <Head>
+          <SectionMark name="reviews" />
+          <Statement tabIndex={-1}>
+            <span>{reviewsSection.figure}</span> {reviewsSection.statement}
+          </Statement>
+        </Head>
         <Note>{reviewsSection.note}</Note>
         <Postcards role="list">
           {reviews.map(({ image, alt, link }) => {
