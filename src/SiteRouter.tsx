@@ -4,6 +4,7 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { hasArrived } from './arrival';
 import { canonicalPath } from './config/paths';
 import { loadedPage } from './loadPage';
+import { prefersStill } from './motion';
 
 /**
  * Whether the next page may glide in: it is another page and here already, so that nothing stands
@@ -18,7 +19,7 @@ function canGlide(from: string, to: string): boolean {
     path !== null &&
     path !== canonicalPath(from) &&
     loadedPage(path) !== undefined &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !prefersStill() &&
     !document.querySelector('[aria-modal="true"]')
   );
 }

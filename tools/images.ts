@@ -76,30 +76,8 @@ async function render(browser: Browser, { html, width, height, type }: Shot): Pr
 
 /** A picture as the one file of an .ico, which browsers ask for by name where a page names none. */
 function asIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+  const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
+  head.fill(size, 6, 8);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { prefersStill } from '../motion';
 
 const STORAGE_KEY = 'scroll';
 
@@ -36,8 +37,6 @@ function entryKey({ key }: Location): string {
   history.replaceState({ ...(history.state as object | null), key: own }, '');
   return own;
 }
-
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function focusQuietly(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefersStill } from '../../motion';
 
 /** Where a rotation stands and how to stop and resume it. */
 export interface Rotation {
@@ -7,8 +8,6 @@ export interface Rotation {
   readonly mode: 'playing' | 'paused';
   readonly toggle: () => void;
 }
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Cycles through `count` items; rests while paused, while the page is hidden, and for people who
@@ -22,7 +21,7 @@ export function useRotation(count: number, intervalMs: number): Rotation {
   useEffect(() => {
     if (mode === 'paused') return;
     const timer = setInterval(() => {
-      if (!document.hidden && !still()) setIndex((current) => (current + 1) % count);
+      if (!document.hidden && !prefersStill()) setIndex((current) => (current + 1) % count);
     }, intervalMs);
     return () => clearInterval(timer);
   }, [mode, count, intervalMs]);
