@@ -180,6 +180,17 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+test.each([360, 700])('at %i px the bar does not wait for its last button', async (width) => {
+  const page = await browser.open(paths.home, { viewport: { width, height: 800 } });
+  const chat = page.locator('header nav > ul + a');
+  const whole = await chat.boundingBox();
+  // As when the page is painted before the rest of it has come.
+  await page
+    .locator('header nav > ul + a ~ *')
+    .evaluateAll((all) => all.forEach((e) => e.remove()));
+  expect(await chat.boundingBox()).toEqual(whole);
+});
+
 test.each([360, 1440])("words are drawn in the site's own typefaces at %i px", async (width) => {
   const page = await browser.open(paths.about, { viewport: { width, height: 800 } });
   await typeset(page);

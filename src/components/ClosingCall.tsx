@@ -7,7 +7,8 @@ import { TicketLink } from './TicketLink';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
-  '& img': { width: 'min(86%, 440px)', marginInline: 'auto' },
+  // Its things stand on the ticket.
+  '& img': { position: 'relative', zIndex: 1, width: 'min(86%, 440px)', margin: '0 auto -8px' },
   // From beside the column to the line in the drawing, which is 440 px wide then.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
@@ -16,9 +17,9 @@ const Band = styled('section')(({ theme }) => ({
       position: 'absolute',
       top: 0,
       left: `calc(50% - ${theme.site.container / 2 + ROUTE_OFFSET + 5.5}px)`,
-      width: theme.site.container / 2 + ROUTE_OFFSET + 4 - 220,
-      height: 104,
-      background: `url("${routeEnd}") 0 0 / 100% 104px no-repeat`,
+      width: theme.site.container / 2 + ROUTE_OFFSET + 5.5 - 216,
+      height: 120,
+      background: `url("${routeEnd}") 0 0 no-repeat`,
     },
   },
 }));

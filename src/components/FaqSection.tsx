@@ -19,10 +19,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-const Head = styled('div')(({ theme }) => ({
-  position: 'relative',
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104 },
-}));
+const Head = styled('div')({ position: 'relative' });
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
 

@@ -28,14 +28,15 @@ const Band = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
+  gap: '32px 16px',
   gridTemplateColumns: '1fr 1fr',
   '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap: 32,
     '& > :last-of-type': { gridColumn: 'auto' },
   },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '4.5fr 2.5fr 2.5fr 2.5fr',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
@@ -53,7 +54,7 @@ const List = styled('ul')(({ theme }) => ({
   'div:last-of-type > &': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    columnGap: 32,
+    columnGap: 16,
     [theme.breakpoints.up('sm')]: { display: 'block' },
   },
   '& a': {

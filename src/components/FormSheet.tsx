@@ -6,7 +6,7 @@ const Sheet = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 10,
-  '& > h2': { ...theme.typography.h2, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)', marginBottom: 20 },
+  '& > h2': { ...theme.typography.h2, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)', marginBottom: 4 },
 }));
 
 /** The sheet of paper that a form is filled in on, with its heading. */

@@ -36,13 +36,24 @@ interface NavBarProps {
   start: StartLink;
 }
 
+// The menu's button takes 36 px of the column. Its place is kept while it is on its way, as a page may be
+// painted before it: the chat's link then stands where it will.
+const keepingPlace = (gap: number) => ({
+  columnGap: gap,
+  '@media (scripting: enabled)': {
+    '& > ul + a': { marginRight: 36 + gap },
+    '& > button': { marginLeft: -36 - gap },
+  },
+});
+
 const Bar = styled(Container)(({ theme }) => ({
   minHeight: 64,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 4,
-  [theme.breakpoints.up('sm')]: { columnGap: 24 },
+  [theme.breakpoints.down('sm')]: keepingPlace(4),
+  [theme.breakpoints.between('sm', 'md')]: keepingPlace(24),
+  [theme.breakpoints.up('md')]: { columnGap: 24 },
 }));
 
 const HomeLink = styled(PageLink)(({ theme }) => ({

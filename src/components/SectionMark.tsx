@@ -3,7 +3,7 @@ import faq from '../art/mark-faq.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
-import { ROUTE_OFFSET, routeDashes } from './route';
+import { ROUTE_OFFSET, routeDashes, routeStop } from './route';
 
 const marks = { servicios, reviews, requisitos, faq };
 
@@ -14,28 +14,27 @@ export type MarkName = keyof typeof marks;
 const Stop = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  width: 64,
-  height: 64,
+  width: routeStop.size,
+  height: routeStop.size,
   marginBottom: 16,
   color: theme.vars.palette.turismo,
   '&::before': {
-    ...routeDashes(theme),
+    ...routeDashes,
     left: 30.5,
-    bottom: 'calc(100% + 6px)',
-    height: `calc(${theme.site.sectionPadding} - 6px)`,
+    bottom: `calc(100% + ${routeStop.gap}px)`,
+    height: `calc(${theme.site.sectionPadding} - ${routeStop.gap}px)`,
     maskImage: 'linear-gradient(transparent, currentcolor 75%)',
   },
   // The hero's own piece ends here.
   [theme.breakpoints.up(1200)]: { '&[data-mark="servicios"]::before': { maskImage: 'none' } },
   [theme.breakpoints.up('xl')]: {
-    '--under': theme.vars.palette.background.default,
-    '[data-tone="sand"] &': { '--under': theme.vars.palette.sand },
     position: 'absolute',
-    top: -8,
-    left: -ROUTE_OFFSET - 32,
-    backgroundColor: 'var(--under)',
-    boxShadow: '0 -6px var(--under), 0 6px var(--under)',
-    '&&::before': { display: 'none' },
+    top: routeStop.top,
+    left: -ROUTE_OFFSET - routeStop.size / 2,
+    '&&::before': {
+      height: `calc(${theme.site.sectionPadding} + ${routeStop.top - routeStop.gap}px)`,
+      maskImage: 'none',
+    },
   },
   '&::after': {
     content: '""',

@@ -17,7 +17,10 @@ export const hero = {
   lead: 'Te sacamos el turno para la entrevista y te preparamos para llegar con los papeles en orden y las respuestas claras.',
   more: '¿Qué necesito?',
   opens: 'Se abre un chat de WhatsApp.',
-  proof: `${business.clients}+ clientes satisfechos · Más\u00a0de\u00a0${business.yearsOfExperience}\u00a0años de experiencia`,
+  proof: [
+    `${business.clients}+ clientes satisfechos`,
+    `Más de ${business.yearsOfExperience}\u00a0años de experiencia`,
+  ],
   disclosure: [
     'Servicio privado: no somos parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representamos. También podés hacer el trámite por tu cuenta en ',
     { text: 'el sitio del Departamento de Estado', href: officialSites.information },

@@ -26,7 +26,7 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(1),
   minHeight: 48,
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -28,7 +28,6 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   // Three beside each other down to 320 px; one under the other where the text is enlarged.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: theme.spacing(1),
-  maxWidth: 480,
 }));
 
 const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{

@@ -11,7 +11,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 80 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
 }));
 
 const Prose = styled('div')(({ theme }) => ({

@@ -4,14 +4,14 @@ import { about } from '../../content/about';
 const List = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '20px 36px',
+  gap: '20px 24px',
   marginTop: 36,
   paddingTop: 28,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': {
     ...theme.typography.h2,
-    fontSize: 'clamp(min(1.625rem, 11vw), 2.4vw, 2.25rem)',
+    fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.primary.main,
   },

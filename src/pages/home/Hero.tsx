@@ -18,6 +18,16 @@ const Layout = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(32px, 5vw, 72px) clamp(40px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
+  // Beside a headline the drawing would be a stamp's size here: it stands beside the rest.
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: 'repeat(4, auto) 1fr',
+    gap: '0 32px',
+    '& > :first-of-type': { display: 'contents' },
+    '& > :first-of-type > *': { gridColumn: 1, alignSelf: 'start' },
+    '& > :first-of-type > h1': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '2 / span 4' },
+  },
   [theme.breakpoints.up(1200)]: { paddingBottom: 136 },
 }));
 
@@ -64,7 +74,20 @@ const More = styled('a')(({ theme }) => ({
 const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 16,
-  '& strong': { display: 'block', fontWeight: 600, textWrap: 'balance' },
+  // The dot before what begins a line is cut off.
+  '& strong': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1em',
+    overflow: 'hidden',
+    fontWeight: 600,
+  },
+  '& strong > span': { position: 'relative' },
+  '& strong > span + span::before': {
+    content: '"·" / ","',
+    position: 'absolute',
+    left: '-0.65em',
+  },
 }));
 
 const Disclosure = styled('p')(({ theme }) => ({
@@ -90,7 +113,12 @@ export function Hero() {
           <More href={`#${anchors.requirements}`}>{hero.more}</More>
         </Actions>
         <Proof>
-          {hero.opens} <strong>{hero.proof}</strong>
+          {hero.opens}{' '}
+          <strong>
+            {hero.proof.map((proof) => (
+              <span key={proof}>{proof} </span>
+            ))}
+          </strong>
         </Proof>
         <Disclosure>
           <RichText parts={hero.disclosure} newTab={newTab} />

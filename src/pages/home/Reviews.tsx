@@ -29,6 +29,12 @@ const Statement = styled('h2')(({ theme }) => ({
     lineHeight: 0.9,
     color: theme.vars.palette.primary.main,
   },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 32,
+    alignItems: 'last baseline',
+  },
 }));
 
 const Note = styled('p')(({ theme }) => ({
