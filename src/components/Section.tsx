@@ -5,6 +5,13 @@ import { Container } from './Container';
 import { onRoute } from './route';
 import { SectionMark, type MarkName } from './SectionMark';
 
+const rising = {
+  animation: 'rise linear both',
+  animationTimeline: 'view()',
+  // In px: 60 % of a section as tall as two windows would move while it is read.
+  animationRange: 'entry 0px entry 240px',
+} as const;
+
 /**
  * A band of the page. Its content rises a little as it scrolls into view, by CSS alone: nothing is
  * ever hidden, and it works before React, without it, and not at all for who asked for less motion.
@@ -18,11 +25,11 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
-      '& > *': {
-        animation: 'rise linear both',
-        animationTimeline: 'view()',
-        // In px: 60 % of a section as tall as two windows would move while it is read.
-        animationRange: 'entry 0px entry 240px',
+      '& > *': rising,
+      // The mark keeps its place on the route.
+      [theme.breakpoints.up('xl')]: {
+        '&[data-route] > *': { animation: 'none' },
+        '&[data-route] > * > * ~ *': rising,
       },
     },
   },
