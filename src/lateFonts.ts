@@ -64,7 +64,8 @@ export function loadLateFonts(cached: boolean, done: () => void): void {
   const start = () =>
     void add()
       .catch(() => undefined)
-      .then(() => requestAnimationFrame(done));
+      // Two frames later, and not by one of them: a page in the background has none.
+      .then(() => setTimeout(done, 32));
   if (cached) start();
   else {
     new PerformanceObserver((_paints, observer) => {
