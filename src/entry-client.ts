@@ -59,8 +59,9 @@ async function start(): Promise<void> {
 
 keepEarlyActions();
 loadLateFonts(!fresh || document.referrer.startsWith(location.origin), layOutAll);
-for (const gesture of ['scroll', 'pointerdown', 'keydown', 'focusin'])
-  addEventListener(gesture, layOutAll, { capture: true, passive: true });
+for (const gesture of ['scroll', 'pointerdown', 'keydown', 'focusin']) {
+  addEventListener(gesture, layOutAll, { capture: true, passive: true, once: true });
+}
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }

@@ -53,11 +53,12 @@ function stayingSheets(code: string): string {
  */
 function sentinelsWithoutStack(code: string): string {
   const sentinel = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)([,;]\n)/g;
-  if (!sentinel.test(code)) throw new Error('react-dom has changed: see tools/lean.ts');
-  return code.replace(
+  const lean = code.replace(
     sentinel,
     '$1 = Object.assign(Object.create(Error.prototype), { message: $2 })$3',
   );
+  if (lean === code) throw new Error('react-dom has changed: see tools/lean.ts');
+  return lean;
 }
 
 /**
