@@ -27,6 +27,16 @@ const section = fresh && new URLSearchParams(search).get('section');
 // What is below is laid out once the first paint and its typefaces are there, or at the first gesture
 // (`belowTheFold`); at once where the page stands lower.
 const layOutAll = () => (dataset.whole = '');
+// One section at a time: all of them at once are a task of 60 ms on a phone.
+async function layOutRest() {
+  for (let step = 1; step < document.querySelectorAll('section').length; step += 1) {
+    if (dataset.whole === '') return;
+    dataset.whole = `${step}`;
+    // By timer and not by frames: a page in the background has none.
+    await new Promise((resolve) => setTimeout(resolve, 32));
+  }
+  layOutAll();
+}
 if (!fresh || hash || section) layOutAll();
 if (section) document.getElementById(section)?.scrollIntoView();
 
@@ -58,7 +68,7 @@ async function start(): Promise<void> {
 }
 
 keepEarlyActions();
-loadLateFonts(!fresh || document.referrer.startsWith(location.origin), layOutAll);
+loadLateFonts(!fresh || document.referrer.startsWith(location.origin), layOutRest);
 for (const gesture of ['scroll', 'pointerdown', 'keydown', 'focusin']) {
   addEventListener(gesture, layOutAll, { capture: true, passive: true, once: true });
 }

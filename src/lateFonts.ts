@@ -31,16 +31,16 @@ const places = () =>
 const STILL = 3;
 
 /**
- * Adds faces unless they would break a line elsewhere and so move what is being read. What moved above
+ * Adds a face unless it would break a line elsewhere and so move what is being read. What moved above
  * the window moves all of it, which is undone.
  */
-function addQuietly(...faces: FontFace[]): boolean {
+function addQuietly(face: FontFace): boolean {
   const before = places();
-  faces.forEach((face) => document.fonts.add(face));
+  document.fonts.add(face);
   const moves = before.map(({ element, top }) => element.getBoundingClientRect().top - top);
   const all = scrollY > 0 ? (moves[0] ?? 0) : 0;
   const quiet = moves.every((move) => Math.abs(move - all) < STILL);
-  if (!quiet) faces.forEach((face) => document.fonts.delete(face));
+  if (!quiet) document.fonts.delete(face);
   // Browsers that anchor what is read do it themselves.
   else if (all && !CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: all, behavior: 'instant' });
@@ -54,18 +54,20 @@ function addQuietly(...faces: FontFace[]): boolean {
  * @param done called once they are in, or will not come
  */
 export function loadLateFonts(cached: boolean, done: () => void): void {
-  let waiting: FontFace[] = [];
+  const waiting: FontFace[] = [];
   const add = async () => {
     const faces = await Promise.all(facesForWide().map((late) => late.load()));
-    if (cached) faces.forEach((face) => document.fonts.add(face));
-    // At once, because each time lays the page out anew; most often neither moves anything.
-    else if (!addQuietly(...faces)) waiting = faces.filter((face) => !addQuietly(face));
+    if (cached) return faces.forEach((face) => document.fonts.add(face));
+    for (const face of faces) {
+      if (!addQuietly(face)) waiting.push(face);
+      // Each lays the window out anew: together they are a task of 50 ms on a phone.
+      await new Promise((resolve) => setTimeout(resolve, 32));
+    }
   };
   const start = () =>
     void add()
       .catch(() => undefined)
-      // Two frames later, and not by one of them: a page in the background has none.
-      .then(() => setTimeout(done, 32));
+      .then(done);
   if (cached) start();
   else {
     new PerformanceObserver((_paints, observer) => {

@@ -50,7 +50,7 @@ describe.each(['development', 'production'])('the %s build', (build) => {
         },
       });
       await typeset(page);
-      await page.locator('html[data-whole]').waitFor({ state: 'attached' });
+      await page.locator('html[data-whole=""]').waitFor({ state: 'attached' });
       const finished = await snapshot(page);
       expect(finished.length).toBeGreaterThan(50);
 

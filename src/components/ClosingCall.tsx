@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
+import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { ROUTE_OFFSET } from './route';
 import { TicketLink } from './TicketLink';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
+  ...belowTheFold(450),
   // Its things stand on the ticket.
   '& img': { position: 'relative', zIndex: 1, width: 'min(86%, 440px)', margin: '0 auto -8px' },
   // From beside the column to the line in the drawing, which is 440 px wide then.

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { anchors } from '../config/paths';
+import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
@@ -9,6 +10,7 @@ import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
+  ...belowTheFold(560),
   ...onRoute(theme),
 }));
 

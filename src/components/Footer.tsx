@@ -19,7 +19,7 @@ export interface FooterText {
 }
 
 const Band = styled('footer')(({ theme }) => ({
-  ...belowTheFold,
+  ...belowTheFold(800),
   backgroundColor: theme.vars.palette.sand,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   paddingBlock: '48px 32px',

@@ -18,7 +18,7 @@ const rising = {
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...belowTheFold,
+  ...belowTheFold(800),
   ...onRoute(theme),
   // The banner before it has air of its own.
   '&[data-first]': { paddingTop: 16 },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg';
 import { Drawing } from '../../components/Drawing';
 import { purposes } from '../../content/home';
+import { landing } from './landing';
 import type { Rotation } from './useRotation';
 
 const Scene = styled('div')({
@@ -19,14 +20,7 @@ const Stamp = styled('span')(({ theme }) => ({
   top: '40.58%',
   width: '32.86%',
   aspectRatio: '1',
-  visibility: 'hidden',
-  '&[data-active]': {
-    visibility: 'visible',
-    '@media (prefers-reduced-motion: no-preference)': {
-      animation: `stamp ${theme.site.duration.settle}ms ${theme.site.easing}`,
-    },
-  },
-  '@keyframes stamp': { from: { opacity: 0, transform: 'scale(1.6) rotate(9deg)' } },
+  ...landing(theme, 'scale(1.6) rotate(9deg)'),
   ...Object.fromEntries(
     purposes.map(({ id }) => [`&[data-purpose="${id}"]`, { color: theme.vars.palette[id] }]),
   ),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import postcard1 from '../../art/postcard-1.svg';
 import postcard2 from '../../art/postcard-2.svg';
 import postcard3 from '../../art/postcard-3.svg';
+import { belowTheFold } from '../../components/belowTheFold';
 import { Container } from '../../components/Container';
 import { ExternalLink } from '../../components/ExternalLink';
 import { onRoute } from '../../components/route';
@@ -15,6 +16,7 @@ const images = { 'postcard-1': postcard1, 'postcard-2': postcard2, 'postcard-3':
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
+  ...belowTheFold(1250),
   ...onRoute(theme),
 }));
 

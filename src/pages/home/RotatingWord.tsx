@@ -5,6 +5,7 @@ import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import { styled } from '@mui/material/styles';
 import { hero, purposes } from '../../content/home';
+import { landing } from './landing';
 import type { Rotation } from './useRotation';
 
 const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
@@ -19,18 +20,11 @@ const Word = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.18em',
-  visibility: 'hidden',
-  '&[data-active]': {
-    visibility: 'visible',
-    '@media (prefers-reduced-motion: no-preference)': {
-      animation: `land ${theme.site.duration.settle}ms ${theme.site.easing}`,
-    },
-  },
+  ...landing(theme, 'scale(1.12) rotate(-1.5deg)'),
   '&[data-purpose="turismo"]': { color: theme.vars.palette.turismo },
   '&[data-purpose="estudios"]': { color: theme.vars.palette.estudios },
   '&[data-purpose="trabajo"]': { color: theme.vars.palette.trabajo },
   '& svg': { fontSize: '0.8em' },
-  '@keyframes land': { from: { opacity: 0, transform: 'scale(1.12) rotate(-1.5deg)' } },
 }));
 
 const PauseButton = styled('button')(({ theme }) => ({

@@ -4,6 +4,7 @@ import estudios from '../../art/service-estudios.svg';
 import trabajo from '../../art/service-trabajo.svg';
 import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
+import { belowTheFold } from '../../components/belowTheFold';
 import { Section } from '../../components/Section';
 import { anchors } from '../../config/paths';
 import { services } from '../../content/home';
@@ -33,6 +34,7 @@ const Card = styled('li')(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 10,
   overflow: 'hidden',
+  '&:nth-of-type(n + 3)': belowTheFold(440),
   '& img': { width: '100%', aspectRatio: '400 / 280', objectFit: 'cover' },
 }));
 
