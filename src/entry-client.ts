@@ -3,7 +3,7 @@ import { loadLateFonts } from './lateFonts';
 
 /**
  * The only script that loads with the page (2 KB at the most). It fetches the app once the page has
- * loaded and the browser is idle, or at the visitor's first touch, key or focus, and then repeats
+ * loaded, is all laid out and the browser is idle, or at the visitor's first touch, key or focus, and then repeats
  * what was done in the meantime. It imports nothing that the app has too, and learns from the page
  * what it must know: a shared module would bring a shared chunk of 25 KB along.
  */
@@ -68,7 +68,6 @@ async function start(): Promise<void> {
 }
 
 keepEarlyActions();
-loadLateFonts(!fresh || document.referrer.startsWith(location.origin), layOutRest);
 for (const gesture of ['scroll', 'pointerdown', 'keydown', 'focusin']) {
   addEventListener(gesture, layOutAll, { capture: true, passive: true, once: true });
 }
@@ -77,5 +76,12 @@ for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
 }
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+const whenLoaded = (next: () => void) =>
+  document.readyState === 'complete' ? next() : addEventListener('load', next);
+// One after the other: on two cores the app's parsing takes them from the layout that is seen.
+loadLateFonts(!fresh || document.referrer.startsWith(location.origin), async () => {
+  await layOutRest();
+  whenLoaded(whenIdle);
+});
+// Typefaces that take long do not hold the app.
+whenLoaded(() => setTimeout(whenIdle, 2000));
