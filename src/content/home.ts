@@ -50,7 +50,7 @@ export const services = {
     {
       art: 'turismo',
       title: 'Turismo',
-      text: 'Para pasear o viajar por negocios (B1/B2): entradas múltiples y hasta 10\u00a0años de validez.',
+      text: 'Para pasear o viajar por negocios (B1/B2): entradas múltiples y hasta 10\u00a0años de\u00a0validez.',
       alt: 'Una valija con calcomanías y una cámara de fotos',
     },
     {

@@ -58,7 +58,7 @@ export const dark: PaletteOptions = {
   sand: '#1D2923',
   ochre: '#E9B44C',
   sky: '#2A3F40',
-  blush: '#4A3128',
+  blush: '#5C3D3A',
   skin: '#D8AB8E',
   hair: '#8A3F22',
   turismo: '#F39C76',

@@ -5,6 +5,7 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../config/paths';
 import { requirements } from '../../content/home';
 import { newTab, reviewedOn } from '../../content/site';
+import { notch } from './notch';
 
 const Tickets = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -32,7 +33,14 @@ const Ticket = styled('li')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     rotate: '-8deg',
   },
-  '& > div': { padding: '22px 24px', borderLeft: `2px dashed ${theme.vars.palette.divider}` },
+  '& > div': {
+    position: 'relative',
+    padding: '22px 24px',
+    borderLeft: `2px dashed ${theme.vars.palette.divider}`,
+    '&::before, &::after': { ...notch(theme), left: -11 },
+    '&::before': { top: -11.5, clipPath: 'inset(50% 0 0)' },
+    '&::after': { bottom: -11.5, clipPath: 'inset(0 0 50%)' },
+  },
   '& h3': { ...theme.typography.h3, marginBottom: 6 },
 }));
 

@@ -8,6 +8,7 @@ import { belowTheFold } from '../../components/belowTheFold';
 import { Section } from '../../components/Section';
 import { anchors } from '../../config/paths';
 import { services } from '../../content/home';
+import { notch } from './notch';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };
 
@@ -33,27 +34,21 @@ const Card = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 10,
-  overflow: 'hidden',
   '&:nth-of-type(n + 3)': belowTheFold(440),
-  '& img': { width: '100%', aspectRatio: '400 / 280', objectFit: 'cover' },
+  '& img': {
+    width: '100%',
+    aspectRatio: '400 / 280',
+    objectFit: 'cover',
+    borderRadius: '8.5px 8.5px 0 0',
+  },
 }));
 
 const Text = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 1,
-  // Notches of the perforation: paper punched out at both ends of the line.
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    top: -11,
-    width: 20,
-    height: 20,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.sand,
-    border: `1.5px solid ${theme.vars.palette.divider}`,
-  },
-  '&::before': { left: -11 },
-  '&::after': { right: -11 },
+  '&::before, &::after': { ...notch(theme), top: -11 },
+  '&::before': { left: -11.5, clipPath: 'inset(0 0 0 50%)' },
+  '&::after': { right: -11.5, clipPath: 'inset(0 50% 0 0)' },
   padding: 'clamp(16px, 1.8vw, 24px)',
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   '& h3': { ...theme.typography.h3, marginBottom: 6 },
