@@ -1,11 +1,12 @@
 import { fallBack, keepEarlyActions, replay } from './earlyActions';
 import { loadLateFonts } from './lateFonts';
+import { pause } from './pause';
 
 /**
  * The only script that loads with the page (2 KB at the most). It fetches the app once the page has
- * loaded, is all laid out and the browser is idle, or at the visitor's first touch, key or focus, and then repeats
- * what was done in the meantime. It imports nothing that the app has too, and learns from the page
- * what it must know: a shared module would bring a shared chunk of 25 KB along.
+ * loaded, is all laid out and the browser is idle, or at the visitor's first touch, key or focus,
+ * and then repeats what was done in the meantime. It imports nothing that the app has too, and
+ * learns from the page what it must know: a shared module would bring a shared chunk of 25 KB along.
  */
 const { dataset } = document.documentElement;
 const { pathname, search, hash } = location;
@@ -25,15 +26,14 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const fresh = visit?.type === 'navigate';
 const section = fresh && new URLSearchParams(search).get('section');
 // What is below is laid out once the first paint and its typefaces are there, or at the first gesture
-// (`belowTheFold`); at once where the page stands lower.
+// (`src/theme/belowTheFold.ts`); at once where the page stands lower.
 const layOutAll = () => (dataset.whole = '');
 // One section at a time: all of them at once are a task of 60 ms on a phone.
 async function layOutRest() {
   for (let step = 1; step < document.querySelectorAll('section').length; step += 1) {
     if (dataset.whole === '') return;
     dataset.whole = `${step}`;
-    // By timer and not by frames: a page in the background has none.
-    await new Promise((resolve) => setTimeout(resolve, 32));
+    await pause(32);
   }
   layOutAll();
 }
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     // Run one by one with a pause for the browser after each: as one task they would hold it.
     for (const chunk of chunks) {
       await import(/* @vite-ignore */ chunk);
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./hydrate');
     await hydrate();

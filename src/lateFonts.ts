@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /** The faces that the page's CSS keeps for wide windows, if this is not one. */
 function facesForWide(): FontFace[] {
   for (const { cssRules } of document.styleSheets) {
@@ -61,7 +63,7 @@ export function loadLateFonts(cached: boolean, done: () => void): void {
     for (const face of faces) {
       if (!addQuietly(face)) waiting.push(face);
       // Each lays the window out anew: together they are a task of 50 ms on a phone.
-      await new Promise((resolve) => setTimeout(resolve, 32));
+      await pause(32);
     }
   };
   const start = () =>

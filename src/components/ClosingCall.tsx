@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
-import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { ROUTE_OFFSET } from './route';
 import { TicketLink } from './TicketLink';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
-  ...belowTheFold(450),
+  containIntrinsicSize: 'auto 450px',
   // Its things stand on the ticket.
   '& img': { position: 'relative', zIndex: 1, width: 'min(86%, 440px)', margin: '0 auto -8px' },
   // From beside the column to the line in the drawing, which is 440 px wide then.
@@ -62,7 +61,7 @@ interface ClosingCallProps {
 /** Last invitation before the footer. */
 export function ClosingCall({ title, text, start, arrival }: ClosingCallProps) {
   return (
-    <Band data-route={arrival && ''} aria-labelledby="cierre-titulo">
+    <Band data-below="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>

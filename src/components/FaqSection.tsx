@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { anchors } from '../config/paths';
-import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
@@ -10,7 +9,7 @@ import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...belowTheFold(560),
+  containIntrinsicSize: 'auto 560px',
   ...onRoute(theme),
 }));
 
@@ -46,7 +45,7 @@ interface FaqSectionProps {
 /** Frequently asked questions: on the home page and on the contact page. */
 export function FaqSection({ title, reviewedOn, items, stop }: FaqSectionProps) {
   return (
-    <Band id={anchors.faq} data-route={stop && ''} aria-labelledby="faq-titulo">
+    <Band id={anchors.faq} data-below="" data-route={stop && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
           {stop && <SectionMark name="faq" />}

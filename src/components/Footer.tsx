@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
@@ -19,7 +18,7 @@ export interface FooterText {
 }
 
 const Band = styled('footer')(({ theme }) => ({
-  ...belowTheFold(800),
+  containIntrinsicSize: 'auto 800px',
   backgroundColor: theme.vars.palette.sand,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   paddingBlock: '48px 32px',
@@ -86,7 +85,7 @@ interface FooterProps {
 /** The site's footer, the same on every page (specification, section 2). */
 export function Footer({ text, disclosure, newTab }: FooterProps) {
   return (
-    <Band>
+    <Band data-below="">
       <Container>
         <Columns>
           <div>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { belowTheFold } from './belowTheFold';
 import { Container } from './Container';
 import { onRoute } from './route';
 import { SectionMark, type MarkName } from './SectionMark';
@@ -18,7 +17,7 @@ const rising = {
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...belowTheFold(800),
+  containIntrinsicSize: 'auto 800px',
   ...onRoute(theme),
   // The banner before it has air of its own.
   '&[data-first]': { paddingTop: 16 },
@@ -67,6 +66,7 @@ export function Section({ id, title, lead, mark, tone = 'paper', first, children
   return (
     <Band
       id={id}
+      data-below=""
       data-tone={tone}
       data-route={mark && ''}
       data-first={first && ''}

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { belowTheFold } from './belowTheFold';
 
 const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
@@ -45,6 +46,7 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       'html [data-only="no-app"]': { display: 'block' },
       'html [data-only="app"]': { display: 'none' },
     },
+    ...belowTheFold,
     '.skip-link': {
       ...theme.typography.button,
       position: 'fixed',

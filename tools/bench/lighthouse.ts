@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { once } from 'node:events';
 import { chromiumArguments, chromiumPath } from '../chromium';
 
 /** What one visit of Lighthouse measured; times in ms. */
@@ -46,7 +47,10 @@ async function withChromium<Result>(visitWith: (port: number) => Promise<Result>
   try {
     return await visitWith(browser.port);
   } finally {
+    // Not beside the next visit.
+    const gone = once(browser.process, 'close');
     browser.kill();
+    await gone;
   }
 }
 

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import postcard1 from '../../art/postcard-1.svg';
 import postcard2 from '../../art/postcard-2.svg';
 import postcard3 from '../../art/postcard-3.svg';
-import { belowTheFold } from '../../components/belowTheFold';
 import { Container } from '../../components/Container';
 import { ExternalLink } from '../../components/ExternalLink';
 import { onRoute } from '../../components/route';
@@ -16,7 +15,7 @@ const images = { 'postcard-1': postcard1, 'postcard-2': postcard2, 'postcard-3':
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...belowTheFold(1250),
+  containIntrinsicSize: 'auto 1250px',
   ...onRoute(theme),
 }));
 
@@ -61,7 +60,7 @@ const Postcards = styled('ul')(({ theme }) => ({
 /** «1200+ personas obtuvieron sus visas» and three postcards (specification, section 2). */
 export function Reviews() {
   return (
-    <Band id={anchors.reviews} data-route="" aria-label={reviewsSection.label}>
+    <Band id={anchors.reviews} data-below="" data-route="" aria-label={reviewsSection.label}>
       <Container>
         <Head>
           <SectionMark name="reviews" />

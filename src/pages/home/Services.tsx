@@ -4,7 +4,6 @@ import estudios from '../../art/service-estudios.svg';
 import trabajo from '../../art/service-trabajo.svg';
 import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
-import { belowTheFold } from '../../components/belowTheFold';
 import { Section } from '../../components/Section';
 import { anchors } from '../../config/paths';
 import { services } from '../../content/home';
@@ -34,7 +33,7 @@ const Card = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 10,
-  '&:nth-of-type(n + 3)': belowTheFold(440),
+  containIntrinsicSize: 'auto 440px',
   '& img': {
     width: '100%',
     aspectRatio: '400 / 280',
@@ -68,8 +67,8 @@ export function Services() {
       mark="servicios"
     >
       <Gallery role="list">
-        {services.cards.map(({ art, title, text, alt }) => (
-          <Card key={art}>
+        {services.cards.map(({ art, title, text, alt }, place) => (
+          <Card key={art} data-below={place < 2 ? undefined : ''}>
             <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
             <Text data-purpose={art}>
               <h3>{title}</h3>
