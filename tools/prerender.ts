@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/config/paths';
 import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
+import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
 import { contentSecurityPolicy, headersFile } from './headers';
 
@@ -44,10 +45,13 @@ async function writePages(
     module?: string,
   ) => {
     const page = await server.render(location);
-    page.styles.forEach(({ css }) => styles.add(css));
-    // data-s: Emotion need not move them to the head, where they are; moving restarts the fonts.
     const styleTags = page.styles
-      .map(({ name, css }) => `<style data-emotion="${name}" data-s>${css}</style>`)
+      .map(({ name, css }) => {
+        const minified = minifyCss(css);
+        styles.add(minified);
+        // data-s: Emotion need not move them to the head, where they are; moving restarts the fonts.
+        return `<style data-emotion="${name}" data-s>${minified}</style>`;
+      })
       .join('');
     const html = template
       .replace('data-chunks="/src/hydrate.tsx"', () => {
