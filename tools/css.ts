@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
@@ -21,5 +21,7 @@ export function minifyCss(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets,
+    // Variables for `light-dark()`, which no style has.
+    exclude: Features.LightDark,
   }).code.toString();
 }

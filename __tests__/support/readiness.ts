@@ -18,7 +18,8 @@ export async function typeset(page: Page, timeout = 30_000): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.fonts].filter(
-        ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+        // What stands in for them has its height corrected.
+        ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
       ).length >= 2,
     null,
     { timeout },
