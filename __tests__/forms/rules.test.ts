@@ -12,7 +12,7 @@ type Form = keyof typeof whole;
 
 /** First error of each field. */
 function errorsOf(form: Form, values: Record<string, string>): Record<string, string> {
-  const schema = form === 'contacto' ? contactSchema : agencySchema;
+  const schema = form === 'contacto' ? contactSchema() : agencySchema();
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
