@@ -33,7 +33,9 @@ async function layOutRest() {
   for (let step = 1; step < document.querySelectorAll('section').length; step += 1) {
     if (dataset.whole === '') return;
     dataset.whole = `${step}`;
-    await pause(32);
+    // In this task, and painted in the next; drawn by other threads before the section after it comes.
+    document.body.getBoundingClientRect();
+    await pause(90);
   }
   layOutAll();
 }
