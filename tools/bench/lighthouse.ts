@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '../chromium';
 
 /** What one visit of Lighthouse measured; times in ms. */
@@ -29,6 +30,9 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
+/** For so long a browser is busy with itself after its start, on one of our two cores. */
+const SETTLING_MS = 4000;
+
 /**
  * A browser of its own for each visit, with nothing in its cache, started with the switches that
  * Lighthouse's makers start it with. Bars of scrolling are left out: fading away, they would have
@@ -45,6 +49,7 @@ async function withChromium<Result>(visitWith: (port: number) => Promise<Result>
     ],
   });
   try {
+    await setTimeout(SETTLING_MS);
     return await visitWith(browser.port);
   } finally {
     // Not beside the next visit.
