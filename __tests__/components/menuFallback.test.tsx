@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MenuToggle } from '../../src/components/MenuToggle';
 import { navigation, newTab, start } from '../../src/content/site';
 import { renderPart } from '../support/render';
@@ -42,6 +43,18 @@ test('a followed link closes them', async () => {
   expect(address()).toBe(to);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+test.each(['the toggle', 'a link'])(
+  'Escape on %s closes them, and the toggle has the focus',
+  async (where) => {
+    await renderPart(toggleAndMenu);
+    await press();
+    (where === 'a link' ? screen.getAllByRole('link')[1]! : toggle()).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(toggle()).toHaveFocus();
+  },
+);
 
 test('every click tries again, and the drawer takes over once it is there', async () => {
   await renderPart(toggleAndMenu);

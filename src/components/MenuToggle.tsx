@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { BarButton } from './BarButton';
 import { MenuLinks } from './MenuLinks';
@@ -42,6 +42,11 @@ export function MenuToggle({ text, start }: { text: NavigationText; start: Start
     toggle.current?.focus();
   };
 
+  // The drawer has its own.
+  const dismissOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && open) dismiss();
+  };
+
   return (
     <>
       <Toggle
@@ -51,6 +56,7 @@ export function MenuToggle({ text, start }: { text: NavigationText; start: Start
         aria-label={open ? text.menuClose : text.menuOpen}
         aria-expanded={open}
         onPointerEnter={fetchMenu}
+        onKeyDown={dismissOnEscape}
         onClick={() => {
           fetchMenu();
           setOpen(!open);
@@ -59,7 +65,7 @@ export function MenuToggle({ text, start }: { text: NavigationText; start: Start
         <MenuIcon />
       </Toggle>
       {open && Menu === 'unavailable' && (
-        <InlineMenu>
+        <InlineMenu onKeyDown={dismissOnEscape}>
           <MenuLinks text={text} onFollow={() => setOpen(false)} />
         </InlineMenu>
       )}
