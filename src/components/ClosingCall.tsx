@@ -9,7 +9,7 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
   containIntrinsicSize: 'auto 450px',
   // Its things stand on the ticket.
-  '& img': { position: 'relative', zIndex: 1, width: 'min(86%, 440px)', margin: '0 auto -8px' },
+  '& img': { position: 'relative', zIndex: 1, width: 'min(86%, 440px)', margin: '0 auto -14px' },
   // From beside the column to the line in the drawing, which is 440 px wide then.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
@@ -25,6 +25,15 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
+/** Mask that takes a notch from both edges at a height. */
+const notches = (top: string) =>
+  ['0', '100%']
+    .map(
+      (side) =>
+        `radial-gradient(circle 14px at ${side} ${top}, transparent 97%, currentcolor) ${side} 0 / 51% 100% no-repeat`,
+    )
+    .join();
+
 /** The ticket that the route arrives at: the page's one field of full colour. */
 const Ticket = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +44,8 @@ const Ticket = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
   borderRadius: 10,
-  mask: 'radial-gradient(circle 14px at 0 50%, transparent 97%, currentcolor) 0 0 / 51% 100% no-repeat, radial-gradient(circle 14px at 100% 50%, transparent 97%, currentcolor) 100% 0 / 51% 100% no-repeat',
+  // On a phone between the words and the button, so that no line runs into a notch.
+  mask: notches('calc(100% - clamp(32px, 5vw, 56px) - 68px)'),
   '& h2': theme.typography.h2,
   '& p': { ...theme.typography.lead, marginBottom: 12 },
   // On a dark ticket the ring takes the text's colour.
@@ -45,6 +55,7 @@ const Ticket = styled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyItems: 'start',
     textAlign: 'left',
+    mask: notches('50%'),
     '& p': { ...theme.typography.lead, gridRow: 2, margin: 0 },
     '& a': { gridRow: '1 / span 2', gridColumn: 2 },
   },

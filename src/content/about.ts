@@ -18,7 +18,7 @@ export const about = {
       figure: `Más de ${business.yearsOfExperience}\u00a0años`,
       text: 'de experiencia del equipo',
     },
-    { figure: `${business.launchYear}`, text: 'el año en que lanzamos el servicio' },
+    { figure: `${business.launchYear}`, text: 'lanzamiento del servicio' },
   ],
   system: {
     title: 'Cómo funciona nuestro sistema',

@@ -4,7 +4,7 @@ import { about } from '../../content/about';
 const List = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '20px 24px',
+  gap: '20px clamp(24px, 2.8vw, 40px)',
   marginTop: 36,
   paddingTop: 28,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,

@@ -56,8 +56,15 @@ const Lead = styled('p')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
-  [theme.breakpoints.up('sm')]: { display: 'flex', alignItems: 'center', gap: 24 },
+  gap: 8,
+  // What the button does; it stays next to it.
+  '& > p': theme.typography.body2,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 24,
+    alignItems: 'center',
+    '& > p': { ...theme.typography.body2, gridRow: 2, gridColumn: '1 / -1' },
+  },
 }));
 
 const More = styled('a')(({ theme }) => ({
@@ -73,17 +80,15 @@ const More = styled('a')(({ theme }) => ({
 
 const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  marginTop: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
   // The dot before what begins a line is cut off.
-  '& strong': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1em',
-    overflow: 'hidden',
-    fontWeight: 600,
-  },
-  '& strong > span': { position: 'relative' },
-  '& strong > span + span::before': {
+  overflow: 'hidden',
+  fontWeight: 600,
+  marginTop: 12,
+  '& > span': { position: 'relative' },
+  '& > span + span::before': {
     content: '"·" / ","',
     position: 'absolute',
     left: '-0.65em',
@@ -110,15 +115,13 @@ export function Hero() {
         <Lead>{hero.lead}</Lead>
         <Actions>
           <TicketLink href={start.url(hero.page)} label={start.label} newTab={newTab} />
+          <p>{hero.opens}</p>
           <More href={`#${anchors.requirements}`}>{hero.more}</More>
         </Actions>
         <Proof>
-          {hero.opens}{' '}
-          <strong>
-            {hero.proof.map((proof) => (
-              <span key={proof}>{proof} </span>
-            ))}
-          </strong>
+          {hero.proof.map((proof) => (
+            <span key={proof}>{proof} </span>
+          ))}
         </Proof>
         <Disclosure>
           <RichText parts={hero.disclosure} newTab={newTab} />
