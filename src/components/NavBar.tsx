@@ -53,17 +53,23 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: keepingPlace(4),
   [theme.breakpoints.between('sm', 'md')]: keepingPlace(24),
-  [theme.breakpoints.up('md')]: { columnGap: 24 },
+  // The links stand in the middle of the page, whatever is beside them.
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    columnGap: 24,
+    justifyItems: 'start',
+    '& > ul + a': { justifySelf: 'end' },
+  },
 }));
 
-const HomeLink = styled(PageLink)(({ theme }) => ({
+const HomeLink = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
   marginRight: 'auto',
   textDecoration: 'none',
-  [theme.breakpoints.up('md')]: { marginRight: 0 },
-}));
+});
 
 /** Wide screens show the links in the bar; narrow ones only where the menu cannot work. */
 const Links = styled('ul')(({ theme }) => {
@@ -73,7 +79,6 @@ const Links = styled('ul')(({ theme }) => {
     flexWrap: 'wrap',
     listStyle: 'none',
     gap: 4,
-    marginInline: 'auto',
     [theme.breakpoints.down('md')]: {
       display: 'none',
       '@media (scripting: none)': stacked,

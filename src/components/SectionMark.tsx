@@ -22,18 +22,21 @@ const Stop = styled('span')(({ theme }) => ({
     ...routeDashes,
     left: 30.5,
     bottom: `calc(100% + ${routeStop.gap}px)`,
-    height: `calc(${theme.site.sectionPadding} - ${routeStop.gap}px)`,
-    maskImage: 'linear-gradient(transparent, currentcolor 75%)',
+    // It comes from the section before.
+    height: `calc(${theme.site.sectionPadding} + ${32 - routeStop.gap}px)`,
   },
   // The hero's own piece ends here.
-  [theme.breakpoints.up(1200)]: { '&[data-mark="servicios"]::before': { maskImage: 'none' } },
+  [theme.breakpoints.up(1200)]: {
+    '&[data-mark="servicios"]::before': {
+      height: `calc(${theme.site.sectionPadding} - ${routeStop.gap}px)`,
+    },
+  },
   [theme.breakpoints.up('xl')]: {
     position: 'absolute',
     top: routeStop.top,
     left: -ROUTE_OFFSET - routeStop.size / 2,
     '&&::before': {
       height: `calc(${theme.site.sectionPadding} + ${routeStop.top - routeStop.gap}px)`,
-      maskImage: 'none',
     },
   },
   '&::after': {

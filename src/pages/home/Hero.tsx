@@ -35,7 +35,7 @@ const Layout = styled(Container)(({ theme }) => ({
 const Route = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  // The line in the drawing ends 60 px from its left edge, the mark's stands at 31.
+  // The line in the drawing ends 61.5 px from its left edge, the mark's stands at 32.5.
   left: -29,
   right: 29,
   bottom: 0,
@@ -43,7 +43,7 @@ const Route = styled('span')(({ theme }) => ({
   background: `url("${route}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down(1200)]: { display: 'none' },
   // Now it ends beside the column and still starts at the drawing, at 0.05 and 0.8 of its width.
-  [theme.breakpoints.up('xl')]: { left: -136, right: 10 },
+  [theme.breakpoints.up('xl')]: { left: -131.5, right: 5.5 },
 }));
 
 const Headline = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
