@@ -88,7 +88,7 @@ describe.each(pages)('$name', ({ path }) => {
     },
   );
 
-  test('prints the answers and leaves nothing at the side', async () => {
+  test('prints the answers, nothing to press, and leaves nothing at the side', async () => {
     const page = await open(path, 720);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('#faq .MuiAccordionDetails-root').all()) {
@@ -97,6 +97,11 @@ describe.each(pages)('$name', ({ path }) => {
         true,
       );
     }
+    const pressable = page.locator('button, form, a[data-tone]').filter({ visible: true });
+    const beside = await pressable.evaluateAll((elements) =>
+      elements.filter((element) => !element.closest('#faq')).map(({ textContent }) => textContent),
+    );
+    expect(beside).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ const Band = styled('section')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       top: 0,
-      left: `calc(50% - ${theme.site.container / 2 + ROUTE_OFFSET + 5.5}px)`,
-      width: theme.site.container / 2 + ROUTE_OFFSET + 5.5 - 216,
+      left: `calc(50% - ${theme.site.container / 2 + ROUTE_OFFSET + 4}px)`,
+      width: theme.site.container / 2 + ROUTE_OFFSET + 4 - 216,
       height: 120,
       background: `url("${routeEnd}") 0 0 no-repeat`,
     },
@@ -72,7 +72,7 @@ interface ClosingCallProps {
 /** Last invitation before the footer. */
 export function ClosingCall({ title, text, start, arrival }: ClosingCallProps) {
   return (
-    <Band data-below="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
+    <Band data-below="" data-screen="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>

@@ -68,7 +68,7 @@ export function ErrorScreen({ heading, help, retryLabel, homeLabel, onRetry }: E
         </Heading>
         <Help>{help.title}</Help>
         <p>{help.text}</p>
-        <Actions>
+        <Actions data-screen="">
           <PageLink to="/">{homeLabel}</PageLink>
           <button type="button" onClick={onRetry}>
             {retryLabel}

@@ -12,7 +12,7 @@ const Sheet = styled('section')(({ theme }) => ({
 /** The sheet of paper that a form is filled in on, with its heading. */
 export function FormSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet aria-label={title}>
+    <Sheet aria-label={title} data-screen="">
       <h2 tabIndex={-1}>{title}</h2>
       {children}
     </Sheet>

@@ -44,6 +44,8 @@ const Stop = styled('span')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     backgroundColor: 'currentColor',
+    // Forced colours would paint it as the page.
+    forcedColorAdjust: 'none',
     maskSize: 'contain',
   },
   ...Object.fromEntries(

@@ -4,7 +4,7 @@ import dash from '../art/route-dash.svg';
 /**
  * How far left of the page's column the dashed route runs, in px, where there is room for it (`xl`): from
  * the hero to the closing call, with the sections' marks as its stops. Below that width a piece of it
- * comes into sight above each mark.
+ * leads from each section to the mark of the next.
  */
 export const ROUTE_OFFSET = 64;
 

@@ -8,7 +8,7 @@ export const about = {
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
-      'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros las ordenamos para que sepas qué hacer y cuándo.',
+      'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros ordenamos los pasos para que sepas qué hacer y cuándo.',
       'No somos un sitio del gobierno ni prometemos visas: eso lo decide el consulado. Lo nuestro es que llegues con el turno sacado y la entrevista preparada.',
     ],
   },
@@ -30,7 +30,7 @@ export const about = {
       },
       {
         title: 'Turno',
-        text: 'Con el número de confirmación del DS-160 reservamos la entrevista. Los dos números tienen que coincidir.',
+        text: 'Reservamos la entrevista con el número de confirmación de tu DS-160. Tiene que ser el mismo en el formulario y en el turno.',
       },
       {
         title: 'Entrevista',

@@ -9,7 +9,7 @@ export const agencies = {
   benefits: [
     {
       title: 'Tarifas especiales',
-      text: 'Contanos de tu agencia y te pasamos los precios para tus pasajeros.',
+      text: 'Completá el formulario y te pasamos los precios para tus pasajeros.',
     },
     {
       title: 'Turno y preparación',
@@ -20,5 +20,5 @@ export const agencies = {
       text: 'La visa la decide el consulado y nadie puede prometerla. Se lo decimos a tu pasajero desde el primer día.',
     },
   ],
-  form: { title: 'Contanos de tu agencia' },
+  form: { title: 'Pedí las tarifas para tu agencia' },
 } as const;

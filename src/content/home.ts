@@ -33,7 +33,7 @@ export const hero = {
 /** Home page: gallery of service cards. */
 export const services = {
   title: 'Servicios',
-  lead: 'Sacamos tu turno y te preparamos para la entrevista, en tres tipos de visa.',
+  lead: 'Turno y preparación para tres tipos de visa.',
   cards: [
     {
       art: 'turno',

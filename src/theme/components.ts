@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { belowTheFold } from './belowTheFold';
+import { print } from './print';
 
 const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
@@ -72,6 +73,7 @@ const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       backgroundColor: theme.vars.palette.ochre,
       color: theme.colorSchemes.light?.palette.text.primary,
     },
+    ...print,
   }),
 };
 

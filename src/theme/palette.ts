@@ -57,7 +57,7 @@ export const dark: PaletteOptions = {
   divider: '#52635A',
   sand: '#1D2923',
   ochre: '#E9B44C',
-  sky: '#2A3F40',
+  sky: '#35535A',
   blush: '#5C3D3A',
   skin: '#D8AB8E',
   hair: '#8A3F22',
