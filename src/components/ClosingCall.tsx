@@ -8,8 +8,13 @@ import { TicketLink } from './TicketLink';
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
   containIntrinsicSize: 'auto 450px',
-  // Its things stand on the ticket.
-  '& img': { position: 'relative', zIndex: 1, width: 'min(86%, 440px)', margin: '0 auto -14px' },
+  // Its things stand on the ticket, whose edge is where the drawing's ground ends, at 182 of 200.
+  '& img': {
+    position: 'relative',
+    zIndex: 1,
+    width: 'min(86%, 440px)',
+    margin: '0 auto calc(min(86%, 440px) * -0.0321)',
+  },
   // From beside the column to the line in the drawing, which is 440 px wide then.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',

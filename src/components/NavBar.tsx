@@ -91,15 +91,16 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 12px',
+  padding: '0 clamp(8px, 1.1vw, 12px)',
   fontWeight: 500,
   textDecoration: 'none',
   backgroundImage: `linear-gradient(${theme.vars.palette.ochre}, ${theme.vars.palette.ochre})`,
   backgroundRepeat: 'no-repeat',
+  backgroundOrigin: 'content-box',
   backgroundPosition: '50% calc(100% - 8px)',
   backgroundSize: '0 3px',
   transition: `background-size ${theme.site.duration.settle}ms ${theme.site.easing}`,
-  '&:hover': { backgroundSize: 'calc(100% - 24px) 3px' },
+  '&:hover': { backgroundSize: '100% 3px' },
 }));
 
 /** The site's header: AppBar with the home page's sections, the chat, and the menu on a phone. */

@@ -36,7 +36,7 @@ const Stop = styled('span')(({ theme }) => ({
     top: routeStop.top,
     left: -ROUTE_OFFSET - routeStop.size / 2,
     '&&::before': {
-      height: `calc(${theme.site.sectionPadding} + ${routeStop.top - routeStop.gap}px)`,
+      height: `calc(${theme.site.sectionPadding} + ${routeStop.top} - ${routeStop.gap}px)`,
     },
   },
   '&::after': {

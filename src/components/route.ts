@@ -17,8 +17,11 @@ export const routeDashes = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Where a mark stands in its section then, and what it keeps free above and below, in px. */
-export const routeStop = { top: -8, size: 64, gap: 6 } as const;
+/**
+ * Where a mark stands in its section then (a taller title sets `--stop-top`), and its size and what it
+ * keeps free above and below, in px.
+ */
+export const routeStop = { top: 'var(--stop-top, -8px)', size: 64, gap: 6 } as const;
 
 /** Style of a section that the route passes: the piece from its mark to its lower edge. */
 export const onRoute = (theme: Theme) =>
@@ -27,7 +30,7 @@ export const onRoute = (theme: Theme) =>
     [theme.breakpoints.up('xl')]: {
       '&[data-route]::before': {
         ...routeDashes,
-        top: `calc(${theme.site.sectionPadding} + ${routeStop.top + routeStop.size + routeStop.gap}px)`,
+        top: `calc(${theme.site.sectionPadding} + ${routeStop.top} + ${routeStop.size + routeStop.gap}px)`,
         bottom: 0,
         left: `calc(50% - ${theme.site.container / 2 + ROUTE_OFFSET + 1.5}px)`,
       },

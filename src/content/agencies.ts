@@ -17,7 +17,7 @@ export const agencies = {
     },
     {
       title: 'Las cosas claras',
-      text: 'La visa la decide el consulado y nadie puede prometerla. Se lo decimos a tu pasajero desde el primer día.',
+      text: 'La visa la decide el consulado y nadie puede prometerla. Se lo decimos a tus pasajeros desde el primer día.',
     },
   ],
   form: { title: 'Pedí las tarifas para tu agencia' },

@@ -107,7 +107,7 @@ export const formNames = {
 /** Privacy notice under each form (Ley 25.326, art. 6; domain facts, «Trust»). */
 export const privacy = {
   parts: [
-    `${business.brand} usa estos datos solo para responderte. Los recibe por nosotros un servicio externo de formularios. Para consultarlos, corregirlos o pedir que los borremos (Ley\u00a025.326), escribinos a `,
+    `${business.brand} usa estos datos solo para responderte. Un servicio externo de formularios los recibe por nosotros. Para consultarlos, corregirlos o pedir que los borremos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.',
   ],

@@ -63,7 +63,7 @@ const Actions = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto 1fr',
     columnGap: 24,
     alignItems: 'center',
-    '& > p': { ...theme.typography.body2, gridRow: 2, gridColumn: '1 / -1' },
+    '& > p': { gridRow: 2, gridColumn: '1 / -1' },
   },
 }));
 

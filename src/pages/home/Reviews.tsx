@@ -17,6 +17,8 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   containIntrinsicSize: 'auto 1250px',
   ...onRoute(theme),
+  // The middle of the figure.
+  '--stop-top': '47px',
 }));
 
 // The mark is placed by it where it stands beside.
