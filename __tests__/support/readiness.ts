@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/routes';
 
-/** Resolves when React has taken over the page, which comes after its frame. */
+/**
+ * Resolves when React has taken over the page, which comes after its frame. An element has its props
+ * before React is done with the rest; a form is done when it validates by itself, and then shows its
+ * draft too (read before that, two of six fields were still empty, on a busy machine).
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ) &&
+      (document.querySelector<HTMLFormElement>('main form')?.noValidate ?? true),
   );
 }
 

@@ -4,7 +4,7 @@ import { Container } from './Container';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
 import { PlainFaq } from './PlainFaq';
-import { onRoute } from './route';
+import { onRoute, routeStop } from './route';
 import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
@@ -18,6 +18,10 @@ const Columns = styled(Container)(({ theme }) => ({
   gap: 24,
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
+  // The first question stands beside the title, not beside the mark above it.
+  [theme.breakpoints.between('lg', 'xl')]: {
+    '[data-route] > & > :last-child': { marginTop: routeStop.size + 16 },
+  },
 }));
 
 const Head = styled('div')({ position: 'relative' });

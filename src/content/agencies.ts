@@ -13,7 +13,7 @@ export const agencies = {
     },
     {
       title: 'Turno y preparación',
-      text: 'Reservamos la entrevista de cada pasajero y lo preparamos. Vos seguís con el viaje.',
+      text: 'Sacamos el turno de cada pasajero y lo preparamos para la entrevista. Vos seguís con el viaje.',
     },
     {
       title: 'Las cosas claras',

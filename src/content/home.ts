@@ -56,13 +56,13 @@ export const services = {
     {
       art: 'estudios',
       title: 'Estudios',
-      text: 'Para cursar en EE.\u00a0UU. Sus plazos no son los de turismo: te contamos cuáles son.',
+      text: 'Para cursar en EE.\u00a0UU.: los plazos no son los de turismo y te contamos cuáles son.',
       alt: 'Una pila de libros, un lápiz y un velador',
     },
     {
       art: 'trabajo',
       title: 'Trabajo',
-      text: 'Para un empleo en EE.\u00a0UU. Te decimos qué plazos tiene y qué papeles llevar.',
+      text: 'Para trabajar en EE.\u00a0UU.: te decimos qué plazos hay y qué papeles llevar.',
       alt: 'Una caja de herramientas, un casco y una computadora',
     },
   ],
