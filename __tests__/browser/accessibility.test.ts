@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { menuBreakpoint, pageStates, settled, type PageState } from '../support/states';
+import { menuBreakpoint, pagePaths, pageStates, settled, type PageState } from '../support/states';
 
 const browser = suiteBrowser();
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -99,4 +99,23 @@ test.each(pageStates)('axe finds nothing: $name', async (state) => {
   const found = await Promise.all(Object.keys(schemes).map((scheme) => audit(state, scheme)));
   total += found.flat().length;
   expect(found.flat()).toEqual([]);
+});
+
+test('with forced colours every drawing that stands for something is still seen', async () => {
+  const page = await browser.open(pagePaths.inicio, schemes['colores forzados']);
+  await settled(page);
+  // Handles, not locators: which of them are visible changes below.
+  const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
+  expect(drawings.length).toBeGreaterThan(4);
+  const lost: string[] = [];
+  for (const drawing of drawings) {
+    await drawing.scrollIntoViewIfNeeded();
+    const clip = (await drawing.boundingBox())!;
+    const seen = await page.screenshot({ clip });
+    await drawing.evaluate((element) => (element.style.visibility = 'hidden'));
+    if (seen.equals(await page.screenshot({ clip }))) {
+      lost.push(await drawing.evaluate((element) => element.outerHTML));
+    }
+  }
+  expect(lost).toEqual([]);
 });

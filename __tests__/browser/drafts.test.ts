@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { formWords } from '../../src/content/forms';
 import { suiteBrowser } from '../support/browser';
 import { at, hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
@@ -6,9 +7,6 @@ import { answerPosts } from '../support/states';
 /** What is typed survives whatever becomes of the page (issue 4, «A draft survives everything»). */
 
 const browser = suiteBrowser();
-
-const INTRO = 'Completá todos los datos; solo lo que dice «(opcional)» puede quedar vacío.';
-const RESTORED = 'Recuperamos lo que habías escrito.';
 
 const person = {
   nombre: 'Inés',
@@ -100,7 +98,7 @@ describe.each(formNames)('%s', (form) => {
     await hydrated(page);
     await page.locator(`#${form}-nombre`).waitFor();
     expect(await shown(page, form)).toEqual(whole(form));
-    expect(await status(page, form).innerText()).toContain(RESTORED);
+    expect(await status(page, form).innerText()).toContain(formWords.restored);
   });
 
   test('what is typed survives a deploy, after which the site reloads itself', async () => {
@@ -125,7 +123,7 @@ describe.each(formNames)('%s', (form) => {
     await follow(page, forms[form].link);
     await at(page, forms[form].path);
     expect(await shown(page, form)).toEqual(whole(form));
-    expect(await status(page, form).innerText()).toContain(RESTORED);
+    expect(await status(page, form).innerText()).toContain(formWords.restored);
   });
 
   test('what is typed survives a crash of the page', async () => {
@@ -144,7 +142,7 @@ describe.each(formNames)('%s', (form) => {
     const fields = JSON.stringify(Object.keys(forms[form].values));
     const read = `JSON.stringify(Object.fromEntries(${fields}.map((name) =>
       [name, document.getElementById('${form}-' + name)?.value])))`;
-    const restored = `document.body?.innerText.includes('${RESTORED}')`;
+    const restored = `document.body?.innerText.includes('${formWords.restored}')`;
     while (!(await evaluate(restored).catch(() => false))) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -158,11 +156,11 @@ describe.each(formNames)('%s', (form) => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Borrar' }).click();
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(INTRO);
+    expect(await status(page, form).innerText()).toBe(formWords.intro);
     await page.reload();
     await hydrated(page);
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(INTRO);
+    expect(await status(page, form).innerText()).toBe(formWords.intro);
   });
 
   test('success forgets it; a failure does not', async () => {
@@ -181,7 +179,7 @@ describe.each(formNames)('%s', (form) => {
     await page.reload();
     await hydrated(page);
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(INTRO);
+    expect(await status(page, form).innerText()).toBe(formWords.intro);
   });
 
   test.each([
@@ -216,7 +214,7 @@ describe.each(formNames)('%s', (form) => {
   ])('a storage that is %s changes nothing for the visitor', async (_what, spoil) => {
     const page = await open((opened) => opened.addInitScript(spoil));
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(INTRO);
+    expect(await status(page, form).innerText()).toBe(formWords.intro);
     await answerPosts(page, 200);
     await fillIn(page, form);
     await page.locator(`#${form}-enviar`).click();

@@ -5,6 +5,8 @@ import { Container } from './Container';
 import { ROUTE_OFFSET } from './route';
 import { TicketLink } from './TicketLink';
 
+const DRAWING_WIDTH = 'min(86%, 440px)';
+
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
   containIntrinsicSize: 'auto 450px',
@@ -12,8 +14,8 @@ const Band = styled('section')(({ theme }) => ({
   '& img': {
     position: 'relative',
     zIndex: 1,
-    width: 'min(86%, 440px)',
-    margin: '0 auto calc(min(86%, 440px) * -0.0321)',
+    width: DRAWING_WIDTH,
+    margin: `0 auto calc(${DRAWING_WIDTH} * -0.0321)`,
   },
   // From beside the column to the line in the drawing, which is 440 px wide then.
   [theme.breakpoints.up('xl')]: {

@@ -18,10 +18,6 @@ const Columns = styled(Container)(({ theme }) => ({
   gap: 24,
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
-  // The first question stands beside the title, not beside the mark above it.
-  [theme.breakpoints.between('lg', 'xl')]: {
-    '[data-route] > & > :last-child': { marginTop: routeStop.size + 16 },
-  },
 }));
 
 const Head = styled('div')({ position: 'relative' });
@@ -32,6 +28,13 @@ const Reviewed = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 8,
   color: theme.vars.palette.text.secondary,
+}));
+
+const Questions = styled('div')(({ theme }) => ({
+  // The first one stands beside the title, not beside the mark above it.
+  [theme.breakpoints.between('lg', 'xl')]: {
+    '[data-route] &': { marginTop: routeStop.size + 16 },
+  },
 }));
 
 /** The accordion's code waits for a visitor's first gesture; the finished HTML is there before it. */
@@ -58,9 +61,9 @@ export function FaqSection({ title, reviewedOn, items, stop }: FaqSectionProps) 
           </Title>
           <Reviewed>{reviewedOn}</Reviewed>
         </Head>
-        <div>
+        <Questions>
           <FaqAccordion items={items} />
-        </div>
+        </Questions>
       </Columns>
     </Band>
   );

@@ -34,7 +34,7 @@ export const fieldWords = {
 
 /** What both forms say around their fields. */
 export const formWords = {
-  intro: 'Completá todos los datos; solo lo que dice «(opcional)» puede quedar vacío.',
+  intro: 'Completá todos los datos. Los que dicen «(opcional)» podés saltearlos.',
   tooLong: 'Es demasiado largo: acortalo a 1000 caracteres.',
   /** Purposes as they go on the wire (specification, section 3). */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
