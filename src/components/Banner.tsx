@@ -6,7 +6,7 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 32,
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(24px, 3vw, 40px)',
+  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(28px, 4.6vw, 40px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
   '& h1': { ...theme.typography.h1, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
   '& > svg': { width: '100%', maxWidth: 480, marginInline: 'auto' },

@@ -41,6 +41,9 @@ const notches = (top: string) =>
     )
     .join();
 
+/** Height of the closing ticket's lower part on a phone: its padding and the button. */
+const STUB = '(clamp(32px, 5vw, 56px) + 70px)';
+
 /** The ticket that the route arrives at: the page's one field of full colour. */
 const Ticket = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -51,8 +54,16 @@ const Ticket = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
   borderRadius: 10,
-  // On a phone between the words and the button, so that no line runs into a notch.
-  mask: notches('calc(100% - clamp(32px, 5vw, 56px) - 68px)'),
+  position: 'relative',
+  // Torn between the words and the button on a phone, so that no line runs into a notch.
+  mask: notches(`calc(100% - ${STUB})`),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `auto 20px calc${STUB}`,
+    borderTop: '2px dashed',
+    opacity: 0.4,
+  },
   '& h2': theme.typography.h2,
   '& p': { ...theme.typography.lead, marginBottom: 12 },
   // On a dark ticket the ring takes the text's colour.
@@ -63,6 +74,7 @@ const Ticket = styled('div')(({ theme }) => ({
     justifyItems: 'start',
     textAlign: 'left',
     mask: notches('50%'),
+    '&::before': { display: 'none' },
     '& p': { ...theme.typography.lead, gridRow: 2, margin: 0 },
     '& a': { gridRow: '1 / span 2', gridColumn: 2 },
   },

@@ -26,7 +26,8 @@ const StubLink = styled(ExternalLink)(({ theme }) => ({
     zIndex: -1,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.vars.palette.primary.main,
-    mask: 'radial-gradient(circle 7px at 0 50%, transparent 96%, currentcolor) 0 0 / 51% 100% no-repeat, radial-gradient(circle 7px at 100% 50%, transparent 96%, currentcolor) 100% 0 / 51% 100% no-repeat',
+    // 2 px more on the right: a mask of a fraction of a pixel less than the box cuts its edge off.
+    mask: 'radial-gradient(circle 7px at 0 50%, transparent 96%, currentcolor) 0 0 / 51% 100% no-repeat, radial-gradient(circle 7px at calc(100% - 2px) 50%, transparent 96%, currentcolor) right -2px top / 51% 100% no-repeat',
     transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
   },
   '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },

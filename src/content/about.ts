@@ -3,8 +3,8 @@ import { business } from '../config/business';
 /** About page. */
 export const about = {
   title: 'Acerca de nosotros',
-  lead: 'El trámite de la visa de EE.\u00a0UU., más simple y acompañado.',
-  bannerAlt: 'Un escritorio con un cuaderno, un mate y una ruta punteada que sale de la hoja',
+  lead: 'El trámite de la visa de EE.\u00a0UU. es más simple con alguien al lado.',
+  bannerAlt: 'Un escritorio con un mate y un cuaderno: en su mapa, una ruta punteada va de la Argentina a EE.\u00a0UU.',
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [

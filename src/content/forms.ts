@@ -34,7 +34,7 @@ export const fieldWords = {
 
 /** What both forms say around their fields. */
 export const formWords = {
-  intro: 'Completá todos los datos. Los que dicen «(opcional)» podés saltearlos.',
+  intro: 'Completá todo. Lo que dice «opcional» lo podés saltear.',
   tooLong: 'Es demasiado largo: acortalo a 1000 caracteres.',
   /** Purposes as they go on the wire (specification, section 3). */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],

@@ -17,8 +17,9 @@ declare module '@mui/material/styles' {
     turismo: string;
     estudios: string;
     trabajo: string;
-    /** The closing call's ticket, and what is printed on it. */
+    /** Dark in both schemes: the closing call's ticket, the night sky of a stamp. */
     ticket: string;
+    /** Light in both: what is printed on it, lamplight, the gleam on ochre and on hair. */
     onTicket: string;
     /** Border of fields and toggles, 3:1 on paper and on sand. */
     fieldBorder: string;
