@@ -4,7 +4,8 @@ import { business } from '../config/business';
 export const about = {
   title: 'Acerca de nosotros',
   lead: 'El trámite de la visa de EE.\u00a0UU. es más simple con alguien al lado.',
-  bannerAlt: 'Un escritorio con un mate y un cuaderno: en su mapa, una ruta punteada va de la Argentina a EE.\u00a0UU.',
+  bannerAlt:
+    'Un escritorio con un mate y un cuaderno: en su mapa, una ruta punteada va de la Argentina a EE.\u00a0UU.',
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
