@@ -35,14 +35,11 @@ const Band = styled('section')(({ theme }) => ({
 /** Mask that takes a notch from both edges at a height. */
 const notches = (top: string) =>
   ['0', '100%']
-    .map(
-      (side) =>
-        `radial-gradient(circle 14px at ${side} ${top}, transparent 97%, currentcolor) ${side} 0 / 51% 100% no-repeat`,
-    )
-    .join();
+    .map((side) => `radial-gradient(circle 14px at ${side} ${top}, transparent 96%, currentcolor)`)
+    .join(' intersect,');
 
 /** Height of the closing ticket's lower part on a phone: its padding and the button. */
-const STUB = '(clamp(32px, 5vw, 56px) + 70px)';
+const STUB = '(clamp(32px, 5vw, 56px) + 80px)';
 
 /** The ticket that the route arrives at: the page's one field of full colour. */
 const Ticket = styled('div')(({ theme }) => ({
@@ -65,7 +62,7 @@ const Ticket = styled('div')(({ theme }) => ({
     opacity: 0.4,
   },
   '& h2': theme.typography.h2,
-  '& p': { ...theme.typography.lead, marginBottom: 12 },
+  '& p': { ...theme.typography.lead, marginBottom: 36 },
   // On a dark ticket the ring takes the text's colour.
   '& a:focus-visible': { outlineColor: 'currentColor' },
   [theme.breakpoints.up('md')]: {

@@ -22,7 +22,11 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Head = styled('div')({ position: 'relative' });
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  // On the line of the first question.
+  [theme.breakpoints.up('lg')]: { paddingTop: 2 },
+}));
 
 const Reviewed = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

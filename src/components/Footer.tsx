@@ -45,6 +45,8 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 700,
   marginBottom: 4,
+  // On the lines of the name and the tagline beside it.
+  [theme.breakpoints.up('lg')]: { marginBlock: '8px 0' },
 }));
 
 const List = styled('ul')(({ theme }) => ({

@@ -42,7 +42,7 @@ export const about = {
   founder: {
     title: 'Quién está detrás',
     text: `La persona que fundó ${business.brand}.`,
-    link: 'Ver su recorrido en LinkedIn',
+    link: 'Ver su trayectoria en LinkedIn',
     alt: `Retrato ilustrado de quien fundó ${business.brand}`,
   },
 } as const;

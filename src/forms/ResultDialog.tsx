@@ -14,9 +14,9 @@ const Ticket = styled(Dialog)(({ theme }) => ({
     backgroundImage: 'none',
     color: theme.vars.palette.text.primary,
     mask: [
-      'radial-gradient(circle 5px at 8px 0, transparent 98%, currentcolor) repeat-x 0 0 / 16px 51%',
-      'radial-gradient(circle 5px at 8px 100%, transparent 98%, currentcolor) repeat-x 0 100% / 16px 51%',
-    ].join(', '),
+      'radial-gradient(circle 5px at 8px 0, transparent 94%, currentcolor) repeat-x 0 0 / 16px 100%',
+      'radial-gradient(circle 5px at 8px 100%, transparent 94%, currentcolor) repeat-x 0 0 / 16px 100%',
+    ].join(' intersect, '),
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(5, 5, 4.5) },
     '@media print': { mask: 'none', border: '1px solid currentcolor' },
   },

@@ -8,6 +8,8 @@ const List = styled('dl')(({ theme }) => ({
   marginTop: 36,
   paddingTop: 28,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
+  // Two and one would look like an accident.
+  [theme.breakpoints.between('md', 'lg')]: { flexDirection: 'column' },
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': {
     ...theme.typography.h2,

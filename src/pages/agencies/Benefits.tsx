@@ -8,7 +8,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 28,
   // On a phone the form comes right after the promise; in the HTML too, or this would be painted in its
   // place while the form is still on its way.
-  [theme.breakpoints.up('lg')]: { order: -1, paddingTop: 16, position: 'sticky', top: 96 },
+  [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: 96 },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
   '& h2': { ...theme.typography.h3, marginBottom: 4 },
