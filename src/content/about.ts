@@ -5,7 +5,7 @@ export const about = {
   title: 'Acerca de nosotros',
   lead: 'El trámite de la visa de EE.\u00a0UU. es más simple con alguien al lado.',
   bannerAlt:
-    'Un escritorio con un mate y un cuaderno: en su mapa, una ruta punteada va de la Argentina a EE.\u00a0UU.',
+    'Un escritorio con un mate y un cuaderno, y en su mapa una ruta punteada de la Argentina a EE.\u00a0UU.',
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
