@@ -31,7 +31,7 @@ export const about = {
       },
       {
         title: 'Turno',
-        text: 'Reservamos la entrevista con el número de confirmación de tu DS-160. Tiene que ser el mismo en el formulario y en el turno.',
+        text: 'Reservamos la entrevista con el número de confirmación de tu DS-\u2060160. Tiene que ser el mismo en el formulario y en el turno.',
       },
       {
         title: 'Entrevista',

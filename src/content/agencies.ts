@@ -13,7 +13,7 @@ export const agencies = {
     },
     {
       title: 'Turno y preparación',
-      text: 'Sacamos el turno de cada pasajero y lo preparamos para la entrevista. Vos seguís con el viaje.',
+      text: 'Le sacamos el turno a cada pasajero y lo preparamos para la entrevista. Vos seguís con el viaje.',
     },
     {
       title: 'Las cosas claras',

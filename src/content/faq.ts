@@ -21,7 +21,7 @@ export const faq = {
     {
       question: '¿Por qué se rechaza una visa?',
       answer:
-        'Casi siempre por errores en el formulario DS-160, documentos que faltan, poca prueba de arraigo en tu país o datos que no coinciden entre sí. La decisión es siempre del consulado.',
+        'Casi siempre por errores en el formulario DS-\u2060160, documentos que faltan, poca prueba de arraigo en tu país o datos que no coinciden entre sí. La decisión es siempre del consulado.',
     },
   ],
 } as const;
