@@ -23,6 +23,7 @@ const Layout = styled(Container)(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(4, auto) 1fr',
     gap: '0 32px',
+    paddingBottom: 58,
     '& > :first-of-type': { display: 'contents' },
     '& > :first-of-type > *': { gridColumn: 1, alignSelf: 'start' },
     '& > :first-of-type > h1': { gridColumn: '1 / -1' },
