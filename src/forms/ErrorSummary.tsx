@@ -24,13 +24,15 @@ const Box = styled('div')(({ theme }) => ({
   '& ul': { paddingLeft: 0, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
-    alignItems: 'center',
+    // The mark stands on the first line.
+    alignItems: 'start',
     gap: theme.spacing(0.75),
     ...theme.typography.body2,
     minHeight: 44,
-    padding: theme.spacing(0.5, 0),
+    padding: '11px 0',
     color: theme.vars.palette.error.main,
     fontWeight: 600,
+    '& svg': { marginTop: 3 },
   },
   '& li[data-corrected] a': {
     color: theme.vars.palette.text.secondary,
