@@ -550,7 +550,7 @@ describe('9. Business constants and limits', () => {
       [/pasajes/, /^No\b.*entrevista/],
       [/dura/, /10 años/],
       [/rechaz.*\?$/, /6 meses/],
-      [/por qué se rechaza/i, /DS-\u2060?160.*documentos que faltan.*arraigo.*no coinciden/],
+      [/por qué se rechaza/i, /DS-160.*documentos que faltan.*arraigo.*no coinciden/],
     ] as const) {
       await user.click(section('faq').getAllByRole('button', { name: question })[0]!);
       expect(text(section('faq').getByRole('region', { name: question }))).toMatch(answer);

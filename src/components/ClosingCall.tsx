@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
 import { Container } from './Container';
+import { notches } from './notches';
 import { ROUTE_OFFSET } from './route';
 import { TicketLink } from './TicketLink';
 
@@ -32,14 +33,8 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Mask that takes a notch from both edges at a height. */
-const notches = (top: string) =>
-  ['0', '100%']
-    .map((side) => `radial-gradient(circle 14px at ${side} ${top}, transparent 96%, currentcolor)`)
-    .join(' intersect,');
-
-/** Height of the closing ticket's lower part on a phone: its padding and the button. */
-const STUB = '(clamp(32px, 5vw, 56px) + 80px)';
+/** Height of the closing ticket's lower part on a phone: its padding, the button, and air above it. */
+const STUB = 'calc(clamp(32px, 5vw, 56px) + 80px)';
 
 /** The ticket that the route arrives at: the page's one field of full colour. */
 const Ticket = styled('div')(({ theme }) => ({
@@ -53,11 +48,11 @@ const Ticket = styled('div')(({ theme }) => ({
   borderRadius: 10,
   position: 'relative',
   // Torn between the words and the button on a phone, so that no line runs into a notch.
-  mask: notches(`calc(100% - ${STUB})`),
+  mask: notches(14, `calc(100% - ${STUB})`),
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: `auto 20px calc${STUB}`,
+    inset: `auto 20px ${STUB}`,
     borderTop: '2px dashed',
     opacity: 0.4,
   },
@@ -70,7 +65,7 @@ const Ticket = styled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyItems: 'start',
     textAlign: 'left',
-    mask: notches('50%'),
+    mask: notches(14, '50%'),
     '&::before': { display: 'none' },
     '& p': { ...theme.typography.lead, gridRow: 2, margin: 0 },
     '& a': { gridRow: '1 / span 2', gridColumn: 2 },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from './ExternalLink';
+import { notches } from './notches';
 
 /**
  * The look of the main call to action: a ticket stub, notched at both ends. The shape is masked on
@@ -26,8 +27,7 @@ const StubLink = styled(ExternalLink)(({ theme }) => ({
     zIndex: -1,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.vars.palette.primary.main,
-    // Each notch from the whole: two halves side by side show a seam where a pixel is shared.
-    mask: 'radial-gradient(circle 7px at 0 50%, transparent 92%, currentcolor) intersect, radial-gradient(circle 7px at 100% 50%, transparent 92%, currentcolor)',
+    mask: notches(7, '50%'),
     transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
   },
   '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },

@@ -31,7 +31,7 @@ export const about = {
       },
       {
         title: 'Turno',
-        text: 'Reservamos la entrevista con el número de confirmación de tu DS-\u2060160. Tiene que ser el mismo en el formulario y en el turno.',
+        text: 'Con tu DS-160 reservamos la entrevista: el número de confirmación tiene que ser el mismo en el formulario y en el turno.',
       },
       {
         title: 'Entrevista',

@@ -21,7 +21,7 @@ export const faq = {
     {
       question: '¿Por qué se rechaza una visa?',
       answer:
-        'Casi siempre por errores en el formulario DS-\u2060160, documentos que faltan, poca prueba de arraigo en tu país o datos que no coinciden entre sí. La decisión es siempre del consulado.',
+        'Errores en el formulario DS-160, documentos que faltan, poca prueba de arraigo en tu país o datos que no coinciden entre sí son las causas más comunes. La decisión es siempre del consulado.',
     },
   ],
 } as const;

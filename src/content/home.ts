@@ -38,7 +38,7 @@ export const services = {
     {
       art: 'turno',
       title: 'Turno para la entrevista',
-      text: 'Te ayudamos con el DS-\u2060160 y, con el número de confirmación, reservamos tu turno.',
+      text: 'Te ayudamos con el DS-160 y, con el número de confirmación, reservamos tu turno.',
       alt: 'Un calendario de pared con un día sellado y un reloj',
     },
     {
