@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { art } from './tools/art';
-import { bakedTheme } from './tools/bakedTheme';
-import { lean } from './tools/lean';
+import { art } from './tools/build/art';
 import { inbox } from './tools/inbox/plugin';
-import { prerender } from './tools/prerender';
-import { serveDist } from './tools/serveDist';
-import { settings } from './tools/settings';
+import { prerender } from './tools/build/prerender';
+import { serveDist } from './tools/serve/serveDist';
+import { settings } from './tools/build/settings';
 
 const cache = path.resolve('.cache');
 const port = Number(process.env.PORT ?? 4173);
@@ -16,8 +14,6 @@ export default defineConfig({
   plugins: [
     settings(),
     react(),
-    lean(),
-    bakedTheme(),
     art(path.join(cache, 'art')),
     // Beside the build that it belongs to, so that two builds at once do not share it.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(cache, 'server')),
@@ -34,7 +30,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        propertyWriteSideEffects: false,
+        // At the top of a module React's functions only make things (contexts, forwarded and memoized
+        // parts): what nobody uses of them may go. React Router numbers its imports of React.
+        manualPureFunctions: ['React', ...Array.from({ length: 10 }, (_, n) => `React${n + 2}`)],
+      },
       output: {
         // A few chunks for what several parts need, instead of two dozen of some bytes each, whose
         // arrivals hold up a phone; several, because a file runs as one task that nothing can interrupt.

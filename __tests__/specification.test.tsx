@@ -1,9 +1,9 @@
+import { anchors, pages } from '../src/content/pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { business } from '../src/config/business';
 import { deployment } from '../src/config/deployment';
-import { anchors, paths } from '../src/config/paths';
-import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadPage } from '../src/loadPage';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadPage } from '../src/navigation/loadPage';
 import { routes } from '../src/routes';
 import { theme } from '../src/theme/theme';
 import { asRead, displayAt, section, touch, visit } from './support/render';
@@ -533,7 +533,7 @@ describe('9. Business constants and limits', () => {
       launchYear: 2022,
       copyrightYear: 2024,
     });
-    expect(Object.values(paths)).toEqual(ROUTES);
+    expect(Object.values(pages).map(({ path }) => path)).toEqual(ROUTES);
     expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
   });
 

@@ -1,14 +1,14 @@
+import { notFound } from './content/pages';
+import { canonicalPath } from './routes';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAwaitingPage } from './arrival';
+import { useAwaitingPage } from './navigation/arrival';
 import { Footer } from './components/Footer';
 import { NavBar } from './components/NavBar';
-import { PageProgress } from './components/PageProgress';
-import { ScrollManager } from './components/ScrollManager';
-import { canonicalPath } from './config/paths';
-import { meta } from './content/meta';
+import { PageProgress } from './navigation/PageProgress';
+import { ScrollManager } from './navigation/ScrollManager';
 import { disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
-import { CurrentPage } from './CurrentPage';
+import { CurrentPage } from './navigation/CurrentPage';
 import { routes } from './routes';
 import { SiteTheme } from './theme/SiteTheme';
 
@@ -29,7 +29,7 @@ function Main({ children }: { children: ReactNode }) {
 export function App() {
   const path = canonicalPath(useLocation().pathname);
   // A missing page has the address that was asked for, which the finished HTML cannot know.
-  const { name } = routes.find((route) => route.path === path) ?? meta.notFound;
+  const { name } = routes.find((route) => route.path === path) ?? notFound;
   return (
     <SiteTheme>
       <a className="skip-link" href="#contenido">

@@ -1,6 +1,6 @@
-import { fallBack, keepEarlyActions, replay } from './earlyActions';
-import { loadLateFonts } from './lateFonts';
-import { pause } from './pause';
+import { fallBack, keepEarlyActions, replay } from './boot/earlyActions';
+import { loadLateFonts } from './boot/lateFonts';
+import { pause } from './boot/pause';
 
 /**
  * The only script that loads with the page (2 KB at the most). It fetches the app once the page has
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       await import(/* @vite-ignore */ chunk);
       await pause();
     }
-    const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./hydrate');
+    const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
     await hydrate();
     await replay();
   } catch {

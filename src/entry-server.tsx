@@ -1,13 +1,12 @@
+import { canonicalPath } from './routes';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { canonicalPath } from './config/paths';
-import { loadPage } from './loadPage';
+import { loadPage } from './navigation/loadPage';
 
-export { pageFiles } from './pageModules';
 export { routes } from './routes';
 export { preloadedFont } from './theme/fonts';
 

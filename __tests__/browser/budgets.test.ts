@@ -1,7 +1,7 @@
+import { pages } from '../../src/content/pages';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { suiteBrowser } from '../support/browser';
 import { typeset } from '../support/readiness';
 
@@ -94,7 +94,9 @@ test('one font is preloaded, and all together are small', () => {
 });
 
 test('no page is much heavier than the home page', () => {
-  for (const route of Object.values(paths).slice(1)) {
+  for (const route of Object.values(pages)
+    .map(({ path }) => path)
+    .slice(1)) {
     withinBudget(`${route}: HTML with its CSS`, bytesOf(route), 12 * KB);
   }
 });
@@ -103,14 +105,14 @@ describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
   let homeScripts: Set<string>;
 
   test('home: script', async () => {
-    const { fetched } = await visit(paths.home, width);
+    const { fetched } = await visit(pages.home.path, width);
     homeScripts = fetched.script;
     withinBudget(`home at ${width}: script`, sum(fetched.script), 110 * KB);
     expect([...fetched.font]).toHaveLength(2);
   });
 
   test('home: images of the first view', async () => {
-    const { page, fetched } = await visit(paths.home, width);
+    const { page, fetched } = await visit(pages.home.path, width);
     const seen = await page.evaluate(() =>
       [...document.images]
         .filter((image) => {
@@ -125,7 +127,7 @@ describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
     );
   });
 
-  test.each([paths.agencies, paths.contact])('%s adds little', async (route) => {
+  test.each([pages.agencies.path, pages.contact.path])('%s adds little', async (route) => {
     const { fetched } = await visit(route, width);
     const added = [...fetched.script].filter((address) => !homeScripts.has(address));
     withinBudget(`${route} at ${width}: script added`, sum(added), 45 * KB);
@@ -133,7 +135,7 @@ describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
 });
 
 describe.each([360, 390, 412, 768, 1440])('layout at %i px', (width) => {
-  test.each(Object.values(paths))(
+  test.each(Object.values(pages).map(({ path }) => path))(
     '%s does not shift, however late the fonts are',
     async (route) => {
       const page = await browser.open(route, {
@@ -181,7 +183,7 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
 }
 
 test.each([360, 700])('at %i px the bar does not wait for its last button', async (width) => {
-  const page = await browser.open(paths.home, { viewport: { width, height: 800 } });
+  const page = await browser.open(pages.home.path, { viewport: { width, height: 800 } });
   const chat = page.locator('header nav > ul + a');
   const whole = await chat.boundingBox();
   // As when the page is painted before the rest of it has come.
@@ -192,7 +194,7 @@ test.each([360, 700])('at %i px the bar does not wait for its last button', asyn
 });
 
 test.each([360, 1440])("words are drawn in the site's own typefaces at %i px", async (width) => {
-  const page = await browser.open(paths.about, { viewport: { width, height: 800 } });
+  const page = await browser.open(pages.about.path, { viewport: { width, height: 800 } });
   await typeset(page);
   expect((await drawnWith(page, 'h1'))[0]).toMatch(/^Bricolage Grotesque/);
   expect((await drawnWith(page, 'h1 + p'))[0]).toMatch(/^Figtree/);

@@ -1,8 +1,8 @@
+import { pages } from '../../src/content/pages';
 import type { Page, Route } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
-import { footer, loadingPage, navigation } from '../../src/content/site';
+import { loadingPage, navigation } from '../../src/content/site';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
 import { hydrated } from '../support/readiness';
 
@@ -10,7 +10,7 @@ const browser = suiteBrowser();
 
 const ABOUT = /\/assets\/AboutPage-/;
 const link = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: footer.company.links[0].label });
+  page.getByRole('contentinfo').getByRole('link', { name: pages.about.name });
 const problem = (page: Page) => page.getByRole('heading', { name: errorScreen.heading });
 const heading = (page: Page) => page.locator('main h1');
 const follow = (page: Page) => link(page).dispatchEvent('click', { button: 0 });
@@ -18,7 +18,7 @@ const follow = (page: Page) => link(page).dispatchEvent('click', { button: 0 });
 /** Opens a page after which requests for another's chunk end as `answer` says; counts them. */
 async function openWith(answer: (route: Route) => Promise<void> | void, options?: OpenOptions) {
   const requests: string[] = [];
-  const page = await browser.open(paths.contact, {
+  const page = await browser.open(pages.contact.path, {
     ...options,
     prepare: async (opened) => {
       await opened.route(ABOUT, async (route) => {
@@ -107,7 +107,7 @@ describe('after a deploy', () => {
   const deployed = async (page: Page) => {
     let documents = 0;
     await page.route(ABOUT, (route) => route.fulfill({ status: 404 }));
-    await page.route(`**${paths.about}`, async (route) => {
+    await page.route(`**${pages.about.path}`, async (route) => {
       documents++;
       const response = await route.fetch();
       const body = (await response.text()).replace(/data-chunks="/, 'data-chunks="/assets/new.js ');
@@ -118,12 +118,12 @@ describe('after a deploy', () => {
 
   test('a missing chunk reloads the document, once', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
-    const page = await browser.open(paths.contact);
+    const page = await browser.open(pages.contact.path);
     const documents = await deployed(page);
     const reloaded = page.waitForEvent('load');
     await follow(page);
     await reloaded;
-    expect(new URL(page.url()).pathname).toBe(paths.about);
+    expect(new URL(page.url()).pathname).toBe(pages.about.path);
     // One look at the document, and one reload; the new build's app is missing too, and stays so.
     await page.waitForTimeout(1_000);
     expect(documents()).toBe(2);
@@ -132,7 +132,7 @@ describe('after a deploy', () => {
 
   test('a second time the error screen shows, and nothing loops', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
-    const page = await browser.open(paths.contact);
+    const page = await browser.open(pages.contact.path);
     await page.evaluate(() => sessionStorage.setItem('build', '/assets/new.js'));
     const documents = await deployed(page);
     await follow(page);
@@ -142,7 +142,7 @@ describe('after a deploy', () => {
 
   test('with storage blocked nothing is reloaded', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
-    const page = await browser.open(paths.contact, {
+    const page = await browser.open(pages.contact.path, {
       prepare: (opened) =>
         opened.addInitScript(() => {
           Object.defineProperty(window, 'sessionStorage', {
@@ -161,20 +161,19 @@ describe('after a deploy', () => {
 
 test('without the menu’s code the links open below the bar', async () => {
   browser.allow(/Failed to load resource|preload/);
-  const page = await browser.open(paths.home, {
+  const page = await browser.open(pages.home.path, {
     viewport: { width: 360, height: 740 },
     prepare: (opened) => opened.route(/MobileMenu/, (route) => route.abort()),
   });
   await page.getByRole('button', { name: navigation.menuOpen }).click();
   await page.getByRole('heading', { name: navigation.company.title }).first().waitFor();
-  const [, agencies] = navigation.company.links;
-  await page.getByRole('banner').getByRole('link', { name: agencies.label }).click();
-  await page.waitForURL(`**${paths.agencies}`);
+  await page.getByRole('banner').getByRole('link', { name: pages.agencies.name }).click();
+  await page.waitForURL(`**${pages.agencies.path}`);
 });
 
 test('without the accordion’s code the answers stand open, and nothing is lost', async () => {
   browser.allow(/Failed to load resource|preload/);
-  const page = await browser.open(paths.contact, {
+  const page = await browser.open(pages.contact.path, {
     prepare: (opened) => opened.route(/FaqAccordion/, (route) => route.abort()),
   });
   await page.getByRole('button', { name: faq.items[0].question }).click();
@@ -186,7 +185,7 @@ test('without the accordion’s code the answers stand open, and nothing is lost
 
 describe('the next page’s code', () => {
   const pageChunks = /\/assets\/(Home|About|Agencies|Contact)Page-/;
-  const open = async (connection?: object, location: string = paths.contact) => {
+  const open = async (connection?: object, location: string = pages.contact.path) => {
     const requests: string[] = [];
     const page = await browser.open(location, {
       viewport: { width: 1280, height: 700 },

@@ -1,10 +1,10 @@
+import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-import { paths } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
 import { fieldWords, formWords } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
-import { footer, navigation } from '../../src/content/site';
+import { navigation } from '../../src/content/site';
 import { failApp, holdApp } from '../support/appChunks';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
 import { hydrated } from '../support/readiness';
@@ -80,7 +80,7 @@ const wouldArrive = (page: Page) => page.waitForTimeout(700);
 
 describe('done before the app arrives, and taking effect when it does', () => {
   test.each([1, 2])('%i taps on the hamburger: the menu opens and stays open', async (taps) => {
-    const { page, arrive } = await openHeld(paths.home);
+    const { page, arrive } = await openHeld(pages.home.path);
     for (let tap = 0; tap < taps; tap++) await hamburger(page).click();
     expect(await menu(page).count()).toBe(0);
     await arrive();
@@ -90,7 +90,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 
   test.each([1, 2])('%i taps on a question: its answer opens', async (taps) => {
-    const { page, arrive } = await openHeld(paths.contact);
+    const { page, arrive } = await openHeld(pages.contact.path);
     const summary = page.getByRole('button', { name: question.question });
     for (let tap = 0; tap < taps; tap++) await summary.click();
     await arrive();
@@ -99,14 +99,14 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 
   test('a tap on the pause: the word stands still', async () => {
-    const { page, arrive } = await openHeld(paths.home);
+    const { page, arrive } = await openHeld(pages.home.path);
     await page.getByRole('button', { name: hero.pause }).click();
     await arrive();
     await page.getByRole('button', { name: hero.resume }).waitFor();
   });
 
   test('taps on purposes: the last is pressed', async () => {
-    const { page, arrive } = await openHeld(paths.contact);
+    const { page, arrive } = await openHeld(pages.contact.path);
     await toggle(page, 'Estudio').click();
     await toggle(page, 'Turismo').click();
     await toggle(page, 'Turismo').click();
@@ -116,7 +116,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 
   test.each(['a tap', 'Enter'])('a whole form sent with %s: once, as typed', async (how) => {
-    const { page, arrive } = await openHeld(paths.contact);
+    const { page, arrive } = await openHeld(pages.contact.path);
     const surname = await fill(page);
     await toggle(page, 'Turismo').click();
     if (how === 'Enter') {
@@ -132,7 +132,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 
   test('Enviar on an empty form: our own errors', async () => {
-    const { page, arrive } = await openHeld(paths.contact);
+    const { page, arrive } = await openHeld(pages.contact.path);
     await submit(page).click();
     await arrive();
     await page.waitForFunction(() => document.querySelectorAll('[aria-invalid=true]').length === 5);
@@ -141,7 +141,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 
   test('half a word in a field: the focus and the cursor stay', async () => {
-    const { page, arrive } = await openHeld(paths.contact);
+    const { page, arrive } = await openHeld(pages.contact.path);
     const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
     await field.pressSequentially('Iés');
     await field.press('ArrowLeft');
@@ -152,7 +152,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
   });
 
   test('with the keyboard on a question: the focus stays, and the key opens it', async () => {
-    const { page, arrive } = await openHeld(paths.contact);
+    const { page, arrive } = await openHeld(pages.contact.path);
     await page.getByRole('button', { name: question.question }).focus();
     await page.keyboard.press('Enter');
     await arrive();
@@ -169,7 +169,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
       downloadThroughput: 60_000,
       uploadThroughput: 60_000,
     });
-    await page.goto(page.url().replace(paths.about, paths.home), { waitUntil: 'commit' });
+    await page.goto(page.url().replace(pages.about.path, pages.home.path), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     await hamburger(page).click();
     await menu(page).waitFor({ timeout: 30_000 });
@@ -177,7 +177,7 @@ describe('done before the app arrives, and taking effect when it does', () => {
 });
 
 test('a tap that comes while React hydrates is heard once', async () => {
-  const page = await browser.open(paths.home, {
+  const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
       opened.addInitScript((name) => {
@@ -201,7 +201,7 @@ test('a tap that comes while React hydrates is heard once', async () => {
 
 test('a question tapped while its own code is on the way opens', async () => {
   let release = () => {};
-  const page = await browser.open(paths.contact, {
+  const page = await browser.open(pages.contact.path, {
     viewport: { width: 360, height: 740 },
     prepare: async (opened) => {
       const arrived = new Promise<void>((resolve) => (release = resolve));
@@ -233,13 +233,13 @@ describe('the app does not arrive', () => {
   };
 
   test('answers and links stand open, and the next gesture brings it back', async () => {
-    const { page, heal } = await failing(paths.home);
+    const { page, heal } = await failing(pages.home.path);
     expect(await page.getByText(question.answer).isVisible()).toBe(true);
     const bar = page.getByRole('navigation', { name: navigation.label });
     for (const { label } of navigation.products.links) {
       expect(await bar.getByRole('link', { name: label }).isVisible()).toBe(true);
     }
-    expect(await page.getByRole('link', { name: footer.company.links[2].label }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: pages.contact.name }).count()).toBe(1);
     expect(await hamburger(page).count()).toBe(0);
     await heal();
     await page.mouse.click(5, 300);
@@ -249,7 +249,7 @@ describe('the app does not arrive', () => {
   });
 
   test('a form goes out natively, at once and once, with its purpose', async () => {
-    const { page } = await failing(paths.contact);
+    const { page } = await failing(pages.contact.path);
     const surname = await fill(page);
     await page.getByRole('radio', { name: 'Trabajo' }).check();
     await submit(page).click();
@@ -260,7 +260,7 @@ describe('the app does not arrive', () => {
   test('what was pressed before it failed goes out too', async () => {
     browser.allow(/Failed to load resource/);
     let fail = () => {};
-    const page = await browser.open(paths.contact, {
+    const page = await browser.open(pages.contact.path, {
       ...phone,
       prepare: async (opened) => {
         const failed = new Promise<void>((resolve) => (fail = resolve));
@@ -279,7 +279,7 @@ describe('the app does not arrive', () => {
   });
 
   test('an incomplete form is refused by the browser, and can be sent once complete', async () => {
-    const { page } = await failing(paths.contact);
+    const { page } = await failing(pages.contact.path);
     await submit(page).click();
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
     const surname = await fill(page);
@@ -290,7 +290,7 @@ describe('the app does not arrive', () => {
 
   test('a page whose own code fails keeps its finished HTML', async () => {
     browser.allow(/Failed to load resource/);
-    const page = await browser.open(paths.contact, {
+    const page = await browser.open(pages.contact.path, {
       ...phone,
       prepare: (opened) => opened.route(/ContactPage/, (route) => route.abort()),
     });
@@ -304,7 +304,7 @@ describe('the app does not arrive', () => {
 
 describe('the app is late', () => {
   test('after 10 s a form goes out natively, and never again', async () => {
-    const { page, release } = await openHeld(paths.contact, {
+    const { page, release } = await openHeld(pages.contact.path, {
       prepare: (opened) => opened.clock.install(),
     });
     let answer = () => {};
@@ -337,7 +337,9 @@ describe('the app is late', () => {
   });
 
   test('after 10 s of a tapped hamburger the links stand in', async () => {
-    const { page } = await openHeld(paths.home, { prepare: (opened) => opened.clock.install() });
+    const { page } = await openHeld(pages.home.path, {
+      prepare: (opened) => opened.clock.install(),
+    });
     await hamburger(page).click();
     await page.clock.fastForward(10_500);
     const link = page.getByRole('link', { name: navigation.products.links[2].label, exact: true });
@@ -345,7 +347,7 @@ describe('the app is late', () => {
   });
 
   test('a form whose tab goes to the back goes out at once', async () => {
-    const { page, release } = await openHeld(paths.contact);
+    const { page, release } = await openHeld(pages.contact.path);
     const surname = await fill(page);
     await submit(page).click();
     await page.evaluate(() => {
@@ -358,11 +360,11 @@ describe('the app is late', () => {
   });
 
   test('a form whose page is left arrives, once', async () => {
-    const { page, release } = await openHeld(paths.contact);
+    const { page, release } = await openHeld(pages.contact.path);
     const surname = await fill(page);
     await toggle(page, 'Trabajo').click();
     await submit(page).click();
-    await page.goto(page.url().replace(paths.contact, paths.about));
+    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
     release();
     await wouldArrive(page);
     expect(received(surname)).toEqual([message(surname, 'Trabajo')]);
@@ -373,12 +375,12 @@ describe('the app is late', () => {
   });
 
   test('an incomplete form whose page is left is not sent', async () => {
-    const { page } = await openHeld(paths.contact);
+    const { page } = await openHeld(pages.contact.path);
     let posts = 0;
     page.on('request', (request) => void (posts += Number(request.method() === 'POST')));
     await page.getByLabel(fieldWords.nombre.label, { exact: true }).fill('Ana');
     await submit(page).click();
-    await page.goto(page.url().replace(paths.contact, paths.about));
+    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
     await wouldArrive(page);
     expect(posts).toBe(0);
   });

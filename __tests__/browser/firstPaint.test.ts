@@ -1,5 +1,5 @@
+import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { footer } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { at, typeset } from '../support/readiness';
@@ -12,7 +12,7 @@ const written = (page: Page) =>
   page.evaluate(() => (window as unknown as { written: string[] }).written);
 
 test('the word and its stamp stand at the first paint and land at the next change', async () => {
-  const page = await browser.open(paths.home, {
+  const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
       opened.addInitScript(() => {
@@ -43,7 +43,7 @@ test('the word and its stamp stand at the first paint and land at the next chang
   expect(await written(page)).toEqual(Array(4).fill('estudios SPAN'));
 });
 
-test.each(Object.values(paths))(
+test.each(Object.values(pages).map(({ path }) => path))(
   '%s is laid out section by section before the app is asked for',
   async (location) => {
     const page = await browser.open(location, {
@@ -75,7 +75,7 @@ test.each(Object.values(paths))(
 );
 
 test('until its turn comes a section is not laid out, and in the end all are', async () => {
-  const page = await browser.open(paths.home, { ...phone, hydrated: false });
+  const page = await browser.open(pages.home.path, { ...phone, hydrated: false });
   await page.locator('html[data-whole=""]').waitFor({ state: 'attached' });
   await page.evaluate(() => delete document.documentElement.dataset.whole);
   const skipped = () =>
@@ -93,7 +93,7 @@ test('until its turn comes a section is not laid out, and in the end all are', a
 });
 
 test('a typeface that would move what is being read waits for the next page', async () => {
-  const page = await browser.open(paths.home, {
+  const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
       opened.addInitScript(() => {
@@ -120,8 +120,8 @@ test('a typeface that would move what is being read waits for the next page', as
   );
   expect(await faces()).toBe(0);
 
-  const { label } = footer.company.links.find(({ to }) => to === paths.contact)!;
+  const { label } = footer.company.links.find(({ to }) => to === pages.contact.path)!;
   await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-  await at(page, paths.contact);
+  await at(page, pages.contact.path);
   await typeset(page);
 });

@@ -1,5 +1,5 @@
+import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
 import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
@@ -8,8 +8,9 @@ import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
 
-const locations = [...Object.values(paths), '/no-existe'];
-const hasFaq = (location: string) => location === paths.home || location === paths.contact;
+const locations = [...Object.values(pages).map(({ path }) => path), '/no-existe'];
+const hasFaq = (location: string) =>
+  location === pages.home.path || location === pages.contact.path;
 
 /** Text and place of every element that a visitor can see, in document order. */
 function snapshot(page: Page): Promise<string[]> {
@@ -78,7 +79,7 @@ async function hydratedFaq(page: Page): Promise<void> {
   );
 }
 
-test.each([paths.home, paths.contact])(
+test.each([pages.home.path, pages.contact.path])(
   '%s: without a gesture the code of the FAQ is never asked for',
   async (location) => {
     const requests: string[] = [];

@@ -1,8 +1,7 @@
+import { anchors, notFound, pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { anchors, paths } from '../../src/config/paths';
 import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
-import { meta } from '../../src/content/meta';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { at, hydrated } from '../support/readiness';
@@ -51,8 +50,14 @@ async function expectSection(page: Page, id: string): Promise<void> {
 
 describe('a page reached by a link', () => {
   test('starts at the top each time, with its heading in focus', async () => {
-    const page = await browser.open(paths.home, phone);
-    for (const path of [paths.about, paths.contact, paths.about, paths.about, paths.agencies]) {
+    const page = await browser.open(pages.home.path, phone);
+    for (const path of [
+      pages.about.path,
+      pages.contact.path,
+      pages.about.path,
+      pages.about.path,
+      pages.agencies.path,
+    ]) {
       await footerLink(page, path).click();
       await at(page, path);
       expect(await scrollTop(page)).toBe(0);
@@ -69,8 +74,8 @@ describe('a page reached by a link', () => {
         canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
         robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
       }));
-    const page = await browser.open(paths.home);
-    for (const path of [paths.about, paths.agencies, paths.contact] as const) {
+    const page = await browser.open(pages.home.path);
+    for (const path of [pages.about.path, pages.agencies.path, pages.contact.path] as const) {
       const direct = await head(await browser.open(path));
       await footerLink(page, path).click();
       await at(page, path);
@@ -79,23 +84,23 @@ describe('a page reached by a link', () => {
   });
 
   test('is a page of the history: back and forward stand where they stood', async () => {
-    const page = await browser.open(paths.home, phone);
+    const page = await browser.open(pages.home.path, phone);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await rested(page);
-    await footerLink(page, paths.about).dispatchEvent('click', { button: 0 });
-    await at(page, paths.about);
+    await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
+    await at(page, pages.about.path);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await rested(page);
     await page.goBack();
-    await at(page, paths.home);
+    await at(page, pages.home.path);
     expect(await rested(page)).toBe(900);
     await page.goForward();
-    await at(page, paths.about);
+    await at(page, pages.about.path);
     expect(await rested(page)).toBe(400);
   });
 
   test('keeps its place over a reload', async () => {
-    const page = await browser.open(paths.home, phone);
+    const page = await browser.open(pages.home.path, phone);
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await rested(page);
     await page.reload();
@@ -104,49 +109,49 @@ describe('a page reached by a link', () => {
   });
 
   test('can be come back to from another document', async () => {
-    const page = await browser.open(paths.home, phone);
-    await footerLink(page, paths.about).click();
-    await at(page, paths.about);
+    const page = await browser.open(pages.home.path, phone);
+    await footerLink(page, pages.about.path).click();
+    await at(page, pages.about.path);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await rested(page);
     await page.goto(new URL('/robots.txt', page.url()).href);
     await page.goBack();
-    await at(page, paths.about);
+    await at(page, pages.about.path);
     expect(await rested(page)).toBe(500);
     await page.goBack();
-    await at(page, paths.home);
+    await at(page, pages.home.path);
   });
 });
 
 describe('an anchor', () => {
   test.each(Object.values(anchors))('#%s is not hidden by the bar, from home', async (id) => {
-    const page = await browser.open(paths.home, desktop);
+    const page = await browser.open(pages.home.path, desktop);
     await barLink(page, id).click();
     await expectSection(page, id);
     expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe(id);
   });
 
   test.each(Object.values(anchors))('#%s is not hidden, from another page', async (id) => {
-    const page = await browser.open(paths.about, desktop);
+    const page = await browser.open(pages.about.path, desktop);
     await barLink(page, id).click();
-    await at(page, paths.home);
+    await at(page, pages.home.path);
     await expectSection(page, id);
   });
 
   test.each(Object.values(anchors))('#%s is not hidden, from the menu and directly', async (id) => {
-    const page = await browser.open(paths.contact, phone);
+    const page = await browser.open(pages.contact.path, phone);
     await page.getByRole('button', { name: navigation.menuOpen }).click();
     const menu = page.getByRole('dialog', { name: navigation.menuTitle });
     await menu.locator(`a[href="/#${id}"]`).click();
     await menu.waitFor({ state: 'detached' });
-    await at(page, paths.home);
+    await at(page, pages.home.path);
     await expectSection(page, id);
     const direct = await browser.open(`/#${id}`, phone);
     await expectSection(direct, id);
   });
 
   test('scrolls again when it is followed again', async () => {
-    const page = await browser.open(paths.home, { ...desktop, ...still });
+    const page = await browser.open(pages.home.path, { ...desktop, ...still });
     for (let time = 0; time < 3; time++) {
       await barLink(page, anchors.requirements).click();
       await expectSection(page, anchors.requirements);
@@ -158,12 +163,12 @@ describe('an anchor', () => {
   test.each(['at once', 'after other pages'])(
     'in the page’s own text: back returns to where it was followed, %s',
     async (when) => {
-      const page = await browser.open(paths.home, { ...desktop, ...still });
+      const page = await browser.open(pages.home.path, { ...desktop, ...still });
       if (when !== 'at once') {
-        await footerLink(page, paths.about).click();
-        await at(page, paths.about);
+        await footerLink(page, pages.about.path).click();
+        await at(page, pages.about.path);
         await page.locator('header a[href="/"]').click();
-        await at(page, paths.home);
+        await at(page, pages.home.path);
       }
       await page.getByRole('link', { name: hero.more }).click();
       await expectSection(page, anchors.requirements);
@@ -177,7 +182,7 @@ describe('an anchor', () => {
   );
 
   test('leads past the bar to the content', async () => {
-    const page = await browser.open(paths.about, desktop);
+    const page = await browser.open(pages.about.path, desktop);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
@@ -209,12 +214,12 @@ describe('?section', () => {
   });
 
   test('works from another page', async () => {
-    const page = await browser.open(paths.about, { ...desktop, prepare: watch });
+    const page = await browser.open(pages.about.path, { ...desktop, prepare: watch });
     await footerLink(page, '/#faq').evaluate((link) => {
       history.pushState({}, '', '/?section=reviews');
       link.dispatchEvent(new PopStateEvent('popstate', { bubbles: true }));
     });
-    await at(page, paths.home);
+    await at(page, pages.home.path);
     await expectSection(page, anchors.reviews);
   });
 
@@ -236,12 +241,12 @@ describe('?section', () => {
 
 describe('an address', () => {
   test.each([
-    ['/Contactanos', paths.contact],
-    ['/contactanos/', paths.contact],
-    ['/ACERCADENOSOTROS//?x=1#y', paths.about],
-    ['/paraagenciasdeviaje', paths.agencies],
-    ['/contactanos.html', paths.contact],
-    ['/index.html', paths.home],
+    ['/Contactanos', pages.contact.path],
+    ['/contactanos/', pages.contact.path],
+    ['/ACERCADENOSOTROS//?x=1#y', pages.about.path],
+    ['/paraagenciasdeviaje', pages.agencies.path],
+    ['/contactanos.html', pages.contact.path],
+    ['/index.html', pages.home.path],
   ])('%s is replaced by the canonical one', async (variant, path) => {
     browser.allow(/404/);
     const page = await browser.open(variant, { hydrated: false });
@@ -254,14 +259,14 @@ describe('an address', () => {
   });
 
   test('of another case is replaced in the history too', async () => {
-    const page = await browser.open(paths.home);
+    const page = await browser.open(pages.home.path);
     await page.evaluate(() => {
       history.pushState(null, '', '/CONTACTANOS/');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await at(page, paths.contact);
+    await at(page, pages.contact.path);
     await page.goBack();
-    await at(page, paths.home);
+    await at(page, pages.home.path);
   });
 
   test('that is unknown shows the error in the frame, with ways on', async () => {
@@ -275,7 +280,7 @@ describe('an address', () => {
       },
     });
     expect(status).toBe(404);
-    expect(await page.title()).toBe(meta.notFound.title);
+    expect(await page.title()).toBe(notFound.title);
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.innerText()).toBe(errorScreen.heading);
     expect(await heading.getAttribute('lang')).toBe('en');
@@ -286,7 +291,7 @@ describe('an address', () => {
     await reloaded;
     await hydrated(page);
     await page.getByRole('link', { name: errorScreen.home }).click();
-    await at(page, paths.home);
+    await at(page, pages.home.path);
     expect(await page.locator('meta[name=robots]').count()).toBe(0);
   });
 });

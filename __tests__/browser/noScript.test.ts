@@ -1,7 +1,7 @@
+import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { business } from '../../src/config/business';
-import { paths } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
 import { fieldWords, formWords } from '../../src/content/forms';
 import { footer, navigation } from '../../src/content/site';
@@ -12,7 +12,7 @@ const browser = suiteBrowser();
 
 const withoutScript = { javaScriptEnabled: false } as const;
 const phone = { ...withoutScript, viewport: { width: 360, height: 740 } };
-const pages = Object.values(paths);
+const everyPath = Object.values(pages).map(({ path }) => path);
 
 /** The newest message of an inbox of the suite's. */
 function newest(file: 'site' | 'cross'): Record<string, string> {
@@ -38,7 +38,7 @@ const visibleButtons = (page: Page) =>
         .map((button) => [(button as HTMLButtonElement).type, button.textContent?.trim() ?? '']),
     );
 
-describe.each(pages)('%s', (path) => {
+describe.each(everyPath)('%s', (path) => {
   test.each([360, 1440])('reads fully at %i px', async (width) => {
     const page = await browser.open(path, { ...withoutScript, viewport: { width, height: 800 } });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -94,7 +94,7 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-test.each([paths.home, paths.contact])('%s: every answer is visible', async (path) => {
+test.each([pages.home.path, pages.contact.path])('%s: every answer is visible', async (path) => {
   const page = await browser.open(path, phone);
   for (const { answer } of faq.items) {
     const box = await page.getByText(answer).boundingBox();
@@ -103,7 +103,7 @@ test.each([paths.home, paths.contact])('%s: every answer is visible', async (pat
 });
 
 test('a link of the bar leads to its section on home, below the bar', async () => {
-  const page = await browser.open(paths.about, phone);
+  const page = await browser.open(pages.about.path, phone);
   await page.locator('header').getByRole('link', { name: 'Requisitos' }).click();
   await page.waitForURL('**/#requisitos');
   const top = (await page.locator('#requisitos').boundingBox())!.y;
@@ -121,8 +121,8 @@ test('the missing page helps on', async () => {
 
 describe('the forms', () => {
   test.each([
-    [paths.contact, ['nombre', 'apellido', 'correo', 'telefono', 'mensaje']],
-    [paths.agencies, ['nombre', 'apellido', 'correo', 'telefono', 'ciudad']],
+    [pages.contact.path, ['nombre', 'apellido', 'correo', 'telefono', 'mensaje']],
+    [pages.agencies.path, ['nombre', 'apellido', 'correo', 'telefono', 'ciudad']],
   ])('%s asks the browser to check what we would', async (path, required) => {
     const page = await browser.open(path, phone);
     const form = page.locator('form');
@@ -134,7 +134,7 @@ describe('the forms', () => {
     }
     expect(await page.locator('[name=correo]').getAttribute('type')).toBe('email');
     expect(await page.locator('[name=telefono]').getAttribute('type')).toBe('tel');
-    if (path === paths.contact) {
+    if (path === pages.contact.path) {
       const limit = await page.locator('[name=mensaje]').getAttribute('maxlength');
       expect(limit).toBe(String(business.messageMaxLength));
     } else {
@@ -149,7 +149,7 @@ describe('the forms', () => {
   test.each(['', ...formWords.purposes])(
     'the contact form arrives, purpose «%s»',
     async (purpose) => {
-      const page = await browser.open(paths.contact, phone);
+      const page = await browser.open(pages.contact.path, phone);
       const values = {
         nombre: 'José',
         apellido: 'Ñandú',
@@ -178,7 +178,7 @@ describe('the forms', () => {
       [addresses().site, 'site'],
       [addresses().crossSite, 'cross'],
     ] as const) {
-      const page = await browser.open(paths.agencies, { ...phone, base });
+      const page = await browser.open(pages.agencies.path, { ...phone, base });
       await fill(page, values);
       await page.getByRole('button', { name: formWords.submit }).click();
       await page.waitForURL(/_bandeja/);

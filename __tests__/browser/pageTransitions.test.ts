@@ -1,7 +1,6 @@
+import { pages } from '../../src/content/pages';
 import type { CDPSession, Page } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { fieldWords } from '../../src/content/forms';
-import { meta } from '../../src/content/meta';
 import { navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 
@@ -29,9 +28,13 @@ async function countGlides(page: Page): Promise<void> {
 
 /** Opens the home page and waits until the other pages' code is here. */
 async function openReady(options: Parameters<typeof browser.open>[1] = {}): Promise<Page> {
-  const page = await browser.open(paths.home, { ...desktop, prepare: countGlides, ...options });
-  await footerLink(page, paths.agencies).hover();
-  await footerLink(page, paths.about).hover();
+  const page = await browser.open(pages.home.path, {
+    ...desktop,
+    prepare: countGlides,
+    ...options,
+  });
+  await footerLink(page, pages.agencies.path).hover();
+  await footerLink(page, pages.about.path).hover();
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     return ['AgenciesPage', 'AboutPage'].every((code) => loaded.some((url) => url.includes(code)));
@@ -57,8 +60,8 @@ async function slowly(page: Page): Promise<CDPSession> {
 
 test('a page glides in: at its top, its heading in focus, and nothing is left of the movement', async () => {
   const page = await openReady();
-  await footerLink(page, paths.agencies).click();
-  await titled(page, meta.agencies);
+  await footerLink(page, pages.agencies.path).click();
+  await titled(page, pages.agencies);
   expect(await scrollTop(page)).toBe(0);
   expect(await focused(page)).toBe('H1');
   expect(await glides(page)).toBe(1);
@@ -68,10 +71,10 @@ test('a page glides in: at its top, its heading in focus, and nothing is left of
 test('going back glides too, to where the visitor was', async () => {
   const page = await openReady();
   const left = await scrollTop(page);
-  await footerLink(page, paths.agencies).click();
-  await titled(page, meta.agencies);
+  await footerLink(page, pages.agencies.path).click();
+  await titled(page, pages.agencies);
   await page.goBack();
-  await titled(page, meta.home);
+  await titled(page, pages.home);
   expect(await scrollTop(page)).toBe(left);
   expect(await glides(page)).toBe(2);
 });
@@ -79,8 +82,8 @@ test('going back glides too, to where the visitor was', async () => {
 test('what is tapped while a page glides in is heard', async () => {
   const page = await openReady({ hasTouch: true });
   await slowly(page);
-  await footerLink(page, paths.agencies).click();
-  await titled(page, meta.agencies);
+  await footerLink(page, pages.agencies.path).click();
+  await titled(page, pages.agencies);
   expect(await glides(page)).toBe(1);
   const box = await page.getByLabel(fieldWords.nombre.label, { exact: true }).boundingBox();
   await page.touchscreen.tap(box!.x + 20, box!.y + 10);
@@ -95,37 +98,37 @@ test('of two links followed in one breath the last one wins', async () => {
       document.querySelector<HTMLElement>(`footer a[href="${first}"]`)!.click();
       document.querySelector<HTMLElement>(`footer a[href="${last}"]`)!.click();
     },
-    [paths.agencies, paths.about],
+    [pages.agencies.path, pages.about.path],
   );
-  await titled(page, meta.about);
+  await titled(page, pages.about);
   await page.waitForTimeout(600);
-  expect(await page.title()).toBe(meta.about.title);
-  expect(new URL(page.url()).pathname).toBe(paths.about);
-  expect(await page.locator('h1').innerText()).toBe(meta.about.name);
+  expect(await page.title()).toBe(pages.about.title);
+  expect(new URL(page.url()).pathname).toBe(pages.about.path);
+  expect(await page.locator('h1').innerText()).toBe(pages.about.name);
 });
 
 describe('nothing glides', () => {
   test('for someone who asked for less motion', async () => {
     const page = await openReady({ reducedMotion: 'reduce' });
-    await footerLink(page, paths.agencies).click();
-    await titled(page, meta.agencies);
+    await footerLink(page, pages.agencies.path).click();
+    await titled(page, pages.agencies);
     expect(await focused(page)).toBe('H1');
     expect(await glides(page)).toBe(0);
   });
 
   test('while a page has still to be fetched', async () => {
-    const page = await browser.open(paths.home, { ...desktop, prepare: countGlides });
+    const page = await browser.open(pages.home.path, { ...desktop, prepare: countGlides });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/Agencies/, async (route) => {
       await held;
       await route.continue();
     });
-    await footerLink(page, paths.agencies).click();
+    await footerLink(page, pages.agencies.path).click();
     await page.waitForTimeout(100);
     expect(await page.locator('h1').count()).toBe(1);
     release();
-    await titled(page, meta.agencies);
+    await titled(page, pages.agencies);
     expect(await glides(page)).toBe(0);
   });
 
@@ -138,16 +141,16 @@ describe('nothing glides', () => {
   });
 
   test("from the phone's menu, which slides away by itself", async () => {
-    const page = await browser.open(paths.home, {
+    const page = await browser.open(pages.home.path, {
       viewport: { width: 360, height: 740 },
       prepare: countGlides,
     });
     await page.getByRole('button', { name: navigation.menuOpen }).click();
-    const link = page.getByRole('dialog').locator(`a[href="${paths.agencies}"]`);
+    const link = page.getByRole('dialog').locator(`a[href="${pages.agencies.path}"]`);
     await link.hover();
     await page.waitForTimeout(400);
     await link.click();
-    await titled(page, meta.agencies);
+    await titled(page, pages.agencies);
     expect(await focused(page)).toBe('H1');
     expect(await glides(page)).toBe(0);
   });
@@ -159,8 +162,8 @@ describe('nothing glides', () => {
           delete (Document.prototype as Partial<Document>).startViewTransition;
         }),
     });
-    await footerLink(page, paths.agencies).click();
-    await titled(page, meta.agencies);
+    await footerLink(page, pages.agencies.path).click();
+    await titled(page, pages.agencies);
     expect(await focused(page)).toBe('H1');
   });
 });

@@ -1,5 +1,5 @@
+import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { suiteBrowser } from '../support/browser';
 import { hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
@@ -40,7 +40,7 @@ function withoutRule(page: Page): Promise<string[]> {
 test('the watch sees a violation', async () => {
   browser.allow(/Content Security Policy|inline style/);
   let violations: string[] = [];
-  const page = await browser.open(paths.about, {
+  const page = await browser.open(pages.about.path, {
     prepare: async (opened) => {
       violations = await watch(opened);
     },
@@ -77,14 +77,19 @@ describe.each(SCHEMES)('%s', (colorScheme) => {
 
 test.each(SCHEMES)('a walk through all pages by their links, %s', async (colorScheme) => {
   let violations: string[] = [];
-  const page = await browser.open(paths.home, {
+  const page = await browser.open(pages.home.path, {
     colorScheme,
     viewport: { width: 1280, height: 800 },
     prepare: async (opened) => {
       violations = await watch(opened);
     },
   });
-  for (const path of [paths.contact, paths.about, paths.agencies, paths.contact]) {
+  for (const path of [
+    pages.contact.path,
+    pages.about.path,
+    pages.agencies.path,
+    pages.contact.path,
+  ]) {
     await page.locator(`footer a[href="${path}"]`).click();
     await page.waitForFunction((pathname) => location.pathname === pathname, path);
     await settled(page);
@@ -99,7 +104,7 @@ test.each(SCHEMES)('a walk through all pages by their links, %s', async (colorSc
 
 test.each(['agencia', 'contacto'] as const)('%s: posting to another origin', async (form) => {
   let violations: string[] = [];
-  const page = await browser.open(form === 'agencia' ? paths.agencies : paths.contact, {
+  const page = await browser.open(form === 'agencia' ? pages.agencies.path : pages.contact.path, {
     base: addresses().crossSite,
     prepare: async (opened) => {
       violations = await watch(opened);
@@ -112,24 +117,27 @@ test.each(['agencia', 'contacto'] as const)('%s: posting to another origin', asy
   expect(violations).toEqual([]);
 });
 
-test.each([...Object.values(paths), '/no-existe'])('%s without JavaScript', async (path) => {
-  // Violations are console errors too, which fail the test.
-  if (path === '/no-existe') browser.allow(/status of 404/);
-  for (const colorScheme of SCHEMES) {
-    const page = await browser.open(path, { javaScriptEnabled: false, colorScheme });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  }
-});
+test.each([...Object.values(pages).map(({ path }) => path), '/no-existe'])(
+  '%s without JavaScript',
+  async (path) => {
+    // Violations are console errors too, which fail the test.
+    if (path === '/no-existe') browser.allow(/status of 404/);
+    for (const colorScheme of SCHEMES) {
+      const page = await browser.open(path, { javaScriptEnabled: false, colorScheme });
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    }
+  },
+);
 
 test('nothing of the site is kept in cookies, nor asked of another host', async () => {
   const hosts = new Set<string>();
-  const page = await browser.open(paths.home, {
+  const page = await browser.open(pages.home.path, {
     prepare: async (opened) => {
       opened.on('request', (request) => hosts.add(new URL(request.url()).host));
     },
   });
   await page.mouse.wheel(0, 4000);
-  await page.locator(`footer a[href="${paths.contact}"]`).click();
+  await page.locator(`footer a[href="${pages.contact.path}"]`).click();
   await hydrated(page);
   expect([...hosts]).toEqual([new URL(addresses().site).host]);
   expect(await page.evaluate(() => document.cookie)).toBe('');

@@ -1,25 +1,28 @@
 /** @jest-environment jsdom */
+import { pages } from '../../src/content/pages';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { business } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
-import { paths } from '../../src/config/paths';
 import { light } from '../../src/theme/palette';
 import { build, temporaryFolder } from '../support/servers';
 
 const KB = 1024;
-const routePaths = Object.values(paths);
+const routePaths = Object.values(pages).map(({ path }) => path);
 const built = (...parts: string[]) => path.join(process.env.SUITE_DIST ?? '', ...parts);
 
 /** File of a route, as static hosts find it. */
-const fileOf = (route: string) => (route === paths.home ? 'index.html' : `${route.slice(1)}.html`);
+const fileOf = (route: string) =>
+  route === pages.home.path ? 'index.html' : `${route.slice(1)}.html`;
 
 const parse = (folder: string, file: string) =>
   new DOMParser().parseFromString(readFileSync(path.join(folder, file), 'utf8'), 'text/html');
 
-const pages = new Map(routePaths.map((route) => [route as string, parse(built(), fileOf(route))]));
+const documents = new Map(
+  routePaths.map((route) => [route as string, parse(built(), fileOf(route))]),
+);
 const notFound = parse(built(), '404.html');
-const everyPage: [string, Document][] = [...pages, ['404', notFound]];
+const everyPage: [string, Document][] = [...documents, ['404', notFound]];
 
 const absolute = (route: string) => deployment.siteUrl + route;
 
@@ -57,7 +60,7 @@ function structuredData(page: Document): Graph[] {
   return (JSON.parse(text) as { '@graph': Graph[] })['@graph'];
 }
 
-describe.each([...pages])('head of %s', (route, page) => {
+describe.each([...documents])('head of %s', (route, page) => {
   test('title, description and language', () => {
     expect(page.documentElement.lang).toBe('es-AR');
     expect(page.title.length).toBeLessThanOrEqual(60);
@@ -100,7 +103,7 @@ describe.each([...pages])('head of %s', (route, page) => {
     const graph = structuredData(page);
     const types = graph.map((node) => node['@type']);
     expect(types).toEqual(
-      route === paths.home
+      route === pages.home.path
         ? ['ProfessionalService', 'WebSite']
         : ['ProfessionalService', 'WebSite', 'BreadcrumbList'],
     );
@@ -112,7 +115,7 @@ describe.each([...pages])('head of %s', (route, page) => {
     expect(JSON.stringify(graph)).not.toMatch(
       /AggregateRating|FAQPage|"address"|"Review"|priceRange/,
     );
-    if (route !== paths.home) {
+    if (route !== pages.home.path) {
       const trail = graph[2]?.itemListElement as { position: number; item: string }[];
       expect(trail.map(({ position }) => position)).toEqual([1, 2]);
       expect(trail.map(({ item }) => item)).toEqual([absolute('/'), absolute(route)]);
@@ -121,7 +124,7 @@ describe.each([...pages])('head of %s', (route, page) => {
 });
 
 test('titles and descriptions differ from page to page', () => {
-  const all = [...pages.values()];
+  const all = [...documents.values()];
   expect(new Set(all.map((page) => page.title)).size).toBe(4);
   expect(new Set(all.map((page) => metaOf(page, 'description'))).size).toBe(4);
 });
@@ -213,7 +216,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     expect(internal.length).toBeGreaterThan(5);
     for (const href of internal) {
       const { pathname, hash, searchParams } = new URL(href, 'https://site.test/');
-      const target = href.startsWith('#') ? page : pages.get(pathname);
+      const target = href.startsWith('#') ? page : documents.get(pathname);
       const anchor = decodeURIComponent(hash.slice(1)) || searchParams.get('section');
       expect({ href, page: target !== undefined }).toEqual({ href, page: true });
       if (anchor)

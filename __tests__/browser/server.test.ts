@@ -1,6 +1,6 @@
+import { pages } from '../../src/content/pages';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { paths } from '../../src/config/paths';
 import { addresses } from '../support/servers';
 
 interface Answer {
@@ -44,7 +44,7 @@ const anAsset = async () => {
   return /\/assets\/index-[\w-]+\.js/.exec(body.toString())![0];
 };
 
-const known = Object.values(paths);
+const known = Object.values(pages).map(({ path }) => path);
 
 test.each([...known, '/no-existe', '/robots.txt', '/Contactanos'])(
   '%s has the security headers',

@@ -5,7 +5,7 @@ import { renderPart } from '../support/render';
 
 /** Resolves as the visitor's first gesture does; each test is a new visit. */
 let mockGesture: Promise<void>;
-jest.mock('../../src/gesture', () => ({
+jest.mock('../../src/components/firstGesture', () => ({
   get firstGesture() {
     return mockGesture;
   },

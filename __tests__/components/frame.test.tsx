@@ -1,3 +1,4 @@
+import { anchors } from '../../src/content/pages';
 import { screen, within } from '@testing-library/react';
 import { Banner } from '../../src/components/Banner';
 import { ErrorScreen } from '../../src/components/ErrorScreen';
@@ -5,7 +6,6 @@ import { FaqSection } from '../../src/components/FaqSection';
 import { Footer } from '../../src/components/Footer';
 import { FormSheet } from '../../src/components/FormSheet';
 import { Section } from '../../src/components/Section';
-import { anchors } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
 import { disclosure, footer, newTab } from '../../src/content/site';
 import { asRead, renderPart, section, touch } from '../support/render';
@@ -146,7 +146,12 @@ describe('ErrorScreen', () => {
 describe('FaqSection', () => {
   test('is the #faq region, says when it was checked, and comes alive at the first touch', async () => {
     await renderPart(
-      <FaqSection title={faq.title} reviewedOn="Revisado: mayo de 2026" items={faq.items} />,
+      <FaqSection
+        id={anchors.faq}
+        title={faq.title}
+        reviewedOn="Revisado: mayo de 2026"
+        items={faq.items}
+      />,
     );
     expect(document.getElementById(anchors.faq)).toBe(
       screen.getByRole('region', { name: faq.title }),

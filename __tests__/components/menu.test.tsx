@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavBar } from '../../src/components/NavBar';
@@ -118,7 +119,7 @@ describe('the menu', () => {
   });
 
   test('following a link closes it and goes there', async () => {
-    const { to, label } = navigation.company.links[0];
+    const { path: to, name: label } = pages.about;
     await user.click((await open()).getByRole('link', { name: label }));
     expect(address()).toBe(to);
     await gone();

@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuToggle } from '../../src/components/MenuToggle';
@@ -38,7 +39,7 @@ test('without the drawer’s code the links open below the bar, and close', asyn
 test('a followed link closes them', async () => {
   const { address } = await renderPart(toggleAndMenu);
   await press();
-  const { label, to } = navigation.company.links[2];
+  const { path: to, name: label } = pages.contact;
   await act(async () => screen.getByRole('link', { name: label }).click());
   expect(address()).toBe(to);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

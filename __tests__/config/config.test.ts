@@ -1,3 +1,5 @@
+import { anchors, pages } from '../../src/content/pages';
+import { canonicalPath } from '../../src/routes';
 import fc from 'fast-check';
 import { business, reviews } from '../../src/config/business';
 import {
@@ -10,9 +12,8 @@ import {
 } from '../../src/config/channels';
 import type * as Deployment from '../../src/config/deployment';
 import { owner, shippedPlaceholders } from '../../src/config/owner';
-import { anchors, canonicalPath, paths } from '../../src/config/paths';
 
-const routes = Object.values(paths);
+const routes = Object.values(pages).map(({ path }) => path);
 
 describe('canonicalPath', () => {
   test.each(routes)('%s is its own canonical path', (path) => {
@@ -60,7 +61,7 @@ describe('canonicalPath', () => {
   test.each(['', '/inicio', '/contactanos2', '/ contactanos', '/contact%61nos', 'contactanos'])(
     '%j is unknown, or home for nothing at all',
     (typed) => {
-      expect(canonicalPath(typed)).toBe(typed === '' ? paths.home : null);
+      expect(canonicalPath(typed)).toBe(typed === '' ? pages.home.path : null);
     },
   );
 

@@ -1,7 +1,7 @@
+import { anchors, pages } from '../../src/content/pages';
 import { screen, within } from '@testing-library/react';
 import { business, reviews } from '../../src/config/business';
 import { linkedinUrl } from '../../src/config/channels';
-import { anchors, paths } from '../../src/config/paths';
 import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { contact } from '../../src/content/contact';
@@ -30,7 +30,7 @@ function expectSentence(
   }
 }
 
-describe.each(Object.values(paths))('%s', (path) => {
+describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   beforeEach(() => visit(path));
 
   test('has one first-level heading, in <main>, and skips no level', () => {
@@ -71,7 +71,7 @@ describe.each(Object.values(paths))('%s', (path) => {
       const href = link.getAttribute('href')!;
       if (!/^[/#]/.test(href)) continue;
       const [target, id] = href.split('#');
-      if (target) expect(Object.values(paths)).toContain(target);
+      if (target) expect(Object.values(pages).map(({ path }) => path)).toContain(target);
       else expect(document.getElementById(id!)).not.toBeNull();
     }
   });
@@ -85,7 +85,7 @@ describe.each(Object.values(paths))('%s', (path) => {
 });
 
 describe('the home page', () => {
-  beforeEach(() => visit(paths.home));
+  beforeEach(() => visit(pages.home.path));
 
   test('says first what it is, how to start, and who it is not', () => {
     expect(main().getByText(asRead(hero.lead))).toBeVisible();
@@ -144,7 +144,7 @@ describe('the home page', () => {
 });
 
 describe('the about page', () => {
-  beforeEach(() => visit(paths.about));
+  beforeEach(() => visit(pages.about.path));
 
   test('ends with the call', () => {
     const closing = within(screen.getByRole('region', { name: closingCall.title }));
@@ -182,7 +182,7 @@ describe('the about page', () => {
 });
 
 describe('the agencies’ page', () => {
-  beforeEach(() => visit(paths.agencies));
+  beforeEach(() => visit(pages.agencies.path));
 
   test('makes its offer and its promise', () => {
     expect(main().getByText(agencies.lead)).toBeVisible();
@@ -201,7 +201,7 @@ describe('the agencies’ page', () => {
 });
 
 describe('the contact page', () => {
-  beforeEach(() => visit(paths.contact));
+  beforeEach(() => visit(pages.contact.path));
 
   test.each(contact.channels)('offers $title, as text that can be copied', (channel) => {
     const card = within(

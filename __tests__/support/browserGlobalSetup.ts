@@ -29,7 +29,7 @@ export default async function setUp(): Promise<void> {
 
   const servers = await Promise.all(
     [site, crossSite, faultSite, development].map((outDir) =>
-      serve('start.ts', { OUT_DIR: outDir, INBOX_FILE: inboxFile(path.basename(outDir)) }),
+      serve('serve/start.ts', { OUT_DIR: outDir, INBOX_FILE: inboxFile(path.basename(outDir)) }),
     ),
   );
   const [siteServer, crossServer, faultSiteServer, developmentServer] = servers as [

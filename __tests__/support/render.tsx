@@ -1,11 +1,11 @@
+import { canonicalPath } from '../../src/routes';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { App } from '../../src/App';
-import { canonicalPath } from '../../src/config/paths';
 import { faq } from '../../src/content/faq';
-import { loadPage } from '../../src/loadPage';
+import { loadPage } from '../../src/navigation/loadPage';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
 interface Visit {

@@ -7,7 +7,7 @@ import {
   remainingPlaceholders,
   settingProblems,
   type Settings,
-} from '../../tools/settings';
+} from '../../tools/build/settings';
 
 const problemsOf = (changes: Partial<Settings>) =>
   settingProblems({ ...currentSettings, ...changes });

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { anchors } from '../config/paths';
 import { Container } from './Container';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
@@ -45,6 +44,8 @@ const Questions = styled('div')(({ theme }) => ({
 const FaqAccordion = deferred(() => import('./FaqAccordion'), PlainFaq);
 
 interface FaqSectionProps {
+  /** Anchor of the section. */
+  id: string;
   title: string;
   /** When the answers were last checked. */
   reviewedOn: string;
@@ -54,9 +55,9 @@ interface FaqSectionProps {
 }
 
 /** Frequently asked questions: on the home page and on the contact page. */
-export function FaqSection({ title, reviewedOn, items, stop }: FaqSectionProps) {
+export function FaqSection({ id, title, reviewedOn, items, stop }: FaqSectionProps) {
   return (
-    <Band id={anchors.faq} data-below="" data-route={stop && ''} aria-labelledby="faq-titulo">
+    <Band id={id} data-below="" data-route={stop && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
           {stop && <SectionMark name="faq" />}

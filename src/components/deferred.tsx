@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { firstGesture } from '../gesture';
+import { firstGesture } from './firstGesture';
 
 const inBrowser = typeof window !== 'undefined';
 

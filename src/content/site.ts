@@ -1,3 +1,4 @@
+import { anchors, pages } from './pages';
 import { business } from '../config/business';
 import {
   instagramUrl,
@@ -6,7 +7,6 @@ import {
   officialSites,
   whatsappUrl,
 } from '../config/channels';
-import { anchors, paths } from '../config/paths';
 
 /** The four sections of the home page, as the bar names them. */
 const productLinks = [
@@ -16,11 +16,9 @@ const productLinks = [
   { label: 'FAQ', to: `/#${anchors.faq}` },
 ] as const;
 
-const companyLinks = [
-  { label: 'Acerca de nosotros', to: paths.about },
-  { label: 'Para agencias de viaje', to: paths.agencies },
-  { label: 'Contáctanos', to: paths.contact },
-] as const;
+const companyLinks = Object.values(pages)
+  .filter(({ companyLink }) => companyLink)
+  .map(({ name, path }) => ({ label: name, to: path }));
 
 /** The call to action that opens the chat; `page` names where the visitor was. */
 export const start = {

@@ -24,7 +24,7 @@ const standIns = (system: 'Arial' | 'Roboto', suffix = ` ${system}`) =>
   }));
 
 /**
- * `@font-face` rules: the two subset files (tools/fonts.ts) and fallbacks of the same metrics. In a
+ * `@font-face` rules: the two subset files (tools/render/fonts.ts) and fallbacks of the same metrics. In a
  * wide window a headline may swap, its lines break alike in both; a paragraph may not (2 to 6 break
  * differently on a page), so the text face is preloaded and otherwise waits for the next visit. A
  * phone gets both once its words are painted (`lateFonts.ts`, which looks for the first of these

@@ -1,6 +1,6 @@
+import { pages } from '../../src/content/pages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hydrated } from '../../__tests__/support/readiness';
-import { paths } from '../../src/config/paths';
 import { formWords, fieldWords } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { faq } from '../../src/content/faq';
@@ -28,25 +28,25 @@ const tap = (control: Locator) => control.tap();
 const interactions: Interaction[] = [
   {
     name: 'Opening the menu',
-    path: paths.home,
+    path: pages.home.path,
     control: (page) => page.getByRole('button', { name: navigation.menuOpen }),
     act: tap,
   },
   {
     name: 'Opening an FAQ item',
-    path: paths.home,
+    path: pages.home.path,
     control: (page) => page.getByRole('button', { name: faq.items[1].question }),
     act: tap,
   },
   {
     name: 'Pressing a toggle',
-    path: paths.contact,
+    path: pages.contact.path,
     control: (page) => page.getByRole('button', { name: formWords.purposes[2], exact: true }),
     act: tap,
   },
   {
     name: 'Typing 20 letters of the message',
-    path: paths.contact,
+    path: pages.contact.path,
     control: (page) => page.getByLabel(fieldWords.mensaje.label, { exact: true }),
     act: (control) => control.pressSequentially('Viajo en julio, hola', { delay: 60 }),
   },

@@ -3,14 +3,14 @@
  * plain HTML, and the time that interactions take (issue 3, «Speed»). Prints the tables and writes
  * them to docs/bench.md. `BENCH_RUNS` sets how many visits the medians are of.
  */
+import { pages } from '../../src/content/pages';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, platform, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { paths } from '../../src/config/paths';
 import { chromiumArguments, chromiumPath } from '../chromium';
-import { compressFiles } from '../compress';
-import { sha256 } from '../headers';
+import { compressFiles } from '../build/compress';
+import { sha256 } from '../build/headers';
 import { floorPage, FLOOR_STYLE } from './floor';
 import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement } from './lighthouse';
@@ -76,7 +76,7 @@ const browser = await chromium.launch({
 const FLOOR = '/piso';
 const plain = await startSite(dist, port);
 mkdirSync(dist + FLOOR);
-for (const route of Object.values(paths)) {
+for (const route of Object.values(pages).map(({ path }) => path)) {
   const file = `${dist}${FLOOR}/${route.slice(1) || 'index'}.html`;
   writeFileSync(file, await floorPage(browser, plain.url + route));
 }
@@ -102,7 +102,7 @@ await browser.close();
 
 const rows: string[][] = [];
 const speeds: number[] = [];
-for (const route of Object.values(paths)) {
+for (const route of Object.values(pages).map(({ path }) => path)) {
   console.error(`Lighthouse: ${route}`);
   const ofFloor = await measure(front.url + FLOOR + route, RUNS);
   failures.clear();

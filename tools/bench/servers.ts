@@ -99,7 +99,7 @@ export function buildSite(outDir: string, siteUrl: string): void {
 /** Serves a built site as `npm start` does. */
 export async function startSite(outDir: string, port: number): Promise<Started> {
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/start.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/start.ts'], {
     env: environment(outDir, port, ''),
   });
   await new Promise<void>((resolve, reject) => {

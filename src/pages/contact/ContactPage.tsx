@@ -6,6 +6,7 @@ import { FaqSection } from '../../components/FaqSection';
 import { FormSheet } from '../../components/FormSheet';
 import { contact } from '../../content/contact';
 import { faq } from '../../content/faq';
+import { anchors } from '../../content/pages';
 import { reviewedOn } from '../../content/site';
 import { ContactForm } from '../../forms/ContactForm';
 import { Channels } from './Channels';
@@ -32,7 +33,7 @@ export default function ContactPage() {
           <ContactForm />
         </FormSheet>
       </Columns>
-      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} />
+      <FaqSection id={anchors.faq} title={faq.title} reviewedOn={reviewedOn} items={faq.items} />
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { anchors } from '../../content/pages';
 import { styled } from '@mui/material/styles';
 import route from '../../art/route.svg';
 import { Container } from '../../components/Container';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
-import { anchors } from '../../config/paths';
 import { hero, purposes } from '../../content/home';
 import { newTab, start } from '../../content/site';
 import { HeroArt } from './HeroArt';

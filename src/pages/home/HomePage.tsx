@@ -1,6 +1,7 @@
 import { ClosingCall } from '../../components/ClosingCall';
 import { FaqSection } from '../../components/FaqSection';
 import { faq } from '../../content/faq';
+import { anchors } from '../../content/pages';
 import { hero } from '../../content/home';
 import { closingCall, newTab, reviewedOn, start } from '../../content/site';
 import { Hero } from './Hero';
@@ -16,7 +17,13 @@ export default function HomePage() {
       <Services />
       <Reviews />
       <Requirements />
-      <FaqSection title={faq.title} reviewedOn={reviewedOn} items={faq.items} stop />
+      <FaqSection
+        id={anchors.faq}
+        title={faq.title}
+        reviewedOn={reviewedOn}
+        items={faq.items}
+        stop
+      />
       <ClosingCall
         {...closingCall}
         arrival

@@ -1,8 +1,8 @@
+import { anchors } from '../../content/pages';
 import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
-import { anchors } from '../../config/paths';
 import { requirements } from '../../content/home';
 import { newTab, reviewedOn } from '../../content/site';
 import { notch } from './notch';

@@ -1,3 +1,4 @@
+import { anchors } from '../../content/pages';
 import { styled } from '@mui/material/styles';
 import postcard1 from '../../art/postcard-1.svg';
 import postcard2 from '../../art/postcard-2.svg';
@@ -7,7 +8,6 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { onRoute } from '../../components/route';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
-import { anchors } from '../../config/paths';
 import { reviewsSection } from '../../content/home';
 import { newTab } from '../../content/site';
 

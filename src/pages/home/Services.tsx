@@ -1,3 +1,4 @@
+import { anchors } from '../../content/pages';
 import { styled } from '@mui/material/styles';
 import entrevista from '../../art/service-entrevista.svg';
 import estudios from '../../art/service-estudios.svg';
@@ -5,7 +6,6 @@ import trabajo from '../../art/service-trabajo.svg';
 import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
 import { Section } from '../../components/Section';
-import { anchors } from '../../config/paths';
 import { services } from '../../content/home';
 import { notch } from './notch';
 

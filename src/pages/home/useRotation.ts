@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersStill } from '../../motion';
+import { prefersStill } from '../../theme/motion';
 
 /** Where a rotation stands and how to stop and resume it. */
 export interface Rotation {

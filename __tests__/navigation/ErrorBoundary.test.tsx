@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ErrorBoundary } from '../../src/components/ErrorBoundary';
+import { ErrorBoundary } from '../../src/navigation/ErrorBoundary';
 
 const failure = new Error('broken');
 let broken: boolean;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { ScrollManager } from '../../src/components/ScrollManager';
+import { ScrollManager } from '../../src/navigation/ScrollManager';
 import { preferReducedMotion, renderPart } from '../support/render';
 
 /** Two pages, of which the first has a section. */

@@ -1,6 +1,6 @@
+import type { Path } from '../content/pages';
 import type { ComponentType } from 'react';
-import type { Path } from './config/paths';
-import { pageModules, type PageModule } from './pageModules';
+import { routeAt, type PageModule } from '../routes';
 
 /** Longest wait for a page's code, in ms (specification, section 8). */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -33,7 +33,7 @@ function withinTimeout(load: () => Promise<PageModule>, path: Path): Promise<Pag
 export function loadPage(path: Path): Promise<ComponentType> {
   const known = entries.get(path);
   if (known) return known.promise;
-  const promise = withinTimeout(pageModules[path], path).then((module) => {
+  const promise = withinTimeout(routeAt(path)!.load, path).then((module) => {
     entry.page = module.default;
     // What React's `use` looks at: a page that is here renders at once, without suspending.
     Object.assign(promise, { status: 'fulfilled', value: module.default });

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { business, reviews } from '../src/config/business';
-import { deployment } from '../src/config/deployment';
-import { owner, shippedPlaceholders } from '../src/config/owner';
-import { SettingError } from './inbox/setting';
+import { business, reviews } from '../../src/config/business';
+import { deployment } from '../../src/config/deployment';
+import { owner, shippedPlaceholders } from '../../src/config/owner';
+import { SettingError } from '../inbox/setting';
 
 /** Everything that the owner can set in `src/config`, as it is after the environment had its say. */
 export interface Settings {

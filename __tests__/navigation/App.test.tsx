@@ -1,13 +1,12 @@
+import { notFound, pages } from '../../src/content/pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { deployment } from '../src/config/deployment';
-import { paths } from '../src/config/paths';
-import { errorScreen } from '../src/content/errors';
-import { meta } from '../src/content/meta';
-import { disclosure, footer, loadingPage, navigation } from '../src/content/site';
-import type * as LoadPage from '../src/loadPage';
-import { routes } from '../src/routes';
-import { caughtErrors, visit } from './support/render';
+import { deployment } from '../../src/config/deployment';
+import { errorScreen } from '../../src/content/errors';
+import { disclosure, footer, loadingPage, navigation } from '../../src/content/site';
+import type * as LoadPage from '../../src/navigation/loadPage';
+import { routes } from '../../src/routes';
+import { caughtErrors, visit } from '../support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
 
@@ -15,27 +14,30 @@ type Fetch = () => Promise<{ default: ComponentType }>;
 const page = (title: string) => () =>
   Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
 const mockPages: Record<string, Fetch> = {};
-jest.mock('../src/pageModules', () => ({
-  pageModules: Object.fromEntries(
-    ['/', '/acercaDeNosotros', '/paraAgenciasDeViaje', '/contactanos'].map((path) => [
-      path,
-      () => mockPages[path]!(),
-    ]),
-  ),
-}));
+jest.mock('../../src/routes', () => {
+  const actual = jest.requireActual<typeof import('../../src/routes')>('../../src/routes');
+  const routeAt: typeof actual.routeAt = (pathname) => {
+    const route = actual.routeAt(pathname);
+    return route && { ...route, load: () => mockPages[route.path]!() };
+  };
+  return { ...actual, routeAt };
+});
 
 // The module remembers pages for the visit's length; each test is a new visit.
 let mockFresh: typeof LoadPage;
-jest.mock('../src/loadPage', () => new Proxy({}, { get: (_, name) => mockFresh[name as never] }));
+jest.mock(
+  '../../src/navigation/loadPage',
+  () => new Proxy({}, { get: (_, name) => mockFresh[name as never] }),
+);
 
 beforeEach(() => {
   document.title = '';
-  jest.isolateModules(() => (mockFresh = jest.requireActual('../src/loadPage')));
+  jest.isolateModules(() => (mockFresh = jest.requireActual('../../src/navigation/loadPage')));
   Object.assign(mockPages, {
-    [paths.home]: page('Casa'),
-    [paths.about]: page('Nosotros'),
-    [paths.agencies]: page('Agencias'),
-    [paths.contact]: page('Contacto'),
+    [pages.home.path]: page('Casa'),
+    [pages.about.path]: page('Nosotros'),
+    [pages.agencies.path]: page('Agencias'),
+    [pages.contact.path]: page('Contacto'),
   });
 });
 
@@ -78,20 +80,20 @@ describe('the frame', () => {
       const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
       return new URL(call.getAttribute('href')!).searchParams.get('text');
     };
-    expect(typed()).toContain(`«${meta.home.name}»`);
+    expect(typed()).toContain(`«${pages.home.name}»`);
     await follow('Contáctanos');
     await heading('Contacto');
-    expect(typed()).toContain(`«${meta.contact.name}»`);
+    expect(typed()).toContain(`«${pages.contact.name}»`);
   });
 });
 
 describe('titles', () => {
   test.each([
-    [paths.home, meta.home.title],
-    [paths.about, meta.about.title],
-    [paths.agencies, meta.agencies.title],
-    [paths.contact, meta.contact.title],
-    ['/no-existe', meta.notFound.title],
+    [pages.home.path, pages.home.title],
+    [pages.about.path, pages.about.title],
+    [pages.agencies.path, pages.agencies.title],
+    [pages.contact.path, pages.contact.title],
+    ['/no-existe', notFound.title],
   ])('%s is titled by its own page', async (path, title) => {
     await visit(path);
     expect(document.title).toBe(title);
@@ -101,12 +103,12 @@ describe('titles', () => {
     const { navigate } = await visit('/');
     await follow('Contáctanos');
     await heading('Contacto');
-    expect(document.title).toBe(meta.contact.title);
+    expect(document.title).toBe(pages.contact.title);
     await navigate('/no-existe');
-    expect(document.title).toBe(meta.notFound.title);
+    expect(document.title).toBe(notFound.title);
     await goHome();
     await heading('Casa');
-    expect(document.title).toBe(meta.home.title);
+    expect(document.title).toBe(pages.home.title);
   });
 });
 
@@ -195,7 +197,7 @@ describe('a page that fails while it renders', () => {
   const failure = new Error('rendering failed');
   beforeEach(() => {
     broken = true;
-    mockPages[paths.about] = async () => ({
+    mockPages[pages.about.path] = async () => ({
       default: () => {
         if (broken) throw failure;
         return <h1>Nosotros</h1>;
@@ -204,7 +206,7 @@ describe('a page that fails while it renders', () => {
   });
 
   test('shows the error screen inside the frame', async () => {
-    await visit(paths.about);
+    await visit(pages.about.path);
     expect(await errorHeading()).toHaveAttribute('lang', 'en');
     expectFrame();
     expect(screen.getByText(errorScreen.help.unexpected.title)).toBeVisible();
@@ -212,7 +214,7 @@ describe('a page that fails while it renders', () => {
   });
 
   test('retry renders it again: still broken, then mended', async () => {
-    await visit(paths.about);
+    await visit(pages.about.path);
     await pressRetry();
     await errorHeading();
     broken = false;
@@ -222,7 +224,7 @@ describe('a page that fails while it renders', () => {
   });
 
   test('going elsewhere leaves the error behind, coming back tries again', async () => {
-    await visit(paths.about);
+    await visit(pages.about.path);
     await goHome();
     await heading('Casa');
     broken = false;
@@ -235,7 +237,7 @@ describe('a page whose code cannot be fetched', () => {
   const fetchAbout = jest.fn<ReturnType<Fetch>, []>();
   beforeEach(() => {
     fetchAbout.mockReset();
-    mockPages[paths.about] = fetchAbout;
+    mockPages[pages.about.path] = fetchAbout;
   });
 
   test('is a ChunkLoadError on the error screen', async () => {
@@ -246,12 +248,12 @@ describe('a page whose code cannot be fetched', () => {
     expectFrame();
     expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
     expect(caughtErrors).toEqual([expect.objectContaining({ name: 'ChunkLoadError' })]);
-    expect(document.title).toBe(meta.about.title);
+    expect(document.title).toBe(pages.about.title);
   });
 
   test('is not fetched again and again by itself', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
-    await visit(paths.about);
+    await visit(pages.about.path);
     await errorHeading();
     expect(fetchAbout).toHaveBeenCalledTimes(1);
   });
@@ -260,7 +262,7 @@ describe('a page whose code cannot be fetched', () => {
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockImplementation(page('Nosotros'));
-    await visit(paths.about);
+    await visit(pages.about.path);
     await pressRetry();
     await errorHeading();
     expect(fetchAbout).toHaveBeenCalledTimes(2);
@@ -275,7 +277,7 @@ describe('a page whose code cannot be fetched', () => {
     try {
       fetchAbout.mockReturnValue(new Promise(() => {}));
       const { navigate } = await visit('/');
-      await navigate(paths.about);
+      await navigate(pages.about.path);
       await act(() => jest.advanceTimersByTimeAsync(119_999));
       expect(screen.getByRole('heading', { level: 1, name: 'Casa' })).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(1));
@@ -307,13 +309,13 @@ describe('a page whose code cannot be fetched', () => {
     await follow('Acerca de nosotros');
     await follow('Contáctanos');
     await heading('Contacto');
-    await waitFor(() => expect(address()).toBe(paths.contact));
+    await waitFor(() => expect(address()).toBe(pages.contact.path));
   });
 });
 
 test('the footer and the bar link only to pages that exist', async () => {
   await visit('/');
   for (const { to } of [...footer.product.links, ...footer.company.links]) {
-    expect(Object.values(paths)).toContain(to.split('#')[0]);
+    expect(Object.values(pages).map(({ path }) => path)).toContain(to.split('#')[0]);
   }
 });

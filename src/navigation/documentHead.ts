@@ -1,6 +1,6 @@
-import { deployment } from './config/deployment';
-import { meta } from './content/meta';
-import type { SiteRoute } from './routes';
+import { notFound } from '../content/pages';
+import { deployment } from '../config/deployment';
+import type { SiteRoute } from '../routes';
 
 function setTag(selector: string, tag: string, attributes: Record<string, string> | null): void {
   const existing = document.head.querySelector(selector);
@@ -15,7 +15,7 @@ function setTag(selector: string, tag: string, attributes: Record<string, string
  * @param route the page's, or null for the screen of a missing one
  */
 export function describePage(route: SiteRoute | null): void {
-  document.title = (route ?? meta.notFound).title;
+  document.title = (route ?? notFound).title;
   setTag(
     'meta[name="description"]',
     'meta',

@@ -1,5 +1,5 @@
+import type { Path } from '../content/pages';
 import { useSyncExternalStore, type ComponentType } from 'react';
-import type { Path } from './config/paths';
 import { loadPage } from './loadPage';
 import { reloadIfStale } from './staleBuild';
 

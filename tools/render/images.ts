@@ -3,14 +3,14 @@
  * hand (`npm run images`) when the logo, the palette, the brand or the share art changes; its output
  * in `public/` is committed.
  */
+import { shareImage } from '../../src/content/pages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-import { business } from '../src/config/business';
-import { shareImage } from '../src/content/meta';
-import { light } from '../src/theme/palette';
-import { themedSvg } from './art';
-import { chromiumArguments, chromiumPath } from './chromium';
-import { icons, SHARE_IMAGE, SHARE_SIZE } from './head';
+import { business } from '../../src/config/business';
+import { light } from '../../src/theme/palette';
+import { themedSvg } from '../build/art';
+import { chromiumArguments, chromiumPath } from '../chromium';
+import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
 
 const FOLDER = 'public';
 const MAX_SHARE_BYTES = 300 * 1024;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { dark, light } from '../src/theme/palette';
+import { dark, light } from '../../src/theme/palette';
 
 /** Flattens a palette to custom properties named as MUI names them: `--palette-text-primary`. */
 function customProperties(palette: object, prefix = '--palette'): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { deployment } from '../src/config/deployment';
-import type { SiteRoute } from '../src/routes';
+import { deployment } from '../../src/config/deployment';
+import type { SiteRoute } from '../../src/routes';
 
 /** A text's hash as a CSP source. */
 export const sha256 = (text: string) =>

@@ -1,5 +1,5 @@
-import { canonicalPath } from './config/paths';
-import { firstGesture } from './gesture';
+import { canonicalPath } from '../routes';
+import { firstGesture } from '../components/firstGesture';
 import { loadedPage, prefetchPage } from './loadPage';
 
 /** The Network Information API, where the browser has it. */

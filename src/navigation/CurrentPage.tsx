@@ -1,14 +1,15 @@
+import type { Path } from '../content/pages';
+import { canonicalPath } from '../routes';
 import { startTransition, use, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { arrived, pageArrival } from './arrival';
-import { ErrorBoundary } from './components/ErrorBoundary';
-import { ErrorScreen } from './components/ErrorScreen';
-import { canonicalPath, type Path } from './config/paths';
-import { errorScreen, type ErrorReason } from './content/errors';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from '../components/ErrorScreen';
+import { errorScreen, type ErrorReason } from '../content/errors';
 import { describePage } from './documentHead';
 import { ChunkLoadError, forgetFailedPage, loadedPage, loadPage } from './loadPage';
 import { watchLinks } from './prefetch';
-import { routes } from './routes';
+import { routes } from '../routes';
 
 let retried = false;
 

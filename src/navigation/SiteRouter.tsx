@@ -1,10 +1,10 @@
+import { canonicalPath } from '../routes';
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { hasArrived } from './arrival';
-import { canonicalPath } from './config/paths';
 import { loadedPage } from './loadPage';
-import { prefersStill } from './motion';
+import { prefersStill } from '../theme/motion';
 
 /**
  * Whether the next page may glide in: it is another page and here already, so that nothing stands

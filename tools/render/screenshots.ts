@@ -7,9 +7,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { preview } from 'vite';
-import { pageStates, type PageState } from '../__tests__/support/states';
-import { typeset } from '../__tests__/support/readiness';
-import { chromiumArguments, chromiumPath } from './chromium';
+import { pageStates, type PageState } from '../../__tests__/support/states';
+import { typeset } from '../../__tests__/support/readiness';
+import { chromiumArguments, chromiumPath } from '../chromium';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 const SCHEMES = ['light', 'dark'] as const;

@@ -1,24 +1,24 @@
+import { pages } from '../../src/content/pages';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { paths } from '../src/config/paths';
 import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
 import { contentSecurityPolicy, headersFile } from './headers';
 
-type Server = typeof import('../src/entry-server');
+type Server = typeof import('../../src/entry-server');
 
 const SERVER_BUNDLE = 'entry-server.cjs';
 
 /** What the entry imports when the app's time has come. */
-const APP = 'src/hydrate.tsx';
+const APP = 'src/boot/hydrate.tsx';
 
 /** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
 function fileOf(route: string): string {
-  return route === paths.home ? 'index.html' : `${route.slice(1)}.html`;
+  return route === pages.home.path ? 'index.html' : `${route.slice(1)}.html`;
 }
 
 async function writePages(
@@ -54,7 +54,7 @@ async function writePages(
       })
       .join('');
     const html = template
-      .replace('data-chunks="/src/hydrate.tsx"', () => {
+      .replace('data-chunks="/src/boot/hydrate.tsx"', () => {
         const chunks = chunksOf(output, APP, ...(module ? [module] : []));
         return `data-path="${standsFor.join(' ')}" data-chunks="${chunks.join(' ')}"`;
       })
@@ -65,13 +65,7 @@ async function writePages(
 
   for (const route of server.routes) {
     const head = headTags(route, server.preloadedFont);
-    await writePage(
-      fileOf(route.path),
-      route.path,
-      head,
-      [route.path],
-      server.pageFiles[route.path],
-    );
+    await writePage(fileOf(route.path), route.path, head, [route.path], route.file);
   }
   const all = server.routes.map((route) => route.path);
   await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont), all);

@@ -1,11 +1,11 @@
+import { canonicalPath } from '../routes';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App';
-import { firstArrival } from './arrival';
-import { canonicalPath } from './config/paths';
-import { loadPage, forgetFailedPage } from './loadPage';
-import { startPrefetching } from './prefetch';
-import { SiteRouter } from './SiteRouter';
+import { App } from '../App';
+import { firstArrival } from '../navigation/arrival';
+import { loadPage, forgetFailedPage } from '../navigation/loadPage';
+import { startPrefetching } from '../navigation/prefetch';
+import { SiteRouter } from '../navigation/SiteRouter';
 
 /**
  * Hands the finished HTML to React.

@@ -11,11 +11,11 @@ import robotoBold from '@capsizecss/metrics/roboto/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import { chromium } from 'playwright-core';
 import subsetFont from 'subset-font';
-import { about } from '../src/content/about';
-import { agencies } from '../src/content/agencies';
-import { faq } from '../src/content/faq';
-import { requirements, services } from '../src/content/home';
-import { chromiumArguments, chromiumPath } from './chromium';
+import { about } from '../../src/content/about';
+import { agencies } from '../../src/content/agencies';
+import { faq } from '../../src/content/faq';
+import { requirements, services } from '../../src/content/home';
+import { chromiumArguments, chromiumPath } from '../chromium';
 
 /** Printable ASCII, and what Spanish typography adds to it. */
 const CHARACTERS =

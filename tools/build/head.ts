@@ -1,11 +1,10 @@
-import { business } from '../src/config/business';
-import { instagramUrl, linkedinUrl } from '../src/config/channels';
-import { deployment } from '../src/config/deployment';
-import { paths } from '../src/config/paths';
-import { meta, shareImage } from '../src/content/meta';
-import { footer } from '../src/content/site';
-import type { SiteRoute } from '../src/routes';
-import { dark, light } from '../src/theme/palette';
+import { notFound, pages, shareImage } from '../../src/content/pages';
+import { business } from '../../src/config/business';
+import { instagramUrl, linkedinUrl } from '../../src/config/channels';
+import { deployment } from '../../src/config/deployment';
+import { footer } from '../../src/content/site';
+import type { SiteRoute } from '../../src/routes';
+import { dark, light } from '../../src/theme/palette';
 
 /** File name of the share image; a new picture gets a new name, because networks cache it for long. */
 export const SHARE_IMAGE = '/compartir-1.jpg';
@@ -13,7 +12,7 @@ export const SHARE_IMAGE = '/compartir-1.jpg';
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A raster icon in `public/`, rendered by tools/images.ts. */
+/** A raster icon in `public/`, rendered by tools/render/images.ts. */
 export interface Icon {
   readonly file: string;
   /** Side, in px. */
@@ -44,7 +43,7 @@ export interface PreloadedFont {
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-const absolute = (path: string) => deployment.siteUrl + (path === paths.home ? '/' : path);
+const absolute = (path: string) => deployment.siteUrl + (path === pages.home.path ? '/' : path);
 
 /** What every page's head has: font, colours, icons. */
 function commonTags(preloadedFont: PreloadedFont): string {
@@ -68,7 +67,7 @@ function structuredData(route: SiteRoute): string {
       '@id': organization,
       name: business.brand,
       description: footer.tagline,
-      url: absolute(paths.home),
+      url: absolute(pages.home.path),
       image: absolute(SHARE_IMAGE),
       email: business.email,
       areaServed: { '@type': 'Country', name: 'AR' },
@@ -79,16 +78,16 @@ function structuredData(route: SiteRoute): string {
       '@type': 'WebSite',
       '@id': absolute('/#website'),
       name: business.brand,
-      url: absolute(paths.home),
+      url: absolute(pages.home.path),
       inLanguage: 'es-AR',
       publisher: { '@id': organization },
     },
   ];
-  if (route.path !== paths.home) {
+  if (route.path !== pages.home.path) {
     graph.push({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Inicio', item: absolute(paths.home) },
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: absolute(pages.home.path) },
         { '@type': 'ListItem', position: 2, name: route.name, item: absolute(route.path) },
       ],
     });
@@ -132,7 +131,7 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont): string
 /** Head of the 404 page: not for search engines. */
 export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
   return (
-    `<title>${escape(meta.notFound.title)}</title><meta name="robots" content="noindex">` +
+    `<title>${escape(notFound.title)}</title><meta name="robots" content="noindex">` +
     commonTags(preloadedFont)
   );
 }
@@ -156,7 +155,7 @@ export function manifest(): string {
   return `${JSON.stringify({
     name: business.brand,
     short_name: business.brand,
-    description: meta.home.description,
+    description: pages.home.description,
     lang: 'es-AR',
     dir: 'ltr',
     id: '/',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { prefersStill } from '../motion';
+import { prefersStill } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
 
