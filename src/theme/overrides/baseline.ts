@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { belowTheFold } from '../belowTheFold';
+import { print } from '../print';
+
+/** What the whole document has: elements, focus, page changes, stand-ins for scripts. */
+export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({
+    html: {
+      // Anchors land below the bar, never under it.
+      scrollPaddingTop: '5.5rem',
+      // A ring at the lower edge is seen whole.
+      scrollPaddingBottom: 12,
+      WebkitTapHighlightColor: 'transparent',
+      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    },
+    body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+    // With enlarged text a column may be narrower than a word: the word gives way, not the page.
+    'main, footer': { overflowWrap: 'anywhere' },
+    a: { color: 'inherit' },
+    '@keyframes rise': {
+      from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
+    },
+    [theme.breakpoints.up('md')]: {
+      '@keyframes rise': {
+        from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
+      },
+    },
+    // From page to page: the last one is gone before the next has settled; the bar stays.
+    '::view-transition-old(root)': { animation: `leave ${theme.site.duration.quick}ms both` },
+    '::view-transition-new(root)': {
+      animation: `leave ${theme.site.duration.settle}ms reverse both, rise ${theme.site.duration.settle}ms ${theme.site.easing}`,
+    },
+    '@keyframes leave': { to: { opacity: 0 } },
+    // Headings take the focus only from scripts, to be read out; a ring would suggest a control.
+    'h1:focus, h2:focus': { outline: 0 },
+    'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
+    'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
+    ':focus-visible': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 3,
+      borderRadius: 3,
+    },
+    // Stand-ins for what needs React: shown with JavaScript off, or when the app could not be fetched.
+    '[data-only="no-app"], html[data-app="failed"] [data-only="app"]': { display: 'none' },
+    'html[data-app="failed"] [data-only="no-app"]': { display: 'block' },
+    '@media (scripting: none)': {
+      // `html`, to outweigh the display that a part sets by its own class.
+      'html [data-only="no-app"]': { display: 'block' },
+      'html [data-only="app"]': { display: 'none' },
+    },
+    ...belowTheFold,
+    '.skip-link': {
+      ...theme.typography.button,
+      position: 'fixed',
+      zIndex: theme.zIndex.tooltip,
+      top: 8,
+      left: 8,
+      padding: '12px 20px',
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+      borderRadius: theme.shape.borderRadius,
+      '&:not(:focus)': { clipPath: 'inset(50%)' },
+    },
+    'main:focus': { outline: 0 },
+    '.visually-hidden': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '::selection': {
+      backgroundColor: theme.vars.palette.ochre,
+      color: theme.colorSchemes.light?.palette.text.primary,
+    },
+    ...print,
+  }),
+};
