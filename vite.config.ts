@@ -29,28 +29,39 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: {
-      treeshake: {
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
-        // At the top of a module React's functions only make things (contexts, forwarded and memoized
-        // parts): what nobody uses of them may go. React Router numbers its imports of React.
-        manualPureFunctions: ['React', ...Array.from({ length: 10 }, (_, n) => `React${n + 2}`)],
-      },
-      output: {
-        // A few chunks for what several parts need, instead of two dozen of some bytes each, whose
-        // arrivals hold up a phone; several, because a file runs as one task that nothing can interrupt.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/ },
-            { name: 'mui', test: /node_modules/, minShareCount: 5 },
-            { name: 'theme', test: /src\/theme\// },
-            {
-              name: 'core',
-              test: /src\/(components|content|config)\/(?!forms|FormSheet)|@mui\/(utils|system)\//,
-              minShareCount: 2,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: {
+            propertyReadSideEffects: false,
+            // At the top of a module React's functions only make things (contexts, forwarded and
+            // memoized parts). React Router numbers its imports of React.
+            manualPureFunctions: [
+              'React',
+              ...Array.from({ length: 10 }, (_, n) => `React${n + 2}`),
+            ],
+          },
+          output: {
+            // A few chunks for what several parts need, instead of two dozen of some bytes each, whose
+            // arrivals hold up a phone; several, because a file runs as one task that nothing can interrupt.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
+                },
+                { name: 'mui', test: /node_modules/, minShareCount: 5 },
+                { name: 'theme', test: /src\/theme\// },
+                {
+                  name: 'core',
+                  test: /src\/(components|content|config)\/(?!forms|FormSheet)|@mui\/(utils|system)\//,
+                  minShareCount: 2,
+                },
+              ],
             },
-          ],
+          },
         },
       },
     },

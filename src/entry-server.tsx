@@ -1,20 +1,23 @@
-import { canonicalPath } from './routes';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { loadPage } from './navigation/loadPage';
+import { canonicalPath } from './routes';
+import { SiteStyles } from './theme/SiteStyles';
+import { createStyleCache } from './theme/styleCache';
 
 export { routes } from './routes';
 export { preloadedFont } from './theme/fonts';
 
-/** A finished page: its markup and the style elements that it needs, without duplicates. */
+/** A finished page. */
 export interface RenderedPage {
   readonly html: string;
-  /** Each `<style>`'s `data-emotion` value and its CSS. */
-  readonly styles: readonly { readonly name: string; readonly css: string }[];
+  /** All styles that it needs, without duplicates. */
+  readonly css: string;
+  /** Names of Emotion's rules in them. */
+  readonly rules: readonly string[];
 }
 
 /**
@@ -24,10 +27,11 @@ export interface RenderedPage {
 export async function render(location: string): Promise<RenderedPage> {
   const path = canonicalPath(location);
   if (path) await loadPage(path);
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
+      <SiteStyles />
       <StaticRouter location={location}>
         <App />
       </StaticRouter>
@@ -37,15 +41,10 @@ export async function render(location: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { styles } = extractCriticalToChunks(html);
-  // Of `styled(styled(…))` the inner name stands in the page, for the styles of both. The outer one is
-  // listed too, or the browser would work out its rules as well, for nothing (87 on the contact page).
-  const shown = new Set(styles.flatMap(({ ids }) => ids));
-  const composed = Object.keys(cache.inserted).filter((id) => !shown.has(id));
   return {
     html,
-    styles: styles.map(({ key, ids, css }) => ({
-      name: [key, ...ids, ...(key === cache.key ? composed : [])].join(' '),
-      css,
-    })),
+    css: styles.map(({ css }) => css).join(''),
+    // Those of parts within `styled(styled(…))` too, which no element names.
+    rules: Object.keys(cache.inserted),
   };
 }

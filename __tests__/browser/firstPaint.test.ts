@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { footer } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { at, typeset } from '../support/readiness';
+import { at, drawnWith, typeset } from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -43,55 +43,6 @@ test('the word and its stamp stand at the first paint and land at the next chang
   expect(await written(page)).toEqual(Array(4).fill('estudios SPAN'));
 });
 
-test.each(Object.values(pages).map(({ path }) => path))(
-  '%s is laid out section by section before the app is asked for',
-  async (location) => {
-    const page = await browser.open(location, {
-      ...phone,
-      prepare: (opened) =>
-        opened.addInitScript(() => {
-          const written: string[] = [];
-          Object.assign(window, { written });
-          new MutationObserver((records) => {
-            const { whole } = document.documentElement.dataset;
-            for (const { type, addedNodes } of records) {
-              if (type === 'attributes') written.push(`step ${whole}`);
-              const [node] = addedNodes;
-              if (node instanceof HTMLLinkElement && node.rel === 'modulepreload')
-                written.push('app');
-            }
-          }).observe(document, {
-            attributes: true,
-            attributeFilter: ['data-whole'],
-            childList: true,
-            subtree: true,
-          });
-        }),
-    });
-    const sections = await page.locator('section').count();
-    const expected = Array.from({ length: sections - 1 }, (_, index) => `step ${index + 1}`);
-    expect([...new Set(await written(page))]).toEqual([...expected, 'step ', 'app']);
-  },
-);
-
-test('until its turn comes a section is not laid out, and in the end all are', async () => {
-  const page = await browser.open(pages.home.path, { ...phone, hydrated: false });
-  await page.locator('html[data-whole=""]').waitFor({ state: 'attached' });
-  await page.evaluate(() => delete document.documentElement.dataset.whole);
-  const skipped = () =>
-    page
-      .locator('section, footer')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
-  const states: string[] = [];
-  for (const step of [undefined, '1', '2', '']) {
-    if (step !== undefined) {
-      await page.evaluate((whole) => (document.documentElement.dataset.whole = whole), step);
-    }
-    states.push((await skipped()).map((state) => (state === 'auto' ? '-' : '#')).join(''));
-  }
-  expect(states).toEqual(['------', '##----', '###---', '######']);
-});
-
 test('a typeface that would move what is being read waits for the next page', async () => {
   const page = await browser.open(pages.home.path, {
     ...phone,
@@ -124,4 +75,40 @@ test('a typeface that would move what is being read waits for the next page', as
   await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
   await at(page, pages.contact.path);
   await typeset(page);
+});
+
+describe('a window that crosses the width from which CSS brings the typefaces', () => {
+  const drawn = async (page: Page) => [
+    ...(await drawnWith(page, 'h1')),
+    ...(await drawnWith(page, 'main p')),
+  ];
+  const resize = async (page: Page, width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    // A face that has to be fetched anew would not be there yet.
+    await page.waitForTimeout(500);
+  };
+
+  test.each([
+    ['a narrowed window', [1024, 700], [390, 844]],
+    ['a phone that is turned', [740, 360], [360, 740]],
+  ] as const)('%s keeps them, and so does the way back', async (_case, wide, narrow) => {
+    const page = await browser.open(pages.about.path, {
+      viewport: { width: wide[0], height: wide[1] },
+    });
+    await typeset(page);
+    const whole = await drawn(page);
+    expect(whole.join()).toMatch(/Bricolage Grotesque.*Figtree/);
+    await resize(page, ...narrow);
+    expect(await drawn(page)).toEqual(whole);
+    await resize(page, ...wide);
+    expect(await drawn(page)).toEqual(whole);
+  });
+
+  test('a narrow window that becomes wide has them too', async () => {
+    const page = await browser.open(pages.about.path, { ...phone });
+    await typeset(page);
+    const whole = await drawn(page);
+    await resize(page, 1024, 700);
+    expect(await drawn(page)).toEqual(whole);
+  });
 });

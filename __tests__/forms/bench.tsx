@@ -4,13 +4,19 @@ import type { ReactElement } from 'react';
 import { fieldWords } from '../../src/content/forms';
 import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
+import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
 // Whole visits are typed key by key; a busy machine needs more than jest's 5 s for some.
 jest.setTimeout(30_000);
 
 /** A form under the site's theme, as its page shows it. */
-export const themed = (form: ReactElement) => <SiteTheme>{form}</SiteTheme>;
+export const themed = (form: ReactElement) => (
+  <>
+    <SiteStyles />
+    <SiteTheme>{form}</SiteTheme>
+  </>
+);
 
 export const contact = {
   values: {

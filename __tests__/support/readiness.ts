@@ -40,3 +40,14 @@ export async function at(page: Page, path: string): Promise<void> {
     { title, path },
   );
 }
+
+/** The typefaces that the browser draws an element's own text with. */
+export async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}

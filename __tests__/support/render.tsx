@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { App } from '../../src/App';
 import { faq } from '../../src/content/faq';
 import { loadPage } from '../../src/navigation/loadPage';
+import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
 interface Visit {
@@ -52,7 +53,13 @@ async function renderAt(ui: ReactElement, entries: readonly string[]): Promise<V
 
 /** A part of the site by itself, themed, with a router around it. */
 export const renderPart = (part: ReactElement, at = '/') =>
-  renderAt(<SiteTheme>{part}</SiteTheme>, [at]);
+  renderAt(
+    <>
+      <SiteStyles />
+      <SiteTheme>{part}</SiteTheme>
+    </>,
+    [at],
+  );
 
 /**
  * The whole site, as someone who follows a link to the last of these addresses meets it; the
@@ -62,7 +69,13 @@ export async function visit(...entries: string[]): Promise<Visit> {
   // The page's code is there before React, as in `hydrate`.
   const path = canonicalPath(new URL(entries.at(-1)!, 'https://site.example').pathname);
   if (path) await loadPage(path).catch(() => {});
-  const view = await renderAt(<App />, entries);
+  const view = await renderAt(
+    <>
+      <SiteStyles />
+      <App />
+    </>,
+    entries,
+  );
   await screen.findByRole('heading', { level: 1 });
   return view;
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../routes';
+import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
@@ -6,6 +6,8 @@ import { firstArrival } from '../navigation/arrival';
 import { loadPage, forgetFailedPage } from '../navigation/loadPage';
 import { startPrefetching } from '../navigation/prefetch';
 import { SiteRouter } from '../navigation/SiteRouter';
+import { canonicalPath } from '../routes';
+import { createStyleCache } from '../theme/styleCache';
 
 /**
  * Hands the finished HTML to React.
@@ -22,13 +24,19 @@ export async function hydrate(): Promise<void> {
   }
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
+  const rules = document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
   const site = (
-    <SiteRouter>
-      <App />
-    </SiteRouter>
+    <CacheProvider value={createStyleCache(rules)}>
+      <SiteRouter>
+        <App />
+      </SiteRouter>
+    </CacheProvider>
   );
   // In `npm run dev` nothing is prerendered.
-  if (import.meta.env.DEV && !container.firstElementChild) createRoot(container).render(site);
+  if (import.meta.env.DEV && !container.firstElementChild) {
+    const { SiteStyles } = await import('../theme/SiteStyles');
+    createRoot(container).render([<SiteStyles key="styles" />, site]);
+  }
   // As a transition React yields to the browser every few ms instead of holding it for 150.
   else
     startTransition(() => {

@@ -1,28 +1,27 @@
 import { pause } from './pause';
 
-/** The faces that the page's CSS keeps for wide windows, if this is not one. */
-function facesForWide(): FontFace[] {
+/** The rule of the page's CSS that keeps the faces for wide windows. */
+function wideRule(): CSSMediaRule | undefined {
   for (const { cssRules } of document.styleSheets) {
     for (const rule of cssRules) {
-      const faces = rule instanceof CSSMediaRule ? [...rule.cssRules] : [];
-      if (!(faces[0] instanceof CSSFontFaceRule)) continue;
-      if (matchMedia((rule as CSSMediaRule).conditionText).matches) return [];
-      return faces.map((face) => {
-        const value = (name: string) => (face as CSSFontFaceRule).style.getPropertyValue(name);
-        // The API takes quotes for a part of the name.
-        const family = value('font-family').replaceAll('"', '');
-        return new FontFace(family, value('src'), { weight: value('font-weight') });
-      });
+      if (rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule) return rule;
     }
   }
-  return [];
+  return undefined;
 }
+
+/** The same faces for the page's own font set, which no media query holds. */
+const facesOf = (rule: CSSMediaRule): FontFace[] =>
+  [...rule.cssRules].map((face) => {
+    const value = (name: string) => (face as CSSFontFaceRule).style.getPropertyValue(name);
+    // The API takes quotes for a part of the name.
+    const family = value('font-family').replaceAll('"', '');
+    return new FontFace(family, value('src'), { weight: value('font-weight') });
+  });
 
 /** What is in the window and can be read, and where it is, in px from the window's top. */
 const places = () =>
   [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')]
-    // What is not laid out yet would be, to answer.
-    .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return { element, top, bottom };
@@ -51,15 +50,22 @@ function addQuietly(face: FontFace): boolean {
 
 /**
  * Gives a phone its typefaces once the words are painted, which then need not share the line with
- * them. A face that would move what is being read waits for the next page.
+ * them. A face that would move what is being read waits for the next page. A window that was wide and
+ * becomes narrow keeps the faces it had.
  * @param cached whether the visitor has surely been here: then they come at once
- * @param done called once they are in, or will not come
+ * @param done called once they are in, will not come, or are the CSS's own affair
  */
 export function loadLateFonts(cached: boolean, done: () => void): void {
+  const rule = wideRule();
+  if (!rule) return done();
+  const faces = facesOf(rule);
+  const wide = matchMedia(rule.conditionText);
+  const addAll = (late: readonly FontFace[]) => late.forEach((face) => document.fonts.add(face));
   const waiting: FontFace[] = [];
-  const add = async () => {
-    const faces = await Promise.all(facesForWide().map((late) => late.load()));
-    if (cached) return faces.forEach((face) => document.fonts.add(face));
+  const loadAll = () => Promise.all(faces.map((face) => face.load()));
+  const load = async () => {
+    await loadAll();
+    if (cached) return addAll(faces);
     for (const face of faces) {
       if (!addQuietly(face)) waiting.push(face);
       // Each lays the window out anew: together they are a task of 50 ms on a phone.
@@ -67,10 +73,13 @@ export function loadLateFonts(cached: boolean, done: () => void): void {
     }
   };
   const start = () =>
-    void add()
+    void load()
       .catch(() => undefined)
       .then(done);
-  if (cached) start();
+  if (wide.matches) {
+    wide.addEventListener('change', () => void loadAll().then(() => addAll(faces)), { once: true });
+    done();
+  } else if (cached) start();
   else {
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect();
@@ -79,7 +88,6 @@ export function loadLateFonts(cached: boolean, done: () => void): void {
   }
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     // Only then all of the window changes; the router also rewrites its own entry as it starts.
-    if (new URL(destination.url).pathname === location.pathname) return;
-    waiting.forEach((face) => document.fonts.add(face));
+    if (new URL(destination.url).pathname !== location.pathname) addAll(waiting);
   });
 }

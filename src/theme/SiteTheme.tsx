@@ -1,16 +1,7 @@
 import { ThemeContext } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps, ReactNode } from 'react';
-import { fontFaces } from './fonts';
 import { theme } from './theme';
-
-const styles = [
-  ...fontFaces,
-  // The first has what is alike in both schemes, and every use of it names its value as well.
-  ...theme.generateStyleSheets().slice(1),
-];
 
 // MUI's own provider hands over the same object; only the public type is narrower.
 const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
@@ -23,11 +14,7 @@ const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvi
 export function SiteTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeContext value={theme}>
-      <DefaultPropsProvider value={defaultProps}>
-        <GlobalStyles styles={styles} />
-        <CssBaseline />
-        {children}
-      </DefaultPropsProvider>
+      <DefaultPropsProvider value={defaultProps}>{children}</DefaultPropsProvider>
     </ThemeContext>
   );
 }

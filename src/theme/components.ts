@@ -1,12 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import * as baseline from './overrides/baseline';
 import * as controls from './overrides/controls';
 import * as forms from './overrides/forms';
 import * as surfaces from './overrides/surfaces';
 
 /** How MUI's parts look on this site; every colour comes from the palette. */
 export const componentOverrides: Components<Theme> = {
-  ...baseline,
   ...controls,
   ...forms,
   ...surfaces,

@@ -44,22 +44,16 @@ async function writePages(
     standsFor: readonly string[],
     module?: string,
   ) => {
-    const page = await server.render(location);
-    const styleTags = page.styles
-      .map(({ name, css }) => {
-        const minified = minifyCss(css);
-        styles.add(minified);
-        // data-s: Emotion need not move them to the head, where they are; moving restarts the fonts.
-        return `<style data-emotion="${name}" data-s>${minified}</style>`;
-      })
-      .join('');
+    const { html: markup, css, rules } = await server.render(location);
+    const style = minifyCss(css);
+    styles.add(style);
     const html = template
       .replace('data-chunks="/src/boot/hydrate.tsx"', () => {
         const chunks = chunksOf(output, APP, ...(module ? [module] : []));
         return `data-path="${standsFor.join(' ')}" data-chunks="${chunks.join(' ')}"`;
       })
-      .replace('<!--head-->', () => head + styleTags)
-      .replace('<!--page-->', () => page.html);
+      .replace('<!--head-->', () => `${head}<style data-rules="${rules.join(' ')}">${style}</style>`)
+      .replace('<!--page-->', () => markup);
     writeFileSync(path.join(dist, file), html);
   };
 

@@ -21,8 +21,6 @@ const Stamp = styled('span')(({ theme }) => ({
   width: '32.86%',
   aspectRatio: '1',
   ...landing(theme, 'scale(1.6) rotate(9deg)'),
-  // Its turn is seconds away, and it would be styled and laid out for the first paint.
-  'html:not([data-whole=""]) &:not([data-active])': { display: 'none' },
   ...Object.fromEntries(
     purposes.map(({ id }) => [`&[data-purpose="${id}"]`, { color: theme.vars.palette[id] }]),
   ),

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { belowTheFold } from '../belowTheFold';
 import { print } from '../print';
 
 /** What the whole document has: elements, focus, page changes, stand-ins for scripts. */
@@ -48,7 +47,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       'html [data-only="no-app"]': { display: 'block' },
       'html [data-only="app"]': { display: 'none' },
     },
-    ...belowTheFold,
     '.skip-link': {
       ...theme.typography.button,
       position: 'fixed',
