@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { art } from './tools/build/art';
+import { bundling } from './tools/build/bundling';
 import { inbox } from './tools/inbox/plugin';
 import { prerender } from './tools/build/prerender';
 import { serveDist } from './tools/serve/serveDist';
@@ -30,42 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          treeshake: {
-            propertyReadSideEffects: false,
-            // At the top of a module React's functions only make things (contexts, forwarded and
-            // memoized parts). React Router numbers its imports of React.
-            manualPureFunctions: [
-              'React',
-              ...Array.from({ length: 10 }, (_, n) => `React${n + 2}`),
-            ],
-          },
-          output: {
-            // A few chunks for what several parts need, instead of two dozen of some bytes each, whose
-            // arrivals hold up a phone; several, because a file runs as one task that nothing can interrupt.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
-                },
-                { name: 'mui', test: /node_modules/, minShareCount: 5 },
-                { name: 'theme', test: /src\/theme\// },
-                {
-                  name: 'core',
-                  test: /src\/(components|content|config)\/(?!forms|FormSheet)|@mui\/(utils|system)\//,
-                  minShareCount: 2,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
-  },
+  environments: { client: { build: { rolldownOptions: bundling } } },
   // The entry imports the app on demand, which hides its dependencies from Vite's first look.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   preview: { port, strictPort: true },

@@ -82,25 +82,31 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     ...(await drawnWith(page, 'h1')),
     ...(await drawnWith(page, 'main p')),
   ];
-  const resize = async (page: Page, width: number, height: number) => {
-    await page.setViewportSize({ width, height });
+  const resize = async (page: Page, size: { width: number; height: number }) => {
+    await page.setViewportSize(size);
     // A face that has to be fetched anew would not be there yet.
     await page.waitForTimeout(500);
   };
 
   test.each([
-    ['a narrowed window', [1024, 700], [390, 844]],
-    ['a phone that is turned', [740, 360], [360, 740]],
-  ] as const)('%s keeps them, and so does the way back', async (_case, wide, narrow) => {
-    const page = await browser.open(pages.about.path, {
-      viewport: { width: wide[0], height: wide[1] },
-    });
+    {
+      title: 'a narrowed window',
+      wide: { width: 1024, height: 700 },
+      narrow: { width: 390, height: 844 },
+    },
+    {
+      title: 'a phone that is turned',
+      wide: { width: 740, height: 360 },
+      narrow: { width: 360, height: 740 },
+    },
+  ])('$title keeps them, and so does the way back', async ({ wide, narrow }) => {
+    const page = await browser.open(pages.about.path, { viewport: wide });
     await typeset(page);
     const whole = await drawn(page);
     expect(whole.join()).toMatch(/Bricolage Grotesque.*Figtree/);
-    await resize(page, ...narrow);
+    await resize(page, narrow);
     expect(await drawn(page)).toEqual(whole);
-    await resize(page, ...wide);
+    await resize(page, wide);
     expect(await drawn(page)).toEqual(whole);
   });
 
@@ -108,7 +114,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     const page = await browser.open(pages.about.path, { ...phone });
     await typeset(page);
     const whole = await drawn(page);
-    await resize(page, 1024, 700);
+    await resize(page, { width: 1024, height: 700 });
     expect(await drawn(page)).toEqual(whole);
   });
 });

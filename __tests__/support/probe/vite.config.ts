@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { art } from '../../../tools/build/art';
+import { bundling } from '../../../tools/build/bundling';
+
+/** Builds the probe page as the site is built, for development or for production by NODE_ENV. */
+export default defineConfig({
+  root: __dirname,
+  plugins: [react(), art(path.resolve(__dirname, '../../../.cache/art'))],
+  build: {
+    outDir: process.env.OUT_DIR,
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: process.env.NODE_ENV === 'production',
+  },
+  environments: { client: { build: { rolldownOptions: bundling } } },
+});
