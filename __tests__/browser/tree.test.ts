@@ -48,7 +48,7 @@ const namesOf = (tree: Node[], role: string) =>
   tree.filter((node) => node.role === role).map(({ name }) => name);
 
 describe.each(pages)('$name', ({ path }) => {
-  test('R-A11Y-03: is heard as it was when a person last read it through', async () => {
+  test('is heard as it was when a person last read it through', async () => {
     const page = await open(path);
     expect(await heard(page.locator('body'))).toMatchSnapshot();
   });
@@ -131,7 +131,7 @@ test('R-ABOUT-04: the founder’s picture is inside the link to the profile', as
   expect(await link.getAttribute('href')).toMatch(/linkedin\.com\/in\//);
 });
 
-test('R-BAR-02: the menu’s button says what it does and whether the menu is open', async () => {
+test('the menu’s button says what it does and whether the menu is open', async () => {
   const page = await open('/');
   const button = page.getByRole('button', { name: /menú/i });
   expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -141,7 +141,7 @@ test('R-BAR-02: the menu’s button says what it does and whether the menu is op
   expect(await heard(page.locator('body'))).toMatchSnapshot();
 });
 
-test('R-A11Y-03: an open question is a region that bears its name', async () => {
+test('an open question is a region that bears its name', async () => {
   const page = await open('/');
   await page.locator('#faq').getByRole('button').first().click();
   await page.getByRole('region', { name: /pasajes antes de la entrevista/ }).waitFor();
@@ -199,7 +199,7 @@ describe.each([
     expect(await page.getByText(whole[1] ?? '', { exact: true }).count()).toBe(1);
   });
 
-  test('R-A11Y-03: ties each error to its field', async () => {
+  test('ties each error to its field', async () => {
     const page = await open(path);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await page.locator(`#${form}-errores`).waitFor();
