@@ -9,8 +9,9 @@ import { theme } from '../src/theme/theme';
 import { asRead, displayAt, section, touch, visit } from './support/render';
 
 /**
- * The specification, line by line. Its promises are quoted here, once and literally, so that
- * neither a slip in src/content nor a wrong constant passes; every other suite reads them from src.
+ * Part 1 of docs/requirements.md, line by line. Its texts and numbers are quoted here, once and
+ * literally, so that neither a slip in src/content nor a wrong constant passes; every other suite
+ * reads them from src.
  */
 
 const HOME = '/';
@@ -66,18 +67,18 @@ function send(user: UserEvent, values: Record<string, string>) {
   return submit(user);
 }
 
-describe('1. What the product does and for whom', () => {
-  test('the home page says that it books the appointment and prepares for the interview', async () => {
+describe('what the site is', () => {
+  test('R-SITE-02: the home page says that it books the appointment and prepares for the interview', async () => {
     await visit(HOME);
     expect(text(screen.getByRole('main'))).toMatch(/turno para la entrevista.*preparamos/i);
   });
 
-  test('agencies are offered special rates', async () => {
+  test('R-SITE-03, R-AGENCY-03: agencies are offered special rates', async () => {
     await visit(AGENCIES);
     expect(text(screen.getByRole('main'))).toMatch(/tarifas especiales/i);
   });
 
-  test('it claims 1200+ clients, more than 5 years of experience, a launch in 2022', async () => {
+  test('R-LIMIT-06, R-LIMIT-07, R-LIMIT-08, R-ABOUT-05: it claims 1200+ clients, more than 5 years of experience, a launch in 2022', async () => {
     await visit(ABOUT);
     const words = text(screen.getByRole('main'));
     // Each is a figure with its name, in a sentence or in a list.
@@ -86,25 +87,28 @@ describe('1. What the product does and for whom', () => {
     expect(words).toMatch(/lanza[^.]{0,40}2022/i);
   });
 
-  test.each(ROUTES)('on %s every Empezar opens a WhatsApp chat with a text typed', async (path) => {
-    await visit(path);
-    const calls = screen.getAllByRole('link', { name: /^Empezar/ });
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ })).toBe(
-      calls[0],
-    );
-    for (const call of calls) {
-      const url = new URL(call.getAttribute('href')!);
-      expect(url.origin).toBe('https://wa.me');
-      expect(url.pathname).toMatch(/^\/549\d{10}$/);
-      expect(url.searchParams.get('text')).toMatch(/\S/);
-      expect(call).toHaveAttribute('target', '_blank');
-      expect(call.getAttribute('rel')).toMatch(/\bnoopener\b/);
-    }
-  });
+  test.each(ROUTES)(
+    'R-SITE-04, R-BAR-03: on %s every Empezar opens a WhatsApp chat with a text typed',
+    async (path) => {
+      await visit(path);
+      const calls = screen.getAllByRole('link', { name: /^Empezar/ });
+      expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ })).toBe(
+        calls[0],
+      );
+      for (const call of calls) {
+        const url = new URL(call.getAttribute('href')!);
+        expect(url.origin).toBe('https://wa.me');
+        expect(url.pathname).toMatch(/^\/549\d{10}$/);
+        expect(url.searchParams.get('text')).toMatch(/\S/);
+        expect(call).toHaveAttribute('target', '_blank');
+        expect(call.getAttribute('rel')).toMatch(/\bnoopener\b/);
+      }
+    },
+  );
 });
 
-describe('2. Screens and routes', () => {
-  test('there are exactly four routes, without parameters', () => {
+describe('screens and routes', () => {
+  test('R-NAV-01: there are exactly four routes, without parameters', () => {
     expect(routes.map(({ path }) => path)).toEqual(ROUTES);
   });
 
@@ -113,14 +117,14 @@ describe('2. Screens and routes', () => {
     [ABOUT, 'Acerca de nosotros'],
     [AGENCIES, 'Para agencias de viaje'],
     [CONTACT, 'Contáctanos'],
-  ])('%s shows its screen, with bar and footer', async (path, name) => {
+  ])('R-NAV-01: %s shows its screen, with bar and footer', async (path, name) => {
     await visit(path);
     expect(main().getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByRole('banner')).toContainElement(screen.getByRole('navigation'));
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('every route change scrolls to the top, the second visit too', async () => {
+  test('R-NAV-02: every route change scrolls to the top, the second visit too', async () => {
     const { user } = await visit(HOME);
     const scrollTo = jest.spyOn(window, 'scrollTo');
     for (const [link, heading] of [
@@ -137,7 +141,7 @@ describe('2. Screens and routes', () => {
   });
 
   describe('home', () => {
-    test('the headline shows Turismo, Estudios, Trabajo for 3 seconds each, around and around', async () => {
+    test('R-HOME-01: the headline shows Turismo, Estudios, Trabajo for 3 seconds each, around and around', async () => {
       jest.useFakeTimers();
       try {
         await visit(HOME);
@@ -158,7 +162,7 @@ describe('2. Screens and routes', () => {
       }
     });
 
-    test('each of the words has its own colour and its own icon', async () => {
+    test('R-HOME-04: each of the words has its own colour and its own icon', async () => {
       await visit(HOME);
       const headline = within(screen.getByRole('heading', { level: 1 }));
       const words = ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
@@ -166,14 +170,14 @@ describe('2. Screens and routes', () => {
       expect(new Set(words.map((word) => word.querySelector('svg')!.innerHTML)).size).toBe(3);
     });
 
-    test('the service cards are a gallery of images', async () => {
+    test('R-HOME-05: the service cards are a gallery of images', async () => {
       await visit(HOME);
       const images = section('servicios').getAllByRole('img');
       expect(images.length).toBeGreaterThan(1);
       for (const image of images) expect(image).toHaveAccessibleName();
     });
 
-    test('«1200+ personas obtuvieron sus visas» heads exactly three review images', async () => {
+    test('R-HOME-06: «1200+ personas obtuvieron sus visas» heads exactly three review images', async () => {
       await visit(HOME);
       const reviews = section('reviews');
       expect(
@@ -183,7 +187,7 @@ describe('2. Screens and routes', () => {
       expect(document.querySelectorAll('#reviews img')).toHaveLength(3);
     });
 
-    test('Requisitos asks for a passport, proof of ties and, of foreigners, the DNI', async () => {
+    test('R-HOME-07: Requisitos asks for a passport, proof of ties and, of foreigners, the DNI', async () => {
       await visit(HOME);
       const requirements = section('requisitos');
       expect(requirements.getByRole('heading', { name: 'Requisitos' })).toBeVisible();
@@ -195,14 +199,14 @@ describe('2. Screens and routes', () => {
       ]);
     });
 
-    test('the FAQ is an accordion of four', async () => {
+    test('R-HOME-08: the FAQ is an accordion of four', async () => {
       await visit(HOME);
       await touch();
       expect(section('faq').getAllByRole('button', { expanded: false })).toHaveLength(4);
     });
 
     test.each(['servicios', 'reviews', 'requisitos', 'faq'])(
-      '?section=%s scrolls smoothly to that anchor',
+      'R-HOME-03: ?section=%s scrolls smoothly to that anchor',
       async (id) => {
         await loadPage(HOME);
         const { navigate } = await visit(CONTACT);
@@ -213,7 +217,7 @@ describe('2. Screens and routes', () => {
       },
     );
 
-    test('?section= with an unknown id is ignored', async () => {
+    test('R-HOME-03: ?section= with an unknown id is ignored', async () => {
       await loadPage(HOME);
       const { navigate } = await visit(CONTACT);
       const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -225,18 +229,18 @@ describe('2. Screens and routes', () => {
   describe('about', () => {
     beforeEach(() => visit(ABOUT));
 
-    test('the service is described as making the visa process simple', () => {
+    test('R-ABOUT-02: the service is described as making the visa process simple', () => {
       const words = text(screen.getByRole('main'));
       expect(words).toMatch(/trámite de la visa/);
       expect(words).toMatch(/simpl(e|ific)/);
     });
 
-    test('the system gets the appointment and prepares for the interview', () => {
+    test('R-ABOUT-03: the system gets the appointment and prepares for the interview', () => {
       expect(main().getByRole('heading', { name: /sistema/ })).toBeVisible();
       expect(main().getByText(/conseguir(te)? el turno.*preparar(te)?.*entrevista/)).toBeVisible();
     });
 
-    test("the founder's image leads to a LinkedIn profile", () => {
+    test("R-ABOUT-04: the founder's image leads to a LinkedIn profile", () => {
       const link = main().getByRole('link', { name: /LinkedIn/ });
       expect(within(link).getByRole('img')).toHaveAccessibleName();
       expect(link).toHaveAttribute(
@@ -246,13 +250,13 @@ describe('2. Screens and routes', () => {
     });
   });
 
-  test('agencies get a form and a reply within 24 hours', async () => {
+  test('R-AGENCY-01, R-AGENCY-02: agencies get a form and a reply within 24 hours', async () => {
     await visit(AGENCIES);
     expect(main().getByRole('form')).toBeVisible();
     expect(main().getAllByText(/24\shoras/)[0]).toBeVisible();
   });
 
-  test('contact has its three channels, the 24 hours beside the e-mail, the form and the FAQ', async () => {
+  test('R-CONTACT-01, R-CONTACT-02, R-CONTACT-03, R-CONTACT-04: contact has its three channels, the 24 hours beside the e-mail, the form and the FAQ', async () => {
     await visit(CONTACT);
     await touch();
     const [email, instagram, whatsapp] = main()
@@ -274,14 +278,17 @@ describe('2. Screens and routes', () => {
       ['FAQ', '/#faq'],
     ] as const;
 
-    test.each(ROUTES)('on %s it links to the four sections of the home page', async (path) => {
-      await visit(path);
-      for (const [name, href] of links) {
-        expect(nav().getByRole('link', { name })).toHaveAttribute('href', href);
-      }
-    });
+    test.each(ROUTES)(
+      'R-BAR-01: on %s it links to the four sections of the home page',
+      async (path) => {
+        await visit(path);
+        for (const [name, href] of links) {
+          expect(nav().getByRole('link', { name })).toHaveAttribute('href', href);
+        }
+      },
+    );
 
-    test('below 768 px a hamburger opens Productos and Compañía with all links', async () => {
+    test('R-BAR-02: below 768 px a hamburger opens Productos and Compañía with all links', async () => {
       const { user } = await visit(HOME);
       await user.click(screen.getByRole('button', { name: /menú/i, expanded: false }));
       const menu = within(await screen.findByRole('dialog'));
@@ -297,7 +304,7 @@ describe('2. Screens and routes', () => {
       }
     });
 
-    test('at exactly 768 px it is the desktop bar', async () => {
+    test('R-LIMIT-03: at exactly 768 px it is the desktop bar', async () => {
       await visit(HOME);
       const toggle = screen.getByRole('button', { name: /menú/i });
       const list = nav().getByRole('list');
@@ -306,32 +313,35 @@ describe('2. Screens and routes', () => {
     });
   });
 
-  test.each(ROUTES)('the footer of %s is complete', async (path) => {
-    await visit(path);
-    expect(document.querySelector('footer img')).toBeVisible();
-    expect(footer().getByText(business.brand)).toBeVisible();
-    for (const [name, href] of [
-      ['Servicios', '/#servicios'],
-      ['Preguntas frecuentes', '/#faq'],
-      ['Acerca de nosotros', ABOUT],
-      ['Contáctanos', CONTACT],
-      ['Para agencias de viaje', AGENCIES],
-      [/^Instagram/, expect.stringMatching(/^https:\/\/www\.instagram\.com\//)],
-      [/^LinkedIn/, expect.stringMatching(/^https:\/\/www\.linkedin\.com\/in\//)],
-    ] as const) {
-      expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    expect(footer().getByText(/©.*2024/)).toBeVisible();
-  });
+  test.each(ROUTES)(
+    'R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04: the footer of %s is complete',
+    async (path) => {
+      await visit(path);
+      expect(document.querySelector('footer img')).toBeVisible();
+      expect(footer().getByText(business.brand)).toBeVisible();
+      for (const [name, href] of [
+        ['Servicios', '/#servicios'],
+        ['Preguntas frecuentes', '/#faq'],
+        ['Acerca de nosotros', ABOUT],
+        ['Contáctanos', CONTACT],
+        ['Para agencias de viaje', AGENCIES],
+        [/^Instagram/, expect.stringMatching(/^https:\/\/www\.instagram\.com\//)],
+        [/^LinkedIn/, expect.stringMatching(/^https:\/\/www\.linkedin\.com\/in\//)],
+      ] as const) {
+        expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+      expect(footer().getByText(/©.*2024/)).toBeVisible();
+    },
+  );
 });
 
-describe('3 and 5. Fields and validation', () => {
+describe('fields and validation', () => {
   const namesOf = (form: HTMLElement) =>
     within(form)
       .getAllByRole('textbox')
       .map((control) => control.getAttribute('name'));
 
-  test('the agency form has its six fields, web alone optional', async () => {
+  test('R-FORM-01: the agency form has its six fields, web alone optional', async () => {
     const ask = answerWith({ ok: true });
     const { user } = await visit(AGENCIES);
     expect(namesOf(screen.getByRole('form'))).toEqual([
@@ -351,7 +361,7 @@ describe('3 and 5. Fields and validation', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('the contact form has five fields to type in, all required, and a purpose', async () => {
+  test('R-FORM-02: the contact form has five fields to type in, all required, and a purpose', async () => {
     const ask = answerWith({ ok: true });
     const { user } = await visit(CONTACT);
     expect(namesOf(screen.getByRole('form'))).toEqual([
@@ -367,7 +377,7 @@ describe('3 and 5. Fields and validation', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('addresses that are none are refused: e-mail on both forms, web on the agencies’', async () => {
+  test('R-FORM-03, R-FORM-04: addresses that are none are refused: e-mail on both forms, web on the agencies’', async () => {
     const ask = answerWith({ ok: true });
     const wrong = { 'Correo electrónico': 'ana@', 'Página web (opcional)': 'mi página' };
     const { user, unmount } = await visit(AGENCIES);
@@ -383,7 +393,7 @@ describe('3 and 5. Fields and validation', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('the message takes 112 characters and says so', async () => {
+  test('R-FORM-05: the message takes 112 characters and says so', async () => {
     const { user } = await visit(CONTACT);
     const message = screen.getByPlaceholderText('Deja tu mensaje (máximo 112 caracteres)');
     expect(message).toBe(field('Mensaje'));
@@ -393,14 +403,14 @@ describe('3 and 5. Fields and validation', () => {
   });
 });
 
-describe('4. States and transitions', () => {
+describe('states and transitions', () => {
   const forms = [
-    { path: AGENCIES, values: agency, error: AGENCY_ERROR },
-    { path: CONTACT, values: contact, error: CONTACT_ERROR },
+    { id: 'R-FORM-12', path: AGENCIES, values: agency, error: AGENCY_ERROR },
+    { id: 'R-FORM-13', path: CONTACT, values: contact, error: CONTACT_ERROR },
   ];
 
   test.each(forms)(
-    '$path: success says ¡Enviado! and empties the form',
+    'R-FORM-11: on $path success says ¡Enviado! and empties the form',
     async ({ path, values }) => {
       answerWith({ ok: true });
       const { user } = await visit(path);
@@ -418,18 +428,21 @@ describe('4. States and transitions', () => {
       { ...form, answer: { ok: false }, what: 'a refusal' },
       { ...form, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
     ]),
-  )('$path: $what says Error and keeps the form', async ({ path, values, error, answer }) => {
-    answerWith(answer);
-    const { user } = await visit(path);
-    await send(user, values);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
-    expect(within(dialog).getByText(error)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
-    for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
-  });
+  )(
+    '$id: on $path $what says Error and keeps the form',
+    async ({ path, values, error, answer }) => {
+      answerWith(answer);
+      const { user } = await visit(path);
+      await send(user, values);
+      const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+      expect(within(dialog).getByText(error)).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+      await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+      for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+    },
+  );
 
-  test('the purpose is one of Trabajo, Estudio, Turismo; none at first, none after a success', async () => {
+  test('R-FORM-06: the purpose is one of Trabajo, Estudio, Turismo; none at first, none after a success', async () => {
     answerWith({ ok: true });
     const { user } = await visit(CONTACT);
     const toggles = () =>
@@ -447,22 +460,25 @@ describe('4. States and transitions', () => {
     expect(toggles()).toEqual(['false', 'false', 'false']);
   });
 
-  test.each([HOME, CONTACT])('FAQ on %s: one open at a time, an open one closes', async (path) => {
-    const { user } = await visit(path);
-    await touch();
-    const items = section('faq').getAllByRole('button');
-    const open = () => items.map((item) => item.getAttribute('aria-expanded') === 'true');
-    await user.click(items[0]!);
-    expect(open()).toEqual([true, false, false, false]);
-    await user.click(items[2]!);
-    expect(open()).toEqual([false, false, true, false]);
-    await user.click(items[2]!);
-    expect(open()).toEqual([false, false, false, false]);
-  });
+  test.each([HOME, CONTACT])(
+    'R-FAQ-01: FAQ on %s: one open at a time, an open one closes',
+    async (path) => {
+      const { user } = await visit(path);
+      await touch();
+      const items = section('faq').getAllByRole('button');
+      const open = () => items.map((item) => item.getAttribute('aria-expanded') === 'true');
+      await user.click(items[0]!);
+      expect(open()).toEqual([true, false, false, false]);
+      await user.click(items[2]!);
+      expect(open()).toEqual([false, false, true, false]);
+      await user.click(items[2]!);
+      expect(open()).toEqual([false, false, false, false]);
+    },
+  );
 });
 
-describe('7. Calls made', () => {
-  test('the agency form posts its six fields as multipart', async () => {
+describe('calls', () => {
+  test('R-FORM-21: the agency form posts its six fields as multipart', async () => {
     const ask = answerWith({ ok: true });
     const { user } = await visit(AGENCIES);
     await send(user, agency);
@@ -484,7 +500,7 @@ describe('7. Calls made', () => {
     ]);
   });
 
-  test('the contact form posts JSON with the purpose to the same endpoint', async () => {
+  test('R-FORM-22: the contact form posts JSON with the purpose to the same endpoint', async () => {
     const ask = answerWith({ ok: true });
     const { user } = await visit(CONTACT);
     await user.click(screen.getByRole('button', { name: 'Trabajo' }));
@@ -508,22 +524,22 @@ describe('7. Calls made', () => {
   });
 });
 
-describe('8. Error catalogue', () => {
-  test('the routing error screen reads «Unexpected Application Error!»', async () => {
+describe('errors', () => {
+  test('R-ERR-03: the routing error screen reads «Unexpected Application Error!»', async () => {
     await visit('/no-existe');
     expect(
       main().getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();
   });
 
-  test('a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
+  test('R-ERR-01, R-ERR-02: a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
     expect(new ChunkLoadError().name).toBe('ChunkLoadError');
     expect(CHUNK_TIMEOUT_MS).toBe(120_000);
   });
 });
 
-describe('9. Business constants and limits', () => {
-  test('the constants are the specification’s', () => {
+describe('constants', () => {
+  test('R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-HOME-02: the constants are those that were agreed', () => {
     expect(business).toMatchObject({
       messageMaxLength: 112,
       headlineRotationMs: 3000,
@@ -537,13 +553,13 @@ describe('9. Business constants and limits', () => {
     expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
   });
 
-  test('the mobile breakpoint is 768 px, and the reveal differs a little on either side', () => {
+  test('R-LIMIT-03: the mobile breakpoint is 768 px, and the reveal differs a little on either side', () => {
     expect(theme.breakpoints.values.md).toBe(768);
     const { narrow, wide } = theme.site.revealOffset;
     expect(narrow).not.toBe(wide);
   });
 
-  test('the FAQ answers what the specification says', async () => {
+  test('R-FAQ-02, R-FAQ-03, R-FAQ-04, R-FAQ-05: the FAQ answers what it has to', async () => {
     const { user } = await visit(HOME);
     await touch();
     for (const [question, answer] of [

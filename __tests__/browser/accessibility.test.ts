@@ -94,14 +94,14 @@ async function audit(state: PageState, scheme: string): Promise<string[]> {
   return found;
 }
 
-test.each(pageStates)('axe finds nothing: $name', async (state) => {
+test.each(pageStates)('R-A11Y-01: axe finds nothing: $name', async (state) => {
   if (state.noise) browser.allow(state.noise);
   const found = await Promise.all(Object.keys(schemes).map((scheme) => audit(state, scheme)));
   total += found.flat().length;
   expect(found.flat()).toEqual([]);
 });
 
-test('with forced colours every drawing that stands for something is still seen', async () => {
+test('R-A11Y-06: with forced colours every drawing that stands for something is still seen', async () => {
   const page = await browser.open(pagePaths.inicio, schemes['colores forzados']);
   await settled(page);
   // Handles, not locators: which of them are visible changes below.

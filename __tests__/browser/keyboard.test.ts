@@ -115,7 +115,7 @@ const visits = Object.entries(pagePaths).flatMap(([page, path]) =>
 );
 
 describe.each(visits)('$page at $width px', ({ path, width }) => {
-  test('Tab reaches every control once, visibly and uncovered, and Shift+Tab goes back', async () => {
+  test('R-A11Y-02: Tab reaches every control once, visibly and uncovered, and Shift+Tab goes back', async () => {
     const page = await open(path, width);
     const forward = await walk(page, 'Tab');
     expect(forward[0]?.who).toBe('a «Saltar al contenido»');
@@ -128,7 +128,7 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
     expect(backward.map(({ who }) => who)).toEqual(forward.map(({ who }) => who).reverse());
   });
 
-  test('no control jumps the queue with a positive tabindex', async () => {
+  test('R-A11Y-02: no control jumps the queue with a positive tabindex', async () => {
     const page = await open(path, width);
     const tabindex = await page.$$eval('[tabindex]', (elements) =>
       elements.filter((element) => (element as HTMLElement).tabIndex > 0).map((e) => e.outerHTML),
@@ -136,7 +136,7 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
     expect(tabindex).toEqual([]);
   });
 
-  test('the skip link comes first and leads to the content', async () => {
+  test('R-A11Y-02: the skip link comes first and leads to the content', async () => {
     const page = await open(path, width);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ describe('the menu', () => {
     return page;
   }
 
-  test('opens by key, keeps the focus inside, and Escape gives it back to the hamburger', async () => {
+  test('R-BAR-04: opens by key, keeps the focus inside, and Escape gives it back to the hamburger', async () => {
     const page = await openMenu();
     const dialog = page.getByRole('dialog');
     const names: string[] = [];
@@ -229,7 +229,7 @@ describe('the menu', () => {
     }
   });
 
-  test('a link to another page moves the focus to that page’s heading', async () => {
+  test('R-NAV-05: a link to another page moves the focus to that page’s heading', async () => {
     const page = await openMenu();
     await page.getByRole('dialog').getByRole('link', { name: 'Acerca de nosotros' }).focus();
     await page.keyboard.press('Enter');
@@ -240,27 +240,30 @@ describe('the menu', () => {
 });
 
 describe('controls', () => {
-  test.each(['Enter', 'Space'])('the FAQ opens and closes with %s, one at a time', async (key) => {
-    const page = await open('/', 1440);
-    const questions = page.locator('#faq').getByRole('button');
-    await questions.first().focus();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#faq button') ?? {}).some((k) =>
-        k.startsWith('__reactProps'),
-      ),
-    );
-    const expanded = () =>
-      questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
-    await page.keyboard.press(key);
-    expect(await expanded()).toEqual(['true', 'false', 'false', 'false']);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press(key);
-    expect(await expanded()).toEqual(['false', 'true', 'false', 'false']);
-    await page.keyboard.press(key);
-    expect(await expanded()).toEqual(['false', 'false', 'false', 'false']);
-  });
+  test.each(['Enter', 'Space'])(
+    'R-FAQ-01: the FAQ opens and closes with %s, one at a time',
+    async (key) => {
+      const page = await open('/', 1440);
+      const questions = page.locator('#faq').getByRole('button');
+      await questions.first().focus();
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('#faq button') ?? {}).some((k) =>
+          k.startsWith('__reactProps'),
+        ),
+      );
+      const expanded = () =>
+        questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+      await page.keyboard.press(key);
+      expect(await expanded()).toEqual(['true', 'false', 'false', 'false']);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
+      expect(await expanded()).toEqual(['false', 'true', 'false', 'false']);
+      await page.keyboard.press(key);
+      expect(await expanded()).toEqual(['false', 'false', 'false', 'false']);
+    },
+  );
 
-  test('each purpose is a stop of its own, chosen and taken back by key', async () => {
+  test('R-FORM-06: each purpose is a stop of its own, chosen and taken back by key', async () => {
     const page = await open(pagePaths.contacto, 360);
     const pressed = (name: string) =>
       page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
@@ -276,7 +279,7 @@ describe('controls', () => {
     expect(await pressed('Turismo')).toBe('false');
   });
 
-  test('the changing word pauses and resumes by key', async () => {
+  test('R-HOME-10: the changing word pauses and resumes by key', async () => {
     const page = await open('/', 360, 'no-preference');
     await page.getByRole('button', { name: /^Pausar/ }).focus();
     await page.keyboard.press('Enter');
@@ -294,7 +297,7 @@ describe.each([
     ['¡Enviado!', 200],
     ['Error', 500],
   ])(
-    '«%s» keeps the focus inside and gives it back to the submit button',
+    'R-FORM-10: «%s» keeps the focus inside and gives it back to the submit button',
     async (title, status) => {
       browser.allow(/status of 500/);
       for (const leave of ['Escape', 'Enter']) {
@@ -338,7 +341,7 @@ describe.each([
     },
   );
 
-  test('a refused form gives the focus to the summary, whose links lead to the fields', async () => {
+  test('R-FORM-14: a refused form gives the focus to the summary, whose links lead to the fields', async () => {
     const page = await open(path, 360);
     await page.getByRole('button', { name: 'Enviar' }).focus();
     await page.keyboard.press('Enter');

@@ -75,7 +75,7 @@ describe.each(SCHEMES)('%s', (colorScheme) => {
   });
 });
 
-test.each(SCHEMES)('a walk through all pages by their links, %s', async (colorScheme) => {
+test.each(SCHEMES)('R-SEC-01: a walk through all pages by their links, %s', async (colorScheme) => {
   let violations: string[] = [];
   const page = await browser.open(pages.home.path, {
     colorScheme,
@@ -102,20 +102,23 @@ test.each(SCHEMES)('a walk through all pages by their links, %s', async (colorSc
   expect(violations).toEqual([]);
 });
 
-test.each(['agencia', 'contacto'] as const)('%s: posting to another origin', async (form) => {
-  let violations: string[] = [];
-  const page = await browser.open(form === 'agencia' ? pages.agencies.path : pages.contact.path, {
-    base: addresses().crossSite,
-    prepare: async (opened) => {
-      violations = await watch(opened);
-    },
-  });
-  await fillForm(page, form);
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
-  await page.getByRole('button', { name: 'Cerrar' }).click();
-  expect(violations).toEqual([]);
-});
+test.each(['agencia', 'contacto'] as const)(
+  'R-SEC-01: %s: posting to another origin',
+  async (form) => {
+    let violations: string[] = [];
+    const page = await browser.open(form === 'agencia' ? pages.agencies.path : pages.contact.path, {
+      base: addresses().crossSite,
+      prepare: async (opened) => {
+        violations = await watch(opened);
+      },
+    });
+    await fillForm(page, form);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    expect(violations).toEqual([]);
+  },
+);
 
 test.each([...Object.values(pages).map(({ path }) => path), '/no-existe'])(
   '%s without JavaScript',
@@ -129,7 +132,7 @@ test.each([...Object.values(pages).map(({ path }) => path), '/no-existe'])(
   },
 );
 
-test('nothing of the site is kept in cookies, nor asked of another host', async () => {
+test('R-SEC-02, R-SEC-03: nothing of the site is kept in cookies, nor asked of another host', async () => {
   const hosts = new Set<string>();
   const page = await browser.open(pages.home.path, {
     prepare: async (opened) => {

@@ -68,19 +68,19 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 describe.each(pages)('$name', ({ path }) => {
-  test('scrolls in one direction only at 320 px, which is 400 % of 1280 px', async () => {
+  test('R-A11Y-05: scrolls in one direction only at 320 px, which is 400 % of 1280 px', async () => {
     const page = await open(path, 320);
     expect(await overflowing(page)).toEqual([]);
   });
 
-  test.each([320, 360, 768, 1440])('holds text at 200 %% at %i px', async (width) => {
+  test.each([320, 360, 768, 1440])('R-A11Y-05: holds text at 200 %% at %i px', async (width) => {
     const page = await open(path, width);
     await enlargeText(page);
     expect(await overflowing(page)).toEqual([]);
   });
 
   test.each([320, 360, 768, 1440])(
-    'holds the text spacing of WCAG 1.4.12 at %i px',
+    'R-A11Y-01: holds the text spacing of WCAG 1.4.12 at %i px',
     async (width) => {
       const page = await open(path, width);
       await spaceText(page);
@@ -88,7 +88,7 @@ describe.each(pages)('$name', ({ path }) => {
     },
   );
 
-  test('prints the answers, nothing to press, and leaves nothing at the side', async () => {
+  test('R-DESIGN-07: prints the answers, nothing to press, and leaves nothing at the side', async () => {
     const page = await open(path, 720);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('#faq .MuiAccordionDetails-root').all()) {
@@ -109,7 +109,7 @@ describe.each(pages)('$name', ({ path }) => {
 /** States whose controls come and go; every page is among them. */
 const targets = pageStates.filter(({ at }) => at?.(360) ?? true);
 
-test.each(targets)('controls measure 44 px or more: $name', async (state) => {
+test.each(targets)('R-A11Y-04: controls measure 44 px or more: $name', async (state) => {
   if (state.noise) browser.allow(state.noise);
   const page = await open(state.path, 360, { prepare: state.prepare });
   await state.enter?.(page);
@@ -138,7 +138,7 @@ describe('less motion', () => {
   const word = (page: Page) =>
     page.locator('h1 [data-active]').evaluate((active) => active.textContent);
 
-  test.each(pages)('nothing moves on «$name»', async ({ path }) => {
+  test.each(pages)('R-A11Y-07: nothing moves on «$name»', async ({ path }) => {
     const page = await open(path, 1440);
     const running = () =>
       page.evaluate(
@@ -153,7 +153,7 @@ describe('less motion', () => {
     ).toBe('auto');
   });
 
-  test('the word rests and its pause button, without a use, is gone', async () => {
+  test('R-HOME-10: the word rests and its pause button, without a use, is gone', async () => {
     const page = await browser.open('/', {
       reducedMotion: 'reduce',
       prepare: (opened) => opened.clock.install(),
@@ -164,7 +164,7 @@ describe('less motion', () => {
     expect(await page.getByRole('button', { name: /^Pausar/ }).count()).toBe(0);
   });
 
-  test('an anchor jumps', async () => {
+  test('R-A11Y-07: an anchor jumps', async () => {
     const page = await open('/', 1440);
     await page.getByRole('link', { name: 'FAQ', exact: true }).click();
     await page.waitForFunction(() => document.activeElement?.matches('#faq h2'));
@@ -188,7 +188,7 @@ describe('the changing word', () => {
     for (let time = 0; time < times; time += 1) await page.clock.runFor(3000);
   };
 
-  test('changes every 3000 ms: Turismo, Estudios, Trabajo', async () => {
+  test('R-LIMIT-02: changes every 3000 ms: Turismo, Estudios, Trabajo', async () => {
     const page = await openWithClock();
     await page.clock.runFor(100);
     const seen = [await word(page)];
@@ -200,7 +200,7 @@ describe('the changing word', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  test('pauses, stays, and resumes', async () => {
+  test('R-HOME-10: pauses, stays, and resumes', async () => {
     const page = await openWithClock();
     await page.getByRole('button', { name: /^Pausar/ }).click();
     const paused = await word(page);
@@ -211,7 +211,7 @@ describe('the changing word', () => {
     expect(await word(page)).not.toBe(paused);
   });
 
-  test('rests while the page is hidden', async () => {
+  test('R-HOME-10: rests while the page is hidden', async () => {
     const page = await openWithClock();
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
@@ -228,7 +228,7 @@ describe('the changing word', () => {
     expect(await word(page)).not.toBe(hidden);
   });
 
-  test.each([320, 768, 1440])('moves no neighbour at %i px', async (width) => {
+  test.each([320, 768, 1440])('R-HOME-11: moves no neighbour at %i px', async (width) => {
     const page = await openWithClock(width);
     const boxes = () =>
       page.evaluate(() =>

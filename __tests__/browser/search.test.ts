@@ -61,7 +61,7 @@ function structuredData(page: Document): Graph[] {
 }
 
 describe.each([...documents])('head of %s', (route, page) => {
-  test('title, description and language', () => {
+  test('R-SEO-01: title, description and language', () => {
     expect(page.documentElement.lang).toBe('es-AR');
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.title).toContain(business.brand);
@@ -71,13 +71,13 @@ describe.each([...documents])('head of %s', (route, page) => {
     expect(metaOf(page, 'robots')).toBeUndefined();
   });
 
-  test('one canonical address, without slash, query or fragment at its end', () => {
+  test('R-SEO-02: one canonical address, without slash, query or fragment at its end', () => {
     const links = page.querySelectorAll('link[rel="canonical"]');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([absolute(route)]);
     expect(metaOf(page, 'og:url')).toBe(absolute(route));
   });
 
-  test('Open Graph', () => {
+  test('R-SEO-03: Open Graph', () => {
     expect(metaOf(page, 'og:type')).toBe('website');
     expect(metaOf(page, 'og:locale')).toBe('es_AR');
     expect(metaOf(page, 'og:site_name')).toBe(business.brand);
@@ -87,7 +87,7 @@ describe.each([...documents])('head of %s', (route, page) => {
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('the share image is a JPEG of 1200 x 630 under 300 KB with a versioned name', () => {
+  test('R-SEO-03: the share image is a JPEG of 1200 x 630 under 300 KB with a versioned name', () => {
     const image = metaOf(page, 'og:image');
     expect(image).toMatch(/^https?:\/\/.+-\d+\.jpg$/);
     const file = built(image.replace(deployment.siteUrl, ''));
@@ -99,7 +99,7 @@ describe.each([...documents])('head of %s', (route, page) => {
     ]);
   });
 
-  test('structured data says what is true and nothing more', () => {
+  test('R-SEO-04: structured data says what is true and nothing more', () => {
     const graph = structuredData(page);
     const types = graph.map((node) => node['@type']);
     expect(types).toEqual(
@@ -123,7 +123,7 @@ describe.each([...documents])('head of %s', (route, page) => {
   });
 });
 
-test('titles and descriptions differ from page to page', () => {
+test('R-SEO-01: titles and descriptions differ from page to page', () => {
   const all = [...documents.values()];
   expect(new Set(all.map((page) => page.title)).size).toBe(4);
   expect(new Set(all.map((page) => metaOf(page, 'description'))).size).toBe(4);
@@ -132,18 +132,18 @@ test('titles and descriptions differ from page to page', () => {
 describe('files beside the pages', () => {
   const text = (file: string) => readFileSync(built(file), 'utf8');
 
-  test('the sitemap holds the four canonical addresses', () => {
+  test('R-SEO-05: the sitemap holds the four canonical addresses', () => {
     const sitemap = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml');
     const locations = [...sitemap.getElementsByTagName('loc')].map((loc) => loc.textContent);
     expect(locations).toEqual(routePaths.map(absolute));
   });
 
-  test('robots.txt allows everything and names the sitemap', () => {
+  test('R-SEO-05: robots.txt allows everything and names the sitemap', () => {
     expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
     expect(text('robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   });
 
-  test('the manifest holds the brand and icons that exist in the sizes that it says', () => {
+  test('R-SEO-05: the manifest holds the brand and icons that exist in the sizes that it says', () => {
     const manifest = JSON.parse(text('manifest.webmanifest')) as {
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
     };
@@ -160,7 +160,7 @@ describe('files beside the pages', () => {
     expect(raster.map(({ purpose }) => purpose)).toContain('maskable');
   });
 
-  test.each(everyPage)('icons and fonts in the head of %s exist', (_name, page) => {
+  test.each(everyPage)('R-SEO-05: icons and fonts in the head of %s exist', (_name, page) => {
     const links = page.querySelectorAll(
       'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"]',
     );
@@ -169,7 +169,7 @@ describe('files beside the pages', () => {
     expect(pngSize(built('apple-touch-icon.png'))).toBe('180x180');
   });
 
-  test('404.html keeps search engines away', () => {
+  test('R-SEO-05: 404.html keeps search engines away', () => {
     expect(metaOf(notFound, 'robots')).toBe('noindex');
     expect(notFound.querySelector('link[rel="canonical"]')).toBeNull();
     expect(notFound.documentElement.lang).toBe('es-AR');
@@ -177,7 +177,7 @@ describe('files beside the pages', () => {
   });
 });
 
-test('SITE_URL reaches every absolute address', () => {
+test('R-OWNER-02: SITE_URL reaches every absolute address', () => {
   const folder = path.join(temporaryFolder(), 'elsewhere');
   build(folder, { SITE_URL: 'https://visas.test/' });
   const files = [...routePaths.map(fileOf), '404.html', 'sitemap.xml', 'robots.txt'];
@@ -197,7 +197,7 @@ test('SITE_URL reaches every absolute address', () => {
 });
 
 describe.each(everyPage)('markup of %s', (_name, page) => {
-  test('one h1, and no heading skips a level', () => {
+  test('R-A11Y-03: one h1, and no heading skips a level', () => {
     const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
       Number(heading.tagName[1]),
     );
@@ -208,7 +208,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     );
   });
 
-  test('every internal link leads to a page and an anchor that exist', () => {
+  test('R-SEO-06: every internal link leads to a page and an anchor that exist', () => {
     const links = [...page.querySelectorAll('a[href]')].map(
       (link) => link.getAttribute('href') ?? '',
     );
@@ -224,7 +224,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('every other link is https, WhatsApp with 13 digits, or an e-mail, and opens safely', () => {
+  test('R-A11Y-08: every other link is https, WhatsApp with 13 digits, or an e-mail, and opens safely', () => {
     for (const link of page.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
       if (/^[/#?]/.test(href)) continue;
@@ -239,7 +239,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('every image has its size, a text, and a file', () => {
+  test('R-A11Y-10: every image has its size, a text, and a file', () => {
     for (const image of page.querySelectorAll('img')) {
       expect(image.outerHTML).toMatch(/ alt="/);
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('ids are unique and every reference to one is met', () => {
+  test('R-SEO-06: ids are unique and every reference to one is met', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const attribute of ['for', 'aria-labelledby', 'aria-describedby']) {
@@ -265,7 +265,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('no inline script and no style attribute', () => {
+  test('R-SEC-01: no inline script and no style attribute', () => {
     const scripts = page.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
     expect(scripts).toHaveLength(0);
   });
@@ -288,7 +288,7 @@ function wordsOf(page: Document): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** Texts that the specification gives word for word, in *tú* or *usted*. */
+/** Texts that are given word for word, in *tú* (R-TRUST-10). */
 const QUOTED = /Contáctanos|Deja tu mensaje \(máximo 112 caracteres\)/g;
 
 const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(${alternatives})(?!\\p{L})`, 'iu');
@@ -321,7 +321,7 @@ const rules: [string, RegExp][] = [
 ];
 
 describe.each(everyPage)('words of %s', (_name, page) => {
-  test.each(rules)('without %s', (_rule, pattern) => {
+  test.each(rules)('R-TRUST-03, R-TRUST-04, R-TRUST-10: without %s', (_rule, pattern) => {
     const wrong = wordsOf(page).filter((text) => pattern.test(text.replace(QUOTED, '')));
     expect(wrong).toEqual([]);
   });

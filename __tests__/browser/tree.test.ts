@@ -53,7 +53,7 @@ describe.each(pages)('$name', ({ path }) => {
     expect(await heard(page.locator('body'))).toMatchSnapshot();
   });
 
-  test('has one of each landmark, and no region without a name of its own', async () => {
+  test('R-A11Y-03: has one of each landmark, and no region without a name of its own', async () => {
     const tree = await accessibilityTree(await open(path));
     expect(namesOf(tree, 'banner')).toHaveLength(1);
     expect(namesOf(tree, 'main')).toHaveLength(1);
@@ -66,7 +66,7 @@ describe.each(pages)('$name', ({ path }) => {
     }
   });
 
-  test('has one h1, and headings that skip no level', async () => {
+  test('R-A11Y-03: has one h1, and headings that skip no level', async () => {
     const page = await open(path);
     const levels = await page.$$eval('h1, h2, h3, h4, h5, h6', (headings) =>
       headings.filter((one) => one.checkVisibility()).map(({ tagName }) => Number(tagName[1])),
@@ -79,7 +79,7 @@ describe.each(pages)('$name', ({ path }) => {
     });
   });
 
-  test('names every control, and says which links open a new tab', async () => {
+  test('R-A11Y-08: names every control, and says which links open a new tab', async () => {
     const page = await open(path);
     const tree = await accessibilityTree(page);
     for (const role of ['link', 'button', 'textbox', 'image']) {
@@ -93,7 +93,7 @@ describe.each(pages)('$name', ({ path }) => {
     expect(silent).toEqual([]);
   });
 
-  test('says its lists even in Safari, which forgets those without markers', async () => {
+  test('R-A11Y-03: says its lists even in Safari, which forgets those without markers', async () => {
     const page = await open(path);
     const forgotten = await page.$$eval('ul, ol', (lists) =>
       lists
@@ -105,7 +105,7 @@ describe.each(pages)('$name', ({ path }) => {
   });
 });
 
-test('the headline is one still sentence, with and without motion', async () => {
+test('R-HOME-11: the headline is one still sentence, with and without motion', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await browser.open('/', { reducedMotion });
     const headings = (await accessibilityTree(page)).filter(
@@ -117,14 +117,14 @@ test('the headline is one still sentence, with and without motion', async () => 
   }
 });
 
-test('the reviews hold exactly three images, each with a text', async () => {
+test('R-HOME-06: the reviews hold exactly three images, each with a text', async () => {
   const page = await open('/');
   const images = page.locator('#reviews').getByRole('img');
   expect(await images.count()).toBe(3);
   expect(await page.locator('#reviews img').count()).toBe(3);
 });
 
-test('the founder’s picture is inside the link to the profile', async () => {
+test('R-ABOUT-04: the founder’s picture is inside the link to the profile', async () => {
   const page = await open(pagePaths.acerca);
   const link = page.getByRole('main').getByRole('link', { name: /LinkedIn.*otra pestaña/ });
   expect(await link.getByRole('img').count()).toBe(1);
@@ -217,7 +217,7 @@ describe.each([
   });
 });
 
-test('the counter waits for a pause and speaks once', async () => {
+test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
   const page = await open(pagePaths.contacto);
   const message = page.getByLabel('Mensaje', { exact: true });
   await message.fill('a'.repeat(90));
