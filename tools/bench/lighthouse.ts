@@ -40,31 +40,38 @@ const SETTLING_MS = 4000;
  */
 const preparations = ['SpareRendererForSitePerProcess', 'PreloadTopChromeWebUI'];
 
-/** The switches that Lighthouse's makers start a browser with, and none of those preparations. */
-const switches = Launcher.defaultFlags().map((flag) =>
-  flag.startsWith('--disable-features=') ? [flag, ...preparations].join(',') : flag,
-);
+/** Which browser a page is visited with: one that is kept from everything else, or one as it comes. */
+export type Rig = 'quiet' | 'as it comes';
 
-/**
- * A browser of its own for each visit, with nothing in its cache. Bars of scrolling are left out:
- * fading away, they would have 20 frames drawn by a machine without graphics while the page's
- * scripts run.
- */
-async function withChromium<Result>(visitWith: (port: number) => Promise<Result>): Promise<Result> {
+const always = ['--no-sandbox', '--headless=new', '--ignore-certificate-errors'];
+
+/** The switches that Lighthouse's makers start a browser with, without the preparations if quiet. */
+const switches: Readonly<Record<Rig, string[]>> = {
+  // One list of features: of two the browser hears only the last.
+  quiet: [
+    ...Launcher.defaultFlags().map((flag) =>
+      flag.startsWith('--disable-features=') ? [flag, ...preparations].join(',') : flag,
+    ),
+    ...chromiumArguments,
+    // Fading away, bars of scrolling would have 20 frames drawn by a machine without graphics.
+    '--hide-scrollbars',
+    ...always,
+  ],
+  'as it comes': [...Launcher.defaultFlags(), ...always],
+};
+
+/** A browser of its own for each visit, with nothing in its cache. */
+async function withChromium<Result>(
+  rig: Rig,
+  visitWith: (port: number) => Promise<Result>,
+): Promise<Result> {
   const browser = await launch({
     chromePath: chromiumPath(),
-    // One list of features: of two the browser hears only the last.
     ignoreDefaultFlags: true,
-    chromeFlags: [
-      ...switches,
-      ...chromiumArguments,
-      '--headless=new',
-      '--hide-scrollbars',
-      '--ignore-certificate-errors',
-    ],
+    chromeFlags: switches[rig],
   });
   try {
-    await setTimeout(SETTLING_MS);
+    if (rig === 'quiet') await setTimeout(SETTLING_MS);
     return await visitWith(browser.port);
   } finally {
     // Not beside the next visit.
@@ -75,8 +82,8 @@ async function withChromium<Result>(visitWith: (port: number) => Promise<Result>
 }
 
 /** One visit: Lighthouse's mobile preset with its default, simulated throttling. */
-async function visit(address: string, again = true): Promise<Measurement> {
-  const result = await withChromium((port) =>
+async function visit(address: string, rig: Rig, again = true): Promise<Measurement> {
+  const result = await withChromium(rig, (port) =>
     lighthouse(address, {
       port,
       logLevel: 'silent',
@@ -88,7 +95,7 @@ async function visit(address: string, again = true): Promise<Measurement> {
     // It loses the start of a trace now and then, and asks to be run again.
     if (!again) throw new Error(failure);
     console.error(failure);
-    return visit(address, false);
+    return visit(address, rig, false);
   }
   const { audits, categories, environment } = result.lhr;
   for (const category of Object.values(categories)) {
@@ -117,9 +124,9 @@ async function visit(address: string, again = true): Promise<Measurement> {
 }
 
 /** The medians of several visits to an address. */
-export async function measure(address: string, runs: number): Promise<Measurement> {
+export async function measure(address: string, rig: Rig, runs: number): Promise<Measurement> {
   const visits: Measurement[] = [];
-  for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(address, rig));
   const names = Object.keys(visits[0]!) as (keyof Measurement)[];
   return Object.fromEntries(
     names.map((name) => [name, median(visits.map((one) => one[name]))]),

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: Lighthouse over the four routes of the served production build beside a floor of
- * plain HTML, and the time that interactions take (issue 3, «Speed»). Prints the tables and writes
- * them to docs/bench.md. `BENCH_RUNS` sets how many visits the medians are of.
+ * plain HTML, in a quiet browser and in one as it comes, and the time that interactions take
+ * (R-PERF-07 to 09). Prints the tables and writes them to docs/bench.md. `BENCH_RUNS` sets how many
+ * visits the medians are of.
  */
 import { pages } from '../../src/content/pages';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +14,14 @@ import { compressFiles } from '../build/compress';
 import { sha256 } from '../build/headers';
 import { floorPage, FLOOR_STYLE } from './floor';
 import { measureInteractions } from './interactions';
-import { failures, measure, type Measurement } from './lighthouse';
+import { failures, measure, type Measurement, type Rig } from './lighthouse';
 import { buildSite, freePort, startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 const MAX_LCP_RATIO = 1.25;
-const MAX_TBT_MS = 50;
+const MAX_TBT_MS = 100;
+/** Least score for speed in a browser as it comes. */
+const MIN_SCORE_AS_IT_COMES = 98;
 const MAX_INTERACTION_MS = 200;
 const REPORT = 'docs/bench.md';
 
@@ -100,23 +103,41 @@ misses.push(
 const chromiumVersion = browser.version();
 await browser.close();
 
-const rows: string[][] = [];
+const rows: Record<Rig, string[][]> = { quiet: [], 'as it comes': [] };
 const speeds: number[] = [];
-for (const route of Object.values(pages).map(({ path }) => path)) {
-  console.error(`Lighthouse: ${route}`);
-  const ofFloor = await measure(front.url + FLOOR + route, RUNS);
-  failures.clear();
-  const ofSite = await measure(front.url + route, RUNS);
-  failures.forEach((failure) => console.error(`  below 0.9: ${failure}`));
-  rows.push(row(route, ofSite, ofFloor), row('floor', ofFloor));
-  misses.push(...missed(route, ofSite, ofFloor));
-  speeds.push(ofSite.benchmarkIndex);
+for (const rig of ['quiet', 'as it comes'] as const) {
+  for (const { path: route } of Object.values(pages)) {
+    console.error(`Lighthouse, browser ${rig}: ${route}`);
+    const ofFloor = await measure(front.url + FLOOR + route, rig, RUNS);
+    failures.clear();
+    const ofSite = await measure(front.url + route, rig, RUNS);
+    failures.forEach((failure) => console.error(`  below 0.9: ${failure}`));
+    rows[rig].push(row(route, ofSite, ofFloor), row('floor', ofFloor));
+    speeds.push(ofSite.benchmarkIndex);
+    if (rig === 'quiet') misses.push(...missed(route, ofSite, ofFloor));
+    else if (ofSite.performance < MIN_SCORE_AS_IT_COMES) {
+      misses.push(`${route}, browser as it comes: ${ofSite.performance}`);
+    }
+  }
 }
 
 site.stop();
 front.stop();
 rmSync(folder, { recursive: true, force: true });
 
+const columns = [
+  'Route',
+  'Scores',
+  'FCP',
+  'LCP',
+  'TBT',
+  'CLS',
+  'Speed index',
+  'KB',
+  'FCP ratio',
+  'LCP ratio',
+  'SI ratio',
+];
 const memory = Math.round(totalmem() / 2 ** 30);
 const report = `# Bench
 
@@ -126,7 +147,11 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${plat
 
 Mobile, default (simulated) throttling, medians of ${RUNS} visits, each in a new browser. Under each route, its floor: the same words as hand-written-looking HTML without script, picture or font of its own (\`tools/bench/floor.ts\`), sent with the site's own headers. Both over TLS and HTTP/2, as a host sends them. Scores are performance / accessibility / best practices / SEO. A ratio is the site's time over the floor's.
 
-${table(['Route', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed index', 'KB', 'FCP ratio', 'LCP ratio', 'SI ratio'], rows)}
+${table(columns, rows.quiet)}
+
+The same in a browser as it comes, without the switches that quieten it (docs/performance.md, «Reading the bench»):
+
+${table(columns, rows['as it comes'])}
 
 ## Interaction to next paint
 
@@ -139,7 +164,7 @@ ${table(
 
 ## Targets
 
-100 in all four categories, LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
+100 in all four categories (speed ${MIN_SCORE_AS_IT_COMES} in a browser as it comes), LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 `;
 writeFileSync(REPORT, report);
 console.log(report);
