@@ -83,7 +83,7 @@ export function section(id: string) {
 /** Makes the visitor one who asked for less motion, or not. */
 export function preferReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
-    ({
+    Object.assign(new EventTarget(), {
       matches: reduced && query.includes('prefers-reduced-motion: reduce'),
       media: query,
     }) as never;

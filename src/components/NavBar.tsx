@@ -3,33 +3,9 @@ import { styled } from '@mui/material/styles';
 import { PageLink } from './PageLink';
 import { Container } from './Container';
 import { Logo } from './Logo';
+import type { NavigationText, StartLink } from './menuText';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
-
-/** A link of the site's own. */
-export interface SiteLink {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** Everything the bar says, and where its links go. */
-export interface NavigationText {
-  readonly home: string;
-  readonly brand: string;
-  readonly label: string;
-  readonly menuOpen: string;
-  readonly menuClose: string;
-  readonly menuTitle: string;
-  readonly products: { readonly title: string; readonly links: readonly SiteLink[] };
-  readonly company: { readonly title: string; readonly links: readonly SiteLink[] };
-}
-
-/** The call to action and where it leads. */
-export interface StartLink {
-  readonly label: string;
-  readonly url: string;
-  readonly newTab: string;
-}
 
 interface NavBarProps {
   text: NavigationText;
