@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { business } from '../src/config/business';
 import { deployment } from '../src/config/deployment';
-import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadPage } from '../src/navigation/loadPage';
-import { routes } from '../src/routes';
+import { ChunkLoadError } from '../src/components/latePart';
+import { PAGE_TIMEOUT_MS, routeAt, routes } from '../src/routes';
 import { theme } from '../src/theme/theme';
 import { asRead, displayAt, section, touch, visit } from './support/render';
 
@@ -204,7 +204,7 @@ describe('2. Screens and routes', () => {
     test.each(['servicios', 'reviews', 'requisitos', 'faq'])(
       '?section=%s scrolls smoothly to that anchor',
       async (id) => {
-        await loadPage(HOME);
+        await routeAt(HOME)!.page.load();
         const { navigate } = await visit(CONTACT);
         const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
         await navigate(`/?section=${id}`);
@@ -214,7 +214,7 @@ describe('2. Screens and routes', () => {
     );
 
     test('?section= with an unknown id is ignored', async () => {
-      await loadPage(HOME);
+      await routeAt(HOME)!.page.load();
       const { navigate } = await visit(CONTACT);
       const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
       await navigate('/?section=nada');
@@ -518,7 +518,7 @@ describe('8. Error catalogue', () => {
 
   test('a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
     expect(new ChunkLoadError().name).toBe('ChunkLoadError');
-    expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+    expect(PAGE_TIMEOUT_MS).toBe(120_000);
   });
 });
 

@@ -1,11 +1,10 @@
-import { canonicalPath } from './routes';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadPage } from './navigation/loadPage';
+import { routeAt } from './routes';
 
 export { routes } from './routes';
 export { preloadedFont } from './theme/fonts';
@@ -22,8 +21,7 @@ export interface RenderedPage {
  * @param location path of a route, or any other for the error screen
  */
 export async function render(location: string): Promise<RenderedPage> {
-  const path = canonicalPath(location);
-  if (path) await loadPage(path);
+  await routeAt(location)?.page.load();
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(

@@ -1,6 +1,5 @@
-import { canonicalPath } from '../routes';
 import { firstGesture } from '../components/firstGesture';
-import { loadedPage, prefetchPage } from './loadPage';
+import { routeAt } from '../routes';
 
 /** The Network Information API, where the browser has it. */
 interface Connection {
@@ -8,27 +7,24 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const connection = () => (navigator as { connection?: Connection }).connection;
+const connection = (): Connection =>
+  (navigator as { connection?: Connection }).connection ?? { effectiveType: '4g' };
 
-const isFrugal = () => connection()?.saveData === true;
-const isFast = () => !isFrugal() && (connection()?.effectiveType ?? '4g') === '4g';
-
-/** Fetches the code of the page that a link leads to, if that is another page of this site's. */
+/** Fetches the code of the page that a link leads to, if that is one of this site's. */
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || isFrugal()) return;
-  const path = canonicalPath(link.pathname);
-  if (path && path !== location.pathname && !loadedPage(path)) prefetchPage(path);
+  if (!link || link.origin !== location.origin || connection().saveData) return;
+  routeAt(link.pathname)?.page.prefetch();
 }
 
-const seen =
+const inView =
   typeof IntersectionObserver === 'undefined'
     ? null
     : new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
-          seen?.unobserve(target);
-          if (isFast()) prefetch(target);
+          inView?.unobserve(target);
+          if ((connection().effectiveType ?? '4g') === '4g') prefetch(target);
         }
       });
 
@@ -39,15 +35,15 @@ const whenIdle = (action: () => void) =>
 export function watchLinks(): void {
   void firstGesture.then(() =>
     whenIdle(() => {
-      seen?.disconnect();
-      for (const link of document.querySelectorAll('a[href^="/"]')) seen?.observe(link);
+      inView?.disconnect();
+      for (const link of document.querySelectorAll('a[href^="/"]')) inView?.observe(link);
     }),
   );
 }
 
 /**
  * Fetches the next page's code when a link to it is pointed at, touched or focused; never for
- * someone who saves data.
+ * someone who saves data (R-NAV-12).
  */
 export function startPrefetching(): void {
   for (const gesture of ['pointerover', 'touchstart', 'focusin']) {
