@@ -17,22 +17,15 @@ function Page({ route }: { route: SiteRoute }) {
   return Loaded && <Loaded />;
 }
 
-interface ProblemProps {
-  reason: ErrorReason;
-  onRetry: () => void;
-}
-
-function Problem({ reason, onRetry }: ProblemProps) {
-  return (
-    <ErrorScreen
-      heading={errorScreen.heading}
-      help={errorScreen.help[reason]}
-      retryLabel={errorScreen.retry}
-      homeLabel={errorScreen.home}
-      onRetry={onRetry}
-    />
-  );
-}
+const problem = (reason: ErrorReason, onRetry: () => void) => (
+  <ErrorScreen
+    heading={errorScreen.heading}
+    help={errorScreen.help[reason]}
+    retryLabel={errorScreen.retry}
+    homeLabel={errorScreen.home}
+    onRetry={onRetry}
+  />
+);
 
 /** The page for the location, or the error screen in its place. */
 export function CurrentPage() {
@@ -41,20 +34,16 @@ export function CurrentPage() {
   const route = routeAt(location.pathname);
   useEffect(() => {
     describePage(route);
-    watchLinks();
+    void watchLinks();
   }, [route, location.key]);
 
-  if (!route) return <Problem reason="not-found" onRetry={() => window.location.reload()} />;
+  if (!route) return problem('not-found', () => window.location.reload());
+  // A navigation to where one is: it fetches and renders again, and moves the focus.
+  const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary
       resetKey={location.key}
-      fallback={(error) => (
-        <Problem
-          reason={error instanceof ChunkLoadError ? 'chunk' : 'unexpected'}
-          // A navigation to where one is: it fetches and renders again, and moves the focus.
-          onRetry={() => void navigate(location, { replace: true })}
-        />
-      )}
+      fallback={(error) => problem(error instanceof ChunkLoadError ? 'chunk' : 'unexpected', retry)}
     >
       <Page route={route} />
     </ErrorBoundary>

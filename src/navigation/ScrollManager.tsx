@@ -36,22 +36,20 @@ function entryKey({ key }: Location): string {
   return own;
 }
 
-function focusQuietly(element: Element | null): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
-
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+const sectionIn = (query: string) =>
+  document.getElementById(new URLSearchParams(query).get('section') ?? '');
 
 /** Goes to the section that `?section=id` or `#id` names (R-NAV-03); false if there is none. */
 function goToNamedSection({ search, hash }: Location): boolean {
   // A fragment is read as a query is: without an error for a damaged one.
-  const ids = [search, `?section=${hash.slice(1)}`].map((query) =>
-    new URLSearchParams(query).get('section'),
-  );
-  const section = ids.map((id) => document.getElementById(id ?? '')).find((found) => found);
+  const section = sectionIn(search) ?? sectionIn(`section=${hash.slice(1)}`);
   if (!section) return false;
   section.scrollIntoView({ behavior: prefersStill() ? 'instant' : 'smooth', block: 'start' });
-  focusQuietly(section.querySelector('h1, h2, h3') ?? section);
+  focus(section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
   return true;
 }
 
@@ -88,7 +86,7 @@ export function ScrollManager(): null {
       if (goToNamedSection(location)) return;
       jumpTo(0);
     }
-    focusQuietly(document.querySelector('h1'));
+    focus(document.querySelector('h1'));
   }, [location, type]);
 
   useEffect(() => {

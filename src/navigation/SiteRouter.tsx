@@ -23,6 +23,8 @@ export type Navigation =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
+
 /** The latest navigation; while it waits, the page and the location are still the ones before it. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
@@ -66,10 +68,10 @@ interface SiteRouterProps {
  * until it arrives (R-NAV-10, R-NAV-11). React Router's own way to do so, a data router, is 18 KB more.
  */
 export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
-  const [{ action, location, navigation }, setVisit] = useState(() => ({
+  const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
     action: history.action,
     location: history.location,
-    navigation: { kind: 'shown' } as Navigation,
+    navigation: { kind: 'shown' },
   }));
 
   useEffect(onReady, [onReady]);
@@ -78,35 +80,34 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
     let shownPath = history.location.pathname;
     // The back gesture of some browsers has shown the page already.
     let seen = false;
-
-    const show = (update: Update, navigation: Navigation = { kind: 'shown' }) => {
-      if (update !== latest) return;
-      shownPath = update.location.pathname;
-      setVisit({ ...update, navigation });
-    };
-    const fetchPage = async (update: Update, { page }: SiteRoute) => {
-      setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
-      try {
-        await page.load();
-        startTransition(() => show(update));
-      } catch (error) {
-        if (update !== latest || (await reloadIfStale())) return;
-        show(update, { kind: 'failed', error });
-      }
-    };
-
     const look = (event: PopStateEvent) => (seen = event.hasUAVisualTransition);
     window.addEventListener('popstate', look);
-    const stop = history.listen((update) => {
+
+    const stop = history.listen(async (update) => {
       latest = update;
       const route = canonicalRoute(history);
       // Replaced, and heard again.
       if (latest !== update) return;
-      const glides = !seen && route && route.path !== shownPath && canGlide();
+      const glides = route?.page.here && route.path !== shownPath && !seen && canGlide();
       seen = false;
-      if (route && !route.page.here) void fetchPage(update, route);
-      else if (glides) glide(() => show(update));
-      else startTransition(() => show(update));
+
+      const show = (navigation: Navigation) => {
+        // What was waited for, or was to glide in, may have been overtaken.
+        if (latest !== update) return;
+        shownPath = update.location.pathname;
+        setVisit({ ...update, navigation });
+      };
+      if (glides) return glide(() => show({ kind: 'shown' }));
+      try {
+        if (route && !route.page.here) {
+          setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
+          await route.page.load();
+        }
+        startTransition(() => show({ kind: 'shown' }));
+      } catch (error) {
+        if (latest !== update || (await reloadIfStale())) return;
+        show({ kind: 'failed', error });
+      }
     });
     return () => {
       stop();

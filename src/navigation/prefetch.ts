@@ -7,8 +7,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const connection = (): Connection =>
-  (navigator as { connection?: Connection }).connection ?? { effectiveType: '4g' };
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Fetches the code of the page that a link leads to, if that is one of this site's. */
 function prefetch(target: EventTarget | null): void {
@@ -17,28 +16,25 @@ function prefetch(target: EventTarget | null): void {
   routeAt(link.pathname)?.page.prefetch();
 }
 
-const inView =
-  typeof IntersectionObserver === 'undefined'
-    ? null
-    : new IntersectionObserver((entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          inView?.unobserve(target);
-          if ((connection().effectiveType ?? '4g') === '4g') prefetch(target);
-        }
-      });
+let inView: IntersectionObserver | undefined;
 
-const whenIdle = (action: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(action) : setTimeout(action, 200);
+const fetchSeen: IntersectionObserverCallback = (entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    inView?.unobserve(target);
+    if ((connection().effectiveType ?? '4g') === '4g') prefetch(target);
+  }
+};
 
 /** Watches the links of the page that has just come, once the visitor has moved and the browser rests. */
-export function watchLinks(): void {
-  void firstGesture.then(() =>
-    whenIdle(() => {
-      inView?.disconnect();
-      for (const link of document.querySelectorAll('a[href^="/"]')) inView?.observe(link);
-    }),
-  );
+export async function watchLinks(): Promise<void> {
+  await firstGesture;
+  if (!('IntersectionObserver' in window)) return;
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    inView?.disconnect();
+    inView = new IntersectionObserver(fetchSeen);
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  });
 }
 
 /**
