@@ -28,7 +28,7 @@ interface MenuToggleProps {
   start: StartLink;
 }
 
-/** The hamburger and its menu: a drawer, or the same links below the bar (R-ERR-07). */
+/** The hamburger and its menu: a drawer, or the same links below the bar (R-BAR-04 to R-BAR-06). */
 export function MenuToggle({ text, start }: MenuToggleProps) {
   const [menu, setMenu] = useState<Menu>('closed');
   const toggle = useRef<HTMLButtonElement>(null);

@@ -12,8 +12,8 @@ interface NavBarProps {
   start: StartLink;
 }
 
-// The menu's button takes 36 px of the column. Its place is kept while it is on its way, as a page may be
-// painted before it: the chat's link then stands where it will.
+// A browser may paint the page before it has read as far as the menu's button: the 36 px that it takes
+// are kept free, or the chat's link would move.
 const keepingPlace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
