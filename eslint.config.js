@@ -11,7 +11,7 @@ const mayImport = {
   components: ['config', 'theme', 'art'],
   forms: [...leaves, 'components'],
   pages: [...leaves, 'components', 'forms'],
-  routes: ['content', 'pages'],
+  routes: ['content', 'components', 'pages'],
   navigation: [...leaves, 'components', 'routes'],
   boot: [...leaves, 'navigation', 'routes', 'App'],
 };

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { business } from '../src/config/business';
 import { deployment } from '../src/config/deployment';
-import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadPage } from '../src/navigation/loadPage';
-import { routes } from '../src/routes';
+import { ChunkLoadError } from '../src/components/latePart';
+import { PAGE_TIMEOUT_MS, routeAt, routes } from '../src/routes';
 import { theme } from '../src/theme/theme';
 import { asRead, displayAt, section, touch, visit } from './support/render';
 
@@ -208,7 +208,7 @@ describe('screens and routes', () => {
     test.each(['servicios', 'reviews', 'requisitos', 'faq'])(
       'R-HOME-03: ?section=%s scrolls smoothly to that anchor',
       async (id) => {
-        await loadPage(HOME);
+        await routeAt(HOME)!.page.load();
         const { navigate } = await visit(CONTACT);
         const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
         await navigate(`/?section=${id}`);
@@ -218,7 +218,7 @@ describe('screens and routes', () => {
     );
 
     test('R-HOME-03: ?section= with an unknown id is ignored', async () => {
-      await loadPage(HOME);
+      await routeAt(HOME)!.page.load();
       const { navigate } = await visit(CONTACT);
       const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
       await navigate('/?section=nada');
@@ -534,7 +534,7 @@ describe('errors', () => {
 
   test('R-ERR-01, R-ERR-02: a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
     expect(new ChunkLoadError().name).toBe('ChunkLoadError');
-    expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+    expect(PAGE_TIMEOUT_MS).toBe(120_000);
   });
 });
 

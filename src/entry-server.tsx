@@ -3,8 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadPage } from './navigation/loadPage';
-import { canonicalPath } from './routes';
+import { routeAt } from './routes';
 import { SiteStyles } from './theme/SiteStyles';
 import { createStyleCache } from './theme/styleCache';
 
@@ -25,8 +24,7 @@ export interface RenderedPage {
  * @param location path of a route, or any other for the error screen
  */
 export async function render(location: string): Promise<RenderedPage> {
-  const path = canonicalPath(location);
-  if (path) await loadPage(path);
+  await routeAt(location)?.page.load();
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(

@@ -1,36 +1,38 @@
 import type { ComponentType } from 'react';
+import { latePart, type LatePart } from './components/latePart';
 import { pages, type PageHead, type PageName, type Path } from './content/pages';
 
-/** A page's module: its own chunk, fetched when it is needed. */
-export interface PageModule {
-  readonly default: ComponentType;
-}
+/** Longest wait for a page's code, in ms (R-LIMIT-05). */
+export const PAGE_TIMEOUT_MS = 120_000;
 
 /** A page of the site with its words and its code. */
 export interface SiteRoute extends PageHead {
   readonly path: Path;
   /** Its module from the project's root: the build writes into the page which chunks that needs. */
   readonly file: string;
-  /** Fetches that module. */
-  readonly load: () => Promise<PageModule>;
+  /** That module's component, in a chunk of its own. */
+  readonly page: LatePart<ComponentType>;
 }
 
-const code: Readonly<Record<PageName, Pick<SiteRoute, 'file' | 'load'>>> = {
+const page = (fetchModule: () => Promise<{ default: ComponentType }>) =>
+  latePart(fetchModule, PAGE_TIMEOUT_MS);
+
+const code: Readonly<Record<PageName, Pick<SiteRoute, 'file' | 'page'>>> = {
   home: {
     file: 'src/pages/home/HomePage.tsx',
-    load: () => import('./pages/home/HomePage'),
+    page: page(() => import('./pages/home/HomePage')),
   },
   about: {
     file: 'src/pages/about/AboutPage.tsx',
-    load: () => import('./pages/about/AboutPage'),
+    page: page(() => import('./pages/about/AboutPage')),
   },
   agencies: {
     file: 'src/pages/agencies/AgenciesPage.tsx',
-    load: () => import('./pages/agencies/AgenciesPage'),
+    page: page(() => import('./pages/agencies/AgenciesPage')),
   },
   contact: {
     file: 'src/pages/contact/ContactPage.tsx',
-    load: () => import('./pages/contact/ContactPage'),
+    page: page(() => import('./pages/contact/ContactPage')),
   },
 };
 

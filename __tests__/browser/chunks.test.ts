@@ -88,6 +88,56 @@ test('without an answer the error comes after 120 s; until then the visitor sees
   expect(await page.locator('main').getAttribute('aria-busy')).toBeNull();
 });
 
+describe.each([
+  [
+    'hover and click',
+    {},
+    async (page: Page, asked: () => boolean) => {
+      // The page answers a moment before it listens for this.
+      while (!asked()) {
+        await page.mouse.move(0, 0);
+        await link(page).hover();
+        await page.waitForTimeout(100);
+      }
+      await link(page).click();
+    },
+  ],
+  ['tap', { hasTouch: true }, (page: Page) => link(page).tap()],
+  [
+    'focus and Enter',
+    {},
+    async (page: Page, asked: () => boolean) => {
+      while (!asked()) {
+        await page.getByRole('contentinfo').getByRole('link').first().focus();
+        await link(page).focus();
+        await page.waitForTimeout(100);
+      }
+      await link(page).press('Enter');
+    },
+  ],
+])('a link that is followed by %s, which fetches ahead', (_how, options, go) => {
+  test('shows the error 120 s later if there is no answer, not before', async () => {
+    browser.allow(/ChunkLoadError/);
+    const { page, requests } = await openWith(() => {}, {
+      ...options,
+      prepare: (opened) => opened.clock.install(),
+    });
+    await go(page, () => requests.length > 0);
+    await page.getByText(loadingPage).waitFor({ state: 'attached' });
+    await page.clock.fastForward(117_000);
+    expect(await problem(page).count()).toBe(0);
+    await page.clock.fastForward(4_000);
+    await problem(page).waitFor({ timeout: 6_000 });
+  });
+
+  test('shows the error at once if the code fails', async () => {
+    browser.allow(/Failed to load resource|ChunkLoadError|preload/);
+    const { page, requests } = await openWith((route) => route.abort(), options);
+    await go(page, () => requests.length > 0);
+    await problem(page).waitFor({ timeout: 6_000 });
+  });
+});
+
 test('a slow page says so and arrives', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -169,6 +219,41 @@ test('without the menu’s code the links open below the bar', async () => {
   await page.getByRole('heading', { name: navigation.company.title }).first().waitFor();
   await page.getByRole('banner').getByRole('link', { name: pages.agencies.name }).click();
   await page.waitForURL(`**${pages.agencies.path}`);
+});
+
+test('where the menu’s code never answers the links open below the bar, and the menu is used once it is here', async () => {
+  let answer = () => {};
+  const page = await browser.open(pages.home.path, {
+    viewport: { width: 360, height: 740 },
+    prepare: (opened) =>
+      opened.route(/MobileMenu/, (route) => void (answer = () => void route.continue())),
+  });
+  const toggle = page.getByRole('banner').getByRole('button');
+  await toggle.click();
+  // It never says that something is open which cannot be seen.
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  const links = page.getByRole('banner').getByRole('link', { name: pages.agencies.name });
+  await links.waitFor({ timeout: 6_000 });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+
+  answer();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /MobileMenu/.test(name)),
+  );
+  await page.waitForTimeout(300);
+  expect(await links.isVisible()).toBe(true);
+  await toggle.click();
+  await links.waitFor({ state: 'detached' });
+  await toggle.click();
+  await page.getByRole('dialog', { name: navigation.menuTitle }).waitFor();
+});
+
+test('where the accordion’s code never answers a click opens every answer', async () => {
+  const page = await browser.open(pages.contact.path, {
+    prepare: (opened) => opened.route(/FaqAccordion/, () => {}),
+  });
+  await page.getByRole('button', { name: faq.items[1].question }).click();
+  for (const { answer } of faq.items) await page.getByText(answer).waitFor({ timeout: 6_000 });
 });
 
 test('without the accordion’s code the answers stand open, and nothing is lost', async () => {

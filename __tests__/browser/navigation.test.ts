@@ -191,6 +191,21 @@ describe('an anchor', () => {
   });
 });
 
+describe('the menu', () => {
+  test('closes when the window grows past its width, and the page can be scrolled again', async () => {
+    const page = await browser.open(pages.home.path, { viewport: { width: 767, height: 740 } });
+    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+    await menu.waitFor();
+    await page.setViewportSize({ width: 1440, height: 740 });
+    await menu.waitFor({ state: 'detached', timeout: 5_000 });
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+    await page.setViewportSize({ width: 767, height: 740 });
+    const toggle = page.getByRole('button', { name: navigation.menuOpen });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
 describe('?section', () => {
   /** Positions while the page scrolls: a smooth scroll passes through some. */
   const watch = (page: Page) =>

@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavBar } from '../../src/components/NavBar';
 import { navigation, newTab, start } from '../../src/content/site';
@@ -124,6 +124,18 @@ describe('the menu', () => {
     expect(address()).toBe(to);
     await gone();
     expect(await opener()).not.toHaveFocus();
+  });
+
+  test('closes when the window becomes wide enough for the links in the bar', async () => {
+    const asked = jest.spyOn(window, 'matchMedia');
+    await open();
+    const wide = asked.mock.results
+      .map(({ value }) => value as MediaQueryList)
+      .filter(({ media }) => media === '(min-width:768px)');
+    expect(wide).toHaveLength(1);
+    act(() => void wide[0]!.dispatchEvent(new Event('change')));
+    await gone();
+    expect(await opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('opens again after it was closed', async () => {

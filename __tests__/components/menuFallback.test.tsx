@@ -57,11 +57,14 @@ test.each(['the toggle', 'a link'])(
   },
 );
 
-test('every click tries again, and the drawer takes over once it is there', async () => {
+test('each opening tries again, and the drawer takes over once it is there', async () => {
   await renderPart(toggleAndMenu);
   await press();
+  const tries = mockFetched.mock.calls.length;
   await press();
-  expect(mockFetched.mock.calls.length).toBeGreaterThan(1);
+  await press();
+  expect(mockFetched.mock.calls.length).toBeGreaterThan(tries);
+  await press();
   mockOnline = true;
   await press();
   expect(await screen.findByRole('dialog', { name: navigation.menuTitle })).toBeVisible();

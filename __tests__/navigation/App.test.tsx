@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import { deployment } from '../../src/config/deployment';
 import { errorScreen } from '../../src/content/errors';
-import { disclosure, footer, loadingPage, navigation } from '../../src/content/site';
-import type * as LoadPage from '../../src/navigation/loadPage';
-import { routes } from '../../src/routes';
+import { disclosure, loadingPage, navigation } from '../../src/content/site';
+import { latePart, type LatePart } from '../../src/components/latePart';
+import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/routes';
 import { caughtErrors, visit } from '../support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
@@ -13,27 +13,30 @@ type Fetch = () => Promise<{ default: ComponentType }>;
 // Pages that behave as a test wants; the real ones are for specification.test.tsx and pages/.
 const page = (title: string) => () =>
   Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
-const mockPages: Record<string, Fetch> = {};
+const fetches: Record<string, Fetch> = {};
+const mockPages: Record<string, LatePart<ComponentType>> = {};
 jest.mock('../../src/routes', () => {
   const actual = jest.requireActual<typeof import('../../src/routes')>('../../src/routes');
-  const routeAt: typeof actual.routeAt = (pathname) => {
-    const route = actual.routeAt(pathname);
-    return route && { ...route, load: () => mockPages[route.path]!() };
+  const mocked = new Map<SiteRoute | null, SiteRoute>(
+    actual.routes.map((route) => [
+      route,
+      Object.defineProperty({ ...route }, 'page', { get: () => mockPages[route.path] }),
+    ]),
+  );
+  return {
+    ...actual,
+    routes: [...mocked.values()],
+    routeAt: (pathname: string) => mocked.get(actual.routeAt(pathname)) ?? null,
   };
-  return { ...actual, routeAt };
 });
-
-// The module remembers pages for the visit's length; each test is a new visit.
-let mockFresh: typeof LoadPage;
-jest.mock(
-  '../../src/navigation/loadPage',
-  () => new Proxy({}, { get: (_, name) => mockFresh[name as never] }),
-);
 
 beforeEach(() => {
   document.title = '';
-  jest.isolateModules(() => (mockFresh = jest.requireActual('../../src/navigation/loadPage')));
-  Object.assign(mockPages, {
+  // What has come is here for the visit's length; each test is a new visit.
+  for (const { path } of routes) {
+    mockPages[path] = latePart(() => fetches[path]!(), PAGE_TIMEOUT_MS);
+  }
+  Object.assign(fetches, {
     [pages.home.path]: page('Casa'),
     [pages.about.path]: page('Nosotros'),
     [pages.agencies.path]: page('Agencias'),
@@ -197,7 +200,7 @@ describe('a page that fails while it renders', () => {
   const failure = new Error('rendering failed');
   beforeEach(() => {
     broken = true;
-    mockPages[pages.about.path] = async () => ({
+    fetches[pages.about.path] = async () => ({
       default: () => {
         if (broken) throw failure;
         return <h1>Nosotros</h1>;
@@ -237,7 +240,7 @@ describe('a page whose code cannot be fetched', () => {
   const fetchAbout = jest.fn<ReturnType<Fetch>, []>();
   beforeEach(() => {
     fetchAbout.mockReset();
-    mockPages[pages.about.path] = fetchAbout;
+    fetches[pages.about.path] = fetchAbout;
   });
 
   test('is a ChunkLoadError on the error screen', async () => {
@@ -253,7 +256,8 @@ describe('a page whose code cannot be fetched', () => {
 
   test('is not fetched again and again by itself', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
-    await visit(pages.about.path);
+    await visit('/');
+    await follow('Acerca de nosotros');
     await errorHeading();
     expect(fetchAbout).toHaveBeenCalledTimes(1);
   });
@@ -262,30 +266,79 @@ describe('a page whose code cannot be fetched', () => {
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockImplementation(page('Nosotros'));
-    await visit(pages.about.path);
+    const { navigate } = await visit('/');
+    await follow('Acerca de nosotros');
     await pressRetry();
-    await errorHeading();
+    expect(await errorHeading()).toHaveFocus();
     expect(fetchAbout).toHaveBeenCalledTimes(2);
     await pressRetry();
     // The button is gone: what it brought takes the focus.
     expect(await heading('Nosotros')).toHaveFocus();
     expect(fetchAbout).toHaveBeenCalledTimes(3);
+    // However often it was tried, the page is one entry of the history.
+    await navigate(-1);
+    await heading('Casa');
   });
 
-  test('is given up after 120 s, during which the old page stays', async () => {
-    jest.useFakeTimers();
-    try {
+  describe('and never answers', () => {
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const shown = (name: string) => screen.queryByRole('heading', { level: 1, name });
+    beforeEach(() => {
+      jest.useFakeTimers();
       fetchAbout.mockReturnValue(new Promise(() => {}));
+    });
+    afterEach(() => jest.useRealTimers());
+
+    test.each(['without a prefetch', 'after a prefetch'])(
+      'is given up after 120 s, during which the old page stays, %s',
+      async (when) => {
+        const { navigate } = await visit('/');
+        if (when === 'after a prefetch') mockPages[pages.about.path]!.prefetch();
+        await wait(60_000);
+        await navigate(pages.about.path);
+        await wait(119_999);
+        expect(shown('Casa')).toBeVisible();
+        await wait(1);
+        expect(shown(errorScreen.heading)).toBeVisible();
+        expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
+      },
+    );
+
+    test('has 120 s again for a retry', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
-      await act(() => jest.advanceTimersByTimeAsync(119_999));
-      expect(screen.getByRole('heading', { level: 1, name: 'Casa' })).toBeVisible();
-      await act(() => jest.advanceTimersByTimeAsync(1));
-      expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
-      expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
-    } finally {
-      jest.useRealTimers();
-    }
+      await wait(120_000);
+      await pressRetry();
+      fetchAbout.mockClear();
+      await wait(119_999);
+      expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      await wait(1);
+      expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
+      expect(shown(errorScreen.heading)).toBeVisible();
+      expect(fetchAbout).not.toHaveBeenCalled();
+    });
+
+    test('has 120 s again when it is asked for again, though an older wait ends before', async () => {
+      const { navigate } = await visit('/');
+      await navigate(pages.about.path);
+      await wait(100_000);
+      await navigate(pages.contact.path);
+      await navigate(pages.about.path);
+      await wait(119_999);
+      expect(shown('Contacto')).toBeVisible();
+      await wait(1);
+      expect(shown(errorScreen.heading)).toBeVisible();
+    });
+
+    test('does not come back when the visitor has gone elsewhere', async () => {
+      const { navigate } = await visit('/');
+      await navigate(pages.about.path);
+      await wait(60_000);
+      await navigate(pages.contact.path);
+      expect(shown('Contacto')).toBeVisible();
+      await wait(120_000);
+      expect(shown('Contacto')).toBeVisible();
+    });
   });
 
   test('says that it is on its way, until it has come', async () => {
@@ -313,9 +366,10 @@ describe('a page whose code cannot be fetched', () => {
   });
 });
 
-test('the footer and the bar link only to pages that exist', async () => {
+test('the frame links to every page, and to no page that does not exist', async () => {
   await visit('/');
-  for (const { to } of [...footer.product.links, ...footer.company.links]) {
-    expect(Object.values(pages).map(({ path }) => path)).toContain(to.split('#')[0]);
-  }
+  const linked = [...screen.getByRole('contentinfo').querySelectorAll('a[href^="/"]')]
+    .concat([...screen.getByRole('navigation').querySelectorAll('a[href^="/"]')])
+    .map((link) => link.getAttribute('href')!.split('#')[0]);
+  expect(new Set(linked)).toEqual(new Set(routes.map(({ path }) => path)));
 });

@@ -1,11 +1,16 @@
-import { canonicalPath } from '../../src/routes';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import {
+  MemoryRouter,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { App } from '../../src/App';
 import { faq } from '../../src/content/faq';
-import { loadPage } from '../../src/navigation/loadPage';
+import { canonicalRoute, SiteRouter } from '../../src/navigation/SiteRouter';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
@@ -27,17 +32,22 @@ function Probe({ report }: { report: (address: string, navigate: NavigateFunctio
   return null;
 }
 
-/** Renders under the site's theme and a router that stands at the given address. */
-async function renderAt(ui: ReactElement, entries: readonly string[]): Promise<Visit> {
+/** Renders a part, and what reports where its router stands, within that router. */
+async function renderWithin(
+  router: (parts: ReactElement) => ReactElement,
+  ui: ReactElement,
+): Promise<Visit> {
   caughtErrors.length = 0;
   let address = '';
   let navigate: NavigateFunction = () => {};
   const { unmount } = await act(async () =>
     render(
-      <MemoryRouter initialEntries={[...entries]}>
-        {ui}
-        <Probe report={(now, go) => void ([address, navigate] = [now, go])} />
-      </MemoryRouter>,
+      router(
+        <>
+          {ui}
+          <Probe report={(now, go) => void ([address, navigate] = [now, go])} />
+        </>,
+      ),
       { onCaughtError: (error) => void caughtErrors.push(error) },
     ),
   );
@@ -53,12 +63,12 @@ async function renderAt(ui: ReactElement, entries: readonly string[]): Promise<V
 
 /** A part of the site by itself, themed, with a router around it. */
 export const renderPart = (part: ReactElement, at = '/') =>
-  renderAt(
+  renderWithin(
+    (parts) => <MemoryRouter initialEntries={[at]}>{parts}</MemoryRouter>,
     <>
       <SiteStyles />
       <SiteTheme>{part}</SiteTheme>
     </>,
-    [at],
   );
 
 /**
@@ -66,15 +76,19 @@ export const renderPart = (part: ReactElement, at = '/') =>
  * earlier ones are the session's history.
  */
 export async function visit(...entries: string[]): Promise<Visit> {
+  const history = createMemoryHistory({ initialEntries: entries, v5Compat: true });
   // The page's code is there before React, as in `hydrate`.
-  const path = canonicalPath(new URL(entries.at(-1)!, 'https://site.example').pathname);
-  if (path) await loadPage(path).catch(() => {});
-  const view = await renderAt(
+  await canonicalRoute(history)?.page.load();
+  const view = await renderWithin(
+    (parts) => (
+      <SiteRouter history={history} onReady={() => {}}>
+        {parts}
+      </SiteRouter>
+    ),
     <>
       <SiteStyles />
       <App />
     </>,
-    entries,
   );
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -96,7 +110,7 @@ export function section(id: string) {
 /** Makes the visitor one who asked for less motion, or not. */
 export function preferReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
-    ({
+    Object.assign(new EventTarget(), {
       matches: reduced && query.includes('prefers-reduced-motion: reduce'),
       media: query,
     }) as never;

@@ -1,47 +1,44 @@
 import { CacheProvider } from '@emotion/react';
-import { startTransition } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../App';
-import { firstArrival } from '../navigation/arrival';
-import { loadPage, forgetFailedPage } from '../navigation/loadPage';
 import { startPrefetching } from '../navigation/prefetch';
-import { SiteRouter } from '../navigation/SiteRouter';
-import { canonicalPath } from '../routes';
+import { canonicalRoute, SiteRouter } from '../navigation/SiteRouter';
 import { createStyleCache } from '../theme/styleCache';
+
+/** Names of the rules that the finished page's style element has. */
+const rulesOfPage = () =>
+  document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
 
 /**
  * Hands the finished HTML to React.
- * @returns once the controls answer; rejects, with the page untouched, if its code cannot be fetched:
- * a page that can be read and sent beats an error screen
+ * @returns once the whole page answers; rejects, with the page untouched, if its code cannot be
+ * fetched: a page that can be read and sent beats an error screen
  */
 export async function hydrate(): Promise<void> {
-  const path = canonicalPath(window.location.pathname);
-  if (path) {
-    await loadPage(path).catch((error: unknown) => {
-      forgetFailedPage(path);
-      throw error;
-    });
-  }
+  const history = createBrowserHistory({ v5Compat: true });
+  await canonicalRoute(history)?.page.load();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  const rules = document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
-  const site = (
-    <CacheProvider value={createStyleCache(rules)}>
-      <SiteRouter>
-        <App />
-      </SiteRouter>
-    </CacheProvider>
-  );
   // In `npm run dev` nothing is prerendered.
-  if (import.meta.env.DEV && !container.firstElementChild) {
-    const { SiteStyles } = await import('../theme/SiteStyles');
-    createRoot(container).render([<SiteStyles key="styles" />, site]);
-  }
-  // As a transition React yields to the browser every few ms instead of holding it for 150.
-  else
-    startTransition(() => {
-      hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
-    });
-  await firstArrival;
+  const bare = import.meta.env.DEV && !container.firstElementChild;
+  const { SiteStyles } = bare ? await import('../theme/SiteStyles') : { SiteStyles: null };
+  await new Promise<void>((resolve) => {
+    const site: ReactNode = (
+      <CacheProvider value={createStyleCache(rulesOfPage())}>
+        {SiteStyles && <SiteStyles />}
+        <SiteRouter history={history} onReady={resolve}>
+          <App />
+        </SiteRouter>
+      </CacheProvider>
+    );
+    if (bare) createRoot(container).render(site);
+    // As a transition React yields to the browser every few ms instead of holding it for 150.
+    else
+      startTransition(() => {
+        hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
+      });
+  });
   startPrefetching();
 }

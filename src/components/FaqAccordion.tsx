@@ -10,7 +10,7 @@ export interface QuestionAndAnswer {
   readonly answer: string;
 }
 
-/** Questions and answers: one open at a time, an open one closes on click (specification, section 4). */
+/** Questions and answers: one open at a time, an open one closes on click (R-FAQ-01). */
 export default function FaqAccordion({ items }: { items: readonly QuestionAndAnswer[] }) {
   const [open, setOpen] = useState<number | null>(null);
   return items.map(({ question, answer }, index) => (
@@ -19,7 +19,6 @@ export default function FaqAccordion({ items }: { items: readonly QuestionAndAns
       disableGutters
       // Collapse would write its height of 0 into a style attribute, which the policy forbids.
       slotProps={{ transition: { style: { minHeight: undefined } } }}
-
       expanded={open === index}
       onChange={(_event, expanded) => setOpen(expanded ? index : null)}
     >

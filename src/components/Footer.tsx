@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Container } from './Container';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
-import type { SiteLink } from './NavBar';
+import type { LinkGroup } from './menuText';
 import { PageLink } from './PageLink';
 import { RichText, type RichTextParts } from './RichText';
 
@@ -10,8 +10,8 @@ import { RichText, type RichTextParts } from './RichText';
 export interface FooterText {
   readonly brand: string;
   readonly tagline: string;
-  readonly product: { readonly title: string; readonly links: readonly SiteLink[] };
-  readonly company: { readonly title: string; readonly links: readonly SiteLink[] };
+  readonly product: LinkGroup;
+  readonly company: LinkGroup;
   readonly socialTitle: string;
   readonly social: readonly { readonly name: string; readonly href: string }[];
   readonly copyright: string;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PageLink } from './PageLink';
-import type { NavigationText } from './NavBar';
+import type { NavigationText } from './menuText';
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.body2,
@@ -27,7 +27,7 @@ interface MenuLinksProps {
   onFollow: () => void;
 }
 
-/** The two groups of the mobile menu: Productos and Compañía (specification, section 2). */
+/** The two groups of the mobile menu: Productos and Compañía. */
 export function MenuLinks({ text, onFollow }: MenuLinksProps) {
   return [text.products, text.company].map(({ title, links }) => (
     <div key={title}>

@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { styled } from '@mui/material/styles';
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { styled, useTheme } from '@mui/material/styles';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { BarButton } from './BarButton';
+import { latePart } from './latePart';
 import { MenuLinks } from './MenuLinks';
-import type { MobileMenuProps } from './MobileMenu';
-import type { NavigationText, StartLink } from './NavBar';
+import type { NavigationText, StartLink } from './menuText';
 
 const Toggle = styled(BarButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -18,34 +18,51 @@ const InlineMenu = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The drawer's component once fetched; `unavailable` after a failed fetch, until the next click. */
-type Menu = ComponentType<MobileMenuProps> | 'unavailable' | null;
+const drawer = latePart(() => import('./MobileMenu'));
 
-/**
- * The hamburger and its menu (specification, section 4: toggles open or closed). If the drawer's
- * code cannot be fetched, the same links open below the bar.
- */
-export function MenuToggle({ text, start }: { text: NavigationText; start: StartLink }) {
-  const [open, setOpen] = useState(false);
-  const [Menu, setMenu] = useState<Menu>(null);
+/** `waiting` for the drawer's code; `inline` where it did not come: the links open below the bar. */
+type Menu = 'closed' | 'waiting' | 'drawer' | 'inline';
+
+interface MenuToggleProps {
+  text: NavigationText;
+  start: StartLink;
+}
+
+/** The hamburger and its menu: a drawer, or the same links below the bar (R-BAR-04 to R-BAR-06). */
+export function MenuToggle({ text, start }: MenuToggleProps) {
+  const [menu, setMenu] = useState<Menu>('closed');
   const toggle = useRef<HTMLButtonElement>(null);
-  const fetchMenu = () => {
-    if (Menu && Menu !== 'unavailable') return;
-    import('./MobileMenu').then(
-      (module) => setMenu(() => module.default),
-      () => setMenu('unavailable'),
+  const { breakpoints } = useTheme();
+  const Drawer = drawer.here;
+  const isOpen = menu === 'drawer' || menu === 'inline';
+
+  const close = () => setMenu('closed');
+  const open = () => {
+    if (drawer.here) return setMenu('drawer');
+    setMenu('waiting');
+    const arrive = (next: Menu) => setMenu((now) => (now === 'waiting' ? next : now));
+    drawer.load().then(
+      () => arrive('drawer'),
+      () => arrive('inline'),
     );
   };
   const dismiss = () => {
     // An open menu takes the focus back at once: it has to be closed first.
-    flushSync(() => setOpen(false));
+    flushSync(close);
     toggle.current?.focus();
   };
-
   // The drawer has its own.
   const dismissOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && open) dismiss();
+    if (key === 'Escape' && isOpen) dismiss();
   };
+
+  useEffect(() => {
+    if (menu === 'closed') return;
+    // A window that has grown shows the links in the bar, and nothing to close a menu with.
+    const wide = matchMedia(breakpoints.up('md').replace('@media ', ''));
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [menu, breakpoints]);
 
   return (
     <>
@@ -53,27 +70,24 @@ export function MenuToggle({ text, start }: { text: NavigationText; start: Start
         ref={toggle}
         type="button"
         data-only="app"
-        aria-label={open ? text.menuClose : text.menuOpen}
-        aria-expanded={open}
-        onPointerEnter={fetchMenu}
+        aria-label={isOpen ? text.menuClose : text.menuOpen}
+        aria-expanded={isOpen}
+        onPointerEnter={drawer.prefetch}
         onKeyDown={dismissOnEscape}
-        onClick={() => {
-          fetchMenu();
-          setOpen(!open);
-        }}
+        onClick={menu === 'closed' ? open : close}
       >
         <MenuIcon />
       </Toggle>
-      {open && Menu === 'unavailable' && (
+      {menu === 'inline' && (
         <InlineMenu onKeyDown={dismissOnEscape}>
-          <MenuLinks text={text} onFollow={() => setOpen(false)} />
+          <MenuLinks text={text} onFollow={close} />
         </InlineMenu>
       )}
-      {Menu && Menu !== 'unavailable' && (
-        <Menu
-          open={open}
+      {Drawer && (
+        <Drawer
+          open={menu === 'drawer'}
           onDismiss={dismiss}
-          onFollow={() => setOpen(false)}
+          onFollow={close}
           text={text}
           start={start}
         />

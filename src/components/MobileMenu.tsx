@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { BarButton } from './BarButton';
 import { MenuLinks } from './MenuLinks';
-import type { NavigationText, StartLink } from './NavBar';
+import type { NavigationText, StartLink } from './menuText';
 import { TicketLink } from './TicketLink';
 
 const Head = styled('div')(({ theme }) => ({

@@ -3,41 +3,17 @@ import { styled } from '@mui/material/styles';
 import { PageLink } from './PageLink';
 import { Container } from './Container';
 import { Logo } from './Logo';
+import type { NavigationText, StartLink } from './menuText';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
-
-/** A link of the site's own. */
-export interface SiteLink {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** Everything the bar says, and where its links go. */
-export interface NavigationText {
-  readonly home: string;
-  readonly brand: string;
-  readonly label: string;
-  readonly menuOpen: string;
-  readonly menuClose: string;
-  readonly menuTitle: string;
-  readonly products: { readonly title: string; readonly links: readonly SiteLink[] };
-  readonly company: { readonly title: string; readonly links: readonly SiteLink[] };
-}
-
-/** The call to action and where it leads. */
-export interface StartLink {
-  readonly label: string;
-  readonly url: string;
-  readonly newTab: string;
-}
 
 interface NavBarProps {
   text: NavigationText;
   start: StartLink;
 }
 
-// The menu's button takes 36 px of the column. Its place is kept while it is on its way, as a page may be
-// painted before it: the chat's link then stands where it will.
+// A browser may paint the page before it has read as far as the menu's button: the 36 px that it takes
+// are kept free, or the chat's link would move.
 const keepingPlace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {

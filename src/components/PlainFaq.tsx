@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from './FaqAccordion';
 
-/** Questions and answers without a script: what is shown if the accordion cannot be fetched. */
+/** Questions and answers without a script, where the accordion's code does not come (R-FAQ-06). */
 export function PlainFaq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }) => (
     <div key={question}>

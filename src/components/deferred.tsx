@@ -4,90 +4,81 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
+  useState,
   type ComponentType,
-  type RefObject,
 } from 'react';
 import { firstGesture } from './firstGesture';
+import { latePart } from './latePart';
 
-const inBrowser = typeof window !== 'undefined';
-
-/** Holds the buttons clicked in a part that is not alive yet, until `replay`. */
-function useKeptClicks(part: RefObject<HTMLElement | null>): () => void {
-  const replay = useRef(() => {});
-  // Before the effect of a part whose code is here already: else the clicks would be held for ever.
-  useLayoutEffect(() => {
-    const clicked = new Set<HTMLElement>();
-    const keep = (event: Event) => {
-      const button = (event.target as Element).closest('button');
-      if (!button || !part.current?.contains(button)) return;
-      event.stopPropagation();
-      clicked.add(button);
-    };
-    // React, at its root, lets no click through to a part that it cannot hydrate yet.
-    const stop = () => document.removeEventListener('click', keep, true);
-    document.addEventListener('click', keep, true);
-    replay.current = () => {
-      stop();
-      clicked.forEach((button) => button.click());
-      clicked.clear();
-    };
-    return stop;
-  }, [part]);
-  return () => replay.current();
-}
-
-function Mounted({ onMounted }: { onMounted: () => void }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the part has come alive
-  useEffect(onMounted, []);
+function Mounted({ then }: { then: () => void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come alive
+  useEffect(then, []);
   return null;
 }
 
 /**
- * A part whose code is fetched at the visitor's first gesture. Until then the prerendered HTML
- * stands as it is: React leaves a suspended boundary alone while it hydrates. A click that comes
- * before the code does is repeated once the part can hear it.
- * @param load fetches the part
- * @param Plain stands in if the code cannot be fetched
+ * A part whose finished HTML stands before its code comes, which is fetched at the visitor's first
+ * gesture. Buttons clicked before are clicked again once they can answer.
+ * @param fetchModule a bare `import()`
+ * @param Plain stands in where someone waits and the code does not come (R-ERR-07)
  */
 export function deferred<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  fetchModule: () => Promise<{ default: ComponentType<Props> }>,
   Plain: ComponentType<Props>,
 ): ComponentType<Props> {
-  let failed = false;
-  const listeners = new Set<() => void>();
-  const fail = () => {
-    failed = true;
-    listeners.forEach((listener) => listener());
-    // The plain part takes the boundary's place: within it, it would not match the finished HTML.
-    return new Promise<never>(() => {});
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const gesture = inBrowser ? firstGesture.then(load).catch(fail) : null;
-  const Part = lazy(() => gesture ?? load()) as unknown as ComponentType<Props>;
+  let arrive: (module: { default: ComponentType<Props> }) => void;
+  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => (arrive = resolve));
+  const part = latePart(async () => {
+    const module = await fetchModule();
+    arrive(module);
+    return module;
+  });
+  if (typeof window === 'undefined') part.prefetch();
+  else void firstGesture.then(part.prefetch);
+  const Part = lazy(() => arrival) as unknown as ComponentType<Props>;
 
-  return function Deferred(props: Props) {
-    const part = useRef<HTMLDivElement>(null);
-    const replay = useKeptClicks(part);
-    const plain = useSyncExternalStore(
-      subscribe,
-      () => failed,
-      () => false,
-    );
+  function Late({ props, onMissing }: { props: Props; onMissing: () => void }) {
+    const box = useRef<HTMLDivElement>(null);
+    const answer = useRef(() => {});
+    const wait = () => void part.load().catch(onMissing);
+
+    // Before the effect of a part whose code is here already: else clicks would be held for ever.
+    useLayoutEffect(() => {
+      const clicked = new Set<HTMLElement>();
+      const keep = (event: Event) => {
+        const button = (event.target as Element).closest('button');
+        if (!button || !box.current?.contains(button)) return;
+        event.stopPropagation();
+        clicked.add(button);
+        wait();
+      };
+      // React, at its root, lets no click through to a part that it cannot hydrate yet.
+      const stop = () => document.removeEventListener('click', keep, true);
+      document.addEventListener('click', keep, true);
+      answer.current = () => {
+        stop();
+        clicked.forEach((button) => button.click());
+      };
+      return stop;
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- `wait` does the same each time
+    }, []);
+
     return (
-      <div ref={part}>
-        {plain ? (
-          <Plain {...props} />
-        ) : (
-          <Suspense>
-            <Part {...props} />
-            <Mounted onMounted={replay} />
-          </Suspense>
-        )}
+      <div ref={box}>
+        {/* React leaves a suspended boundary alone while it hydrates: this is for a page that was
+            reached by a link, where there is no finished HTML. */}
+        <Suspense fallback={<Mounted then={wait} />}>
+          <Part {...props} />
+          <Mounted then={() => answer.current()} />
+        </Suspense>
       </div>
     );
+  }
+
+  return function Deferred(props: Props) {
+    const [isMissing, setMissing] = useState(false);
+    // In place of the boundary: within it, it would not match the finished HTML.
+    if (isMissing) return <Plain {...props} />;
+    return <Late props={props} onMissing={() => setMissing(true)} />;
   };
 }

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children; `retry` renders them again. */
-  fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A new value (the location's key) clears the error. */
+  /** Shown in place of the children. */
+  fallback: (error: unknown) => ReactNode;
+  /** A new value (the location's key) renders the children again. */
   resetKey: string;
 }
 
@@ -14,21 +14,13 @@ type ErrorBoundaryState = { failure: { error: unknown } | null; resetKey: string
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failure: { error } };
-  }
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
 
-  static getDerivedStateFromProps(
-    props: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): Partial<ErrorBoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
-  }
-
-  private readonly retry = () => this.setState({ failure: null });
+  static getDerivedStateFromProps = ({ resetKey }: ErrorBoundaryProps, now: ErrorBoundaryState) =>
+    resetKey === now.resetKey ? null : { failure: null, resetKey };
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

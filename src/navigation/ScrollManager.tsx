@@ -9,10 +9,8 @@ const positions = new Map<string, number>();
 
 function restorePositions(): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    for (const [key, y] of Object.entries(stored ?? {})) {
-      if (typeof y === 'number') positions.set(key, y);
-    }
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object | null;
+    for (const [key, y] of Object.entries(stored ?? {})) positions.set(key, Number(y) || 0);
   } catch {
     // Blocked or damaged storage: pages start at the top, which is what it would cost anyway.
   }
@@ -38,77 +36,62 @@ function entryKey({ key }: Location): string {
   return own;
 }
 
-function focusQuietly(element: Element | null): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** The heading that names a section, or the section itself if it has none. */
-const headingOf = (section: Element) => section.querySelector('h1, h2, h3') ?? section;
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Scrolls to the section with this id and gives its heading the focus; false for an unknown id. */
-function goToSection(id: string): boolean {
-  const section = id ? document.getElementById(id) : null;
+const sectionIn = (query: string) =>
+  document.getElementById(new URLSearchParams(query).get('section') ?? '');
+
+/** Goes to the section that `?section=id` or `#id` names (R-NAV-03); false if there is none. */
+function goToNamedSection({ search, hash }: Location): boolean {
+  // A fragment is read as a query is: without an error for a damaged one.
+  const section = sectionIn(search) ?? sectionIn(`section=${hash.slice(1)}`);
   if (!section) return false;
   section.scrollIntoView({ behavior: prefersStill() ? 'instant' : 'smooth', block: 'start' });
-  focusQuietly(headingOf(section));
+  focus(section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
   return true;
 }
 
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
+/** Leaves the first page where the browser put it, unless it was told not to when this was last left. */
+function begin(key: string): void {
+  restorePositions();
+  const left = positions.get(key);
+  if (history.scrollRestoration === 'manual' && window.scrollY === 0 && left) jumpTo(left);
+  history.scrollRestoration = 'manual';
 }
-
-/** The section that a location names, by `?section=id` or `#id`; false if there is none. */
-function goToNamedSection({ search, hash }: Location): boolean {
-  const wanted = new URLSearchParams(search).get('section');
-  return goToSection(wanted ?? '') || goToSection(decode(hash));
-}
-
-const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /**
- * Where the page stands after each navigation (specification, section 2): at the top for a new
- * page, where it was for back and forward, at the section that `#id` or `?section=id` names. The
- * focus goes to the heading of what was reached.
+ * Where the page stands after each navigation, and what has the focus (R-NAV-02 to R-NAV-05): the top
+ * of a new page, the place where it was left for back and forward, or the section that is named.
  */
 export function ScrollManager(): null {
   const location = useLocation();
   const type = useNavigationType();
-  const arrived = useRef<Location>(null);
+  const shownPath = useRef('');
   const entry = useRef('');
 
   useLayoutEffect(() => {
-    const previous = arrived.current;
-    if (previous === location) return;
-    arrived.current = location;
+    const from = shownPath.current;
+    shownPath.current = location.pathname;
     entry.current = entryKey(location);
-    const known = positions.get(entry.current);
-    if (!previous) {
-      restorePositions();
-      // The browser (or the entry, for `?section=`) has seen to it, unless it was told not to when
-      // this history entry was last left.
-      const left = positions.get(entry.current);
-      if (history.scrollRestoration === 'manual' && window.scrollY === 0 && left) jumpTo(left);
-      history.scrollRestoration = 'manual';
-      return;
-    }
+    if (!from) return begin(entry.current);
     // A plain `#id` link: the browser scrolls and moves the focus itself.
     if (location.key === FOREIGN && location.hash) return;
-    if (type === 'POP' && known !== undefined) {
-      jumpTo(known);
-      if (previous.pathname === location.pathname) return;
+    const left = type === 'POP' ? positions.get(entry.current) : undefined;
+    if (left !== undefined) {
+      jumpTo(left);
+      if (from === location.pathname) return;
     } else {
       if (goToNamedSection(location)) return;
       jumpTo(0);
     }
-    focusQuietly(document.querySelector('h1'));
+    focus(document.querySelector('h1'));
   }, [location, type]);
 
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const remember = () => positions.set(entry.current, window.scrollY);
     const leave = () => {
       remember();
@@ -117,14 +100,10 @@ export function ScrollManager(): null {
       history.scrollRestoration = 'auto';
     };
     const comeBack = () => (history.scrollRestoration = 'manual');
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-    };
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    return () => listening.abort();
   }, []);
 
   return null;

@@ -1,28 +1,51 @@
-import { canonicalPath } from '../routes';
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { hasArrived } from './arrival';
-import { loadedPage } from './loadPage';
+import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { routeAt, type SiteRoute } from '../routes';
 import { prefersStill } from '../theme/motion';
+import { reloadIfStale } from './staleBuild';
+
+/** The router's history, made with `v5Compat`: it tells of every navigation, not only of the browser's. */
+export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
+
+/** Where the latest navigation is: its page is shown, its code is on its way, or could not be had. */
+export type Navigation =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
+
+/** The latest navigation; while it waits, the page and the location are still the ones before it. */
+export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
 /**
- * Whether the next page may glide in: it is another page and here already, so that nothing stands
- * still while it is fetched; nothing modal, which leaves by a movement of its own, is open; and the
- * visitor has not asked for less motion.
+ * The page that the history's location means (R-NAV-07); an address that only resembles the page's is
+ * replaced by it. Null for an address that is no page's.
  */
-function canGlide(from: string, to: string): boolean {
-  const path = canonicalPath(to);
-  return (
-    'startViewTransition' in document &&
-    hasArrived() &&
-    path !== null &&
-    path !== canonicalPath(from) &&
-    loadedPage(path) !== undefined &&
-    !prefersStill() &&
-    !document.querySelector('[aria-modal="true"]')
-  );
+export function canonicalRoute(history: SiteHistory): SiteRoute | null {
+  const { location } = history;
+  const route = routeAt(location.pathname);
+  if (route && route.path !== location.pathname) {
+    history.replace({ ...location, pathname: route.path }, location.state);
+  }
+  return route;
 }
+
+/** Whether a page that is here may glide in (R-NAV-13); what is modal leaves by its own movement. */
+const canGlide = () =>
+  'startViewTransition' in document &&
+  !prefersStill() &&
+  !document.querySelector('[aria-modal="true"]');
 
 /** Lets the browser glide from what is shown to what `show` makes of it; how is in the theme. */
 function glide(show: () => void): void {
@@ -33,43 +56,68 @@ function glide(show: () => void): void {
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
 }
 
+interface SiteRouterProps {
+  history: SiteHistory;
+  /** Called once React has taken over the first page, whose code must be here. */
+  onReady: () => void;
+  children: ReactNode;
+}
+
 /**
- * The router's BrowserRouter with View Transitions between pages. React's own component for them
- * writes style attributes, which the policy forbids, and the router's needs its data routers.
+ * The router: a navigation to a page whose code is not here yet fetches it, and the old page stays
+ * until it arrives (R-NAV-10, R-NAV-11). React Router's own way to do so, a data router, is 18 KB more.
  */
-export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setState] = useState(() => ({
+export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
+  const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
     action: history.action,
     location: history.location,
+    navigation: { kind: 'shown' },
   }));
-  const shown = useRef(location.pathname);
 
-  useLayoutEffect(() => void (shown.current = location.pathname), [location]);
+  useEffect(onReady, [onReady]);
   useLayoutEffect(() => {
+    let latest: Update | null = null;
+    let shownPath = history.location.pathname;
     // The back gesture of some browsers has shown the page already.
     let seen = false;
-    // What a glide shows when its turn comes may have been overtaken.
-    let latest = { action: history.action, location: history.location };
-    const show = () => setState(latest);
     const look = (event: PopStateEvent) => (seen = event.hasUAVisualTransition);
     window.addEventListener('popstate', look);
-    const leave = history.listen(({ action, location }) => {
-      latest = { action, location };
-      const glides = !seen && canGlide(shown.current, location.pathname);
+
+    const stop = history.listen(async (update) => {
+      latest = update;
+      const route = canonicalRoute(history);
+      // Replaced, and heard again.
+      if (latest !== update) return;
+      const glides = route?.page.here && route.path !== shownPath && !seen && canGlide();
       seen = false;
-      if (glides) glide(show);
-      else startTransition(show);
+
+      const show = (navigation: Navigation) => {
+        // What was waited for, or was to glide in, may have been overtaken.
+        if (latest !== update) return;
+        shownPath = update.location.pathname;
+        setVisit({ ...update, navigation });
+      };
+      if (glides) return glide(() => show({ kind: 'shown' }));
+      try {
+        if (route && !route.page.here) {
+          setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
+          await route.page.load();
+        }
+        startTransition(() => show({ kind: 'shown' }));
+      } catch (error) {
+        if (latest !== update || (await reloadIfStale())) return;
+        show({ kind: 'failed', error });
+      }
     });
     return () => {
-      leave();
+      stop();
       window.removeEventListener('popstate', look);
     };
   }, [history]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      {children}
+      <NavigationContext value={navigation}>{children}</NavigationContext>
     </Router>
   );
 }

@@ -10,8 +10,8 @@ function setTag(selector: string, tag: string, attributes: Record<string, string
 }
 
 /**
- * Makes the document's head say what a direct load of the page would: a reader's title bar, the
- * share sheet and search engines read it after client-side navigation too.
+ * Makes the document's head say what a direct load of the page would (R-NAV-09): title bar, share
+ * sheet and search engines read it after a navigation too.
  * @param route the page's, or null for the screen of a missing one
  */
 export function describePage(route: SiteRoute | null): void {

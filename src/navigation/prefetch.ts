@@ -1,6 +1,5 @@
-import { canonicalPath } from '../routes';
 import { firstGesture } from '../components/firstGesture';
-import { loadedPage, prefetchPage } from './loadPage';
+import { routeAt } from '../routes';
 
 /** The Network Information API, where the browser has it. */
 interface Connection {
@@ -8,46 +7,39 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const connection = () => (navigator as { connection?: Connection }).connection;
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-const isFrugal = () => connection()?.saveData === true;
-const isFast = () => !isFrugal() && (connection()?.effectiveType ?? '4g') === '4g';
-
-/** Fetches the code of the page that a link leads to, if that is another page of this site's. */
+/** Fetches the code of the page that a link leads to, if that is one of this site's. */
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || isFrugal()) return;
-  const path = canonicalPath(link.pathname);
-  if (path && path !== location.pathname && !loadedPage(path)) prefetchPage(path);
+  if (!link || link.origin !== location.origin || connection().saveData) return;
+  routeAt(link.pathname)?.page.prefetch();
 }
 
-const seen =
-  typeof IntersectionObserver === 'undefined'
-    ? null
-    : new IntersectionObserver((entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          seen?.unobserve(target);
-          if (isFast()) prefetch(target);
-        }
-      });
+let inView: IntersectionObserver | undefined;
 
-const whenIdle = (action: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(action) : setTimeout(action, 200);
+const fetchSeen: IntersectionObserverCallback = (entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    inView?.unobserve(target);
+    if ((connection().effectiveType ?? '4g') === '4g') prefetch(target);
+  }
+};
 
 /** Watches the links of the page that has just come, once the visitor has moved and the browser rests. */
-export function watchLinks(): void {
-  void firstGesture.then(() =>
-    whenIdle(() => {
-      seen?.disconnect();
-      for (const link of document.querySelectorAll('a[href^="/"]')) seen?.observe(link);
-    }),
-  );
+export async function watchLinks(): Promise<void> {
+  await firstGesture;
+  if (!('IntersectionObserver' in window)) return;
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    inView?.disconnect();
+    inView = new IntersectionObserver(fetchSeen);
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  });
 }
 
 /**
  * Fetches the next page's code when a link to it is pointed at, touched or focused; never for
- * someone who saves data.
+ * someone who saves data (R-NAV-12).
  */
 export function startPrefetching(): void {
   for (const gesture of ['pointerover', 'touchstart', 'focusin']) {

@@ -9,7 +9,7 @@ const buildOf = (page: string) => page.match(/data-chunks="([^" ]+)/)?.[1];
 
 /**
  * After a deploy the chunks of a page that was open before are gone. Reloads the document if the
- * server has another build than this one, once for each build.
+ * server has another build than this one, once for each build (R-ERR-06).
  * @returns whether the document is about to be replaced; never rejects
  */
 export async function reloadIfStale(): Promise<boolean> {

@@ -1,0 +1,48 @@
+/** Longest wait for a part of a page, in ms: then its plain stand-in serves (R-ERR-07). */
+export const PART_TIMEOUT_MS = 4000;
+
+/** Code that could not be fetched, or not in time (R-ERR-01); `cause` says why, if anything is known. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/** A component whose code is fetched apart from what is around it. */
+export interface LatePart<Part> {
+  /** The component once its code is here, however late it came; null before. */
+  readonly here: Part | null;
+  /** Fetches the code ahead of time. Nobody waits for it: a failure is silent, and remembered nowhere. */
+  prefetch(): void;
+  /**
+   * Fetches the code for someone who waits; the time-out begins with the call, whatever was prefetched.
+   * @returns the component; rejects with ChunkLoadError, and the next call tries again
+   */
+  load(): Promise<Part>;
+}
+
+/**
+ * The one way to fetch code late: a menu, an accordion, a dialog, a page.
+ * @param fetchModule a bare `import()`: the browser remembers what it has and what is on its way
+ * @param timeoutMs longest wait, in ms
+ */
+export function latePart<Part>(
+  fetchModule: () => Promise<{ readonly default: Part }>,
+  timeoutMs = PART_TIMEOUT_MS,
+): LatePart<Part> {
+  let here: Part | null = null;
+  const fetchPart = async () => (here = (await fetchModule()).default);
+  return {
+    get here() {
+      return here;
+    },
+    prefetch: () => void fetchPart().catch(() => {}),
+    load: () =>
+      new Promise((resolve, reject) => {
+        const fail = (cause?: unknown) =>
+          reject(new ChunkLoadError('The code did not arrive', { cause }));
+        const timer = setTimeout(fail, timeoutMs);
+        fetchPart()
+          .then(resolve, fail)
+          .finally(() => clearTimeout(timer));
+      }),
+  };
+}
