@@ -8,14 +8,14 @@ import type { MobileMenuProps } from './MobileMenu';
 import type { NavigationText, StartLink } from './NavBar';
 
 const Toggle = styled(BarButton)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
 const InlineMenu = styled('div')(({ theme }) => ({
   order: 4,
   width: '100%',
   paddingBottom: 16,
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
 /** The drawer's component once fetched; `unavailable` after a failed fetch, until the next click. */

@@ -52,9 +52,9 @@ const Bar = styled(Container)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: keepingPlace(4),
-  [theme.breakpoints.between('sm', 'md')]: keepingPlace(24),
+  [theme.breakpoints.between('sm', 'menu')]: keepingPlace(24),
   // The links stand in the middle of the page, whatever is beside them.
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     columnGap: 24,
@@ -79,7 +79,7 @@ const Links = styled('ul')(({ theme }) => {
     flexWrap: 'wrap',
     listStyle: 'none',
     gap: 4,
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('menu')]: {
       display: 'none',
       '@media (scripting: none)': stacked,
       'html[data-app="failed"] &': stacked,

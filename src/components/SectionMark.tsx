@@ -26,7 +26,7 @@ const Stop = styled('span')(({ theme }) => ({
     height: `calc(${theme.site.sectionPadding} + ${32 - routeStop.gap}px)`,
   },
   // The hero's own piece ends here.
-  [theme.breakpoints.up(1200)]: {
+  [theme.breakpoints.up('wide')]: {
     '&[data-mark="servicios"]::before': {
       height: `calc(${theme.site.sectionPadding} - ${routeStop.gap}px)`,
     },

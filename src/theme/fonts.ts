@@ -1,3 +1,4 @@
+import { breakpoints } from './breakpoints';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import fallbacks from './fonts/fallbacks.json';
 import figtree from './fonts/figtree.woff2?url';
@@ -9,7 +10,7 @@ export const families = {
   body: 'Figtree, "Figtree Arial", "Figtree Roboto", system-ui, sans-serif',
 } as const;
 
-const wide = '(min-width: 600px)';
+const wide = `(min-width: ${breakpoints.sm}px)`;
 
 /** The file that a wide window preloads. */
 export const preloadedFont = { url: figtree, media: wide };

@@ -1,5 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
+import { breakpoints } from './breakpoints';
 import { componentOverrides } from './components';
 import { families } from './fonts';
 import { dark, light } from './palette';
@@ -12,7 +13,7 @@ declare module '@mui/material/styles' {
       easing: string;
       /** Durations in ms. */
       duration: { quick: number; settle: number; reveal: number };
-      /** Distance that a section rises while it is revealed, in px, up to and above 768 px. */
+      /** Distance that a section rises while it is revealed, in px, below and from `md`. */
       revealOffset: { narrow: number; wide: number };
       /** Air above and below a section. */
       sectionPadding: string;
@@ -47,7 +48,7 @@ export const theme = createTheme({
           /Channel$|^light$/.test(token))),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+  breakpoints: { values: breakpoints },
   // Paper does not float: one hairline instead of MUI's 25 shadows.
   shadows: Array(25).fill('none') as Shadows,
   shape: { borderRadius: 6 },
@@ -102,7 +103,7 @@ export const theme = createTheme({
     duration: { quick: 150, settle: 280, reveal: 400 },
     revealOffset: { narrow: 16, wide: 28 },
     sectionPadding: 'clamp(56px, 8vw, 104px)',
-    container: 1200,
+    container: breakpoints.wide,
   },
   components: componentOverrides,
 });

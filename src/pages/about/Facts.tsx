@@ -9,7 +9,7 @@ const List = styled('dl')(({ theme }) => ({
   paddingTop: 28,
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   // Two and one would look like an accident.
-  [theme.breakpoints.between('md', 1100)]: { flexDirection: 'column' },
+  [theme.breakpoints.between('md', 'wide')]: { flexDirection: 'column' },
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': {
     ...theme.typography.h2,

@@ -29,7 +29,7 @@ const Layout = styled(Container)(({ theme }) => ({
     '& > :first-of-type > h1': { gridColumn: '1 / -1' },
     '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '2 / span 4' },
   },
-  [theme.breakpoints.up(1200)]: { paddingBottom: 136 },
+  [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
 }));
 
 /** The route goes on from the drawing to the first section's mark, where there is room for it. */
@@ -42,7 +42,7 @@ const Route = styled('span')(({ theme }) => ({
   bottom: 0,
   height: 96,
   background: `url("${route}") center / 100% 100% no-repeat`,
-  [theme.breakpoints.down(1200)]: { display: 'none' },
+  [theme.breakpoints.down('wide')]: { display: 'none' },
   // Now it ends beside the column and still starts at the drawing, at 0.05 and 0.8 of its width.
   [theme.breakpoints.up('xl')]: { left: -131.5, right: 5.5 },
 }));
