@@ -84,6 +84,7 @@ describe('the theme', () => {
   test('gives the menu a width of its own: the layouts that change at the same width do not follow it', () => {
     const { breakpoints } = createTheme({
       breakpoints: { values: { ...theme.breakpoints.values, menu: 820 } },
+      site: theme.site,
     });
     expect(breakpoints.up('menu')).toBe('@media (min-width:820px)');
     expect(breakpoints.down('menu')).toBe('@media (max-width:819.95px)');

@@ -1,13 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { BarButton } from './BarButton';
 import { MenuLinks } from './MenuLinks';
 import type { MobileMenuProps } from './MobileMenu';
 import type { NavigationText, StartLink } from './NavBar';
 
-const Toggle = styled(BarButton)(({ theme }) => ({
+const Toggle = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
@@ -51,7 +51,7 @@ export function MenuToggle({ text, start }: { text: NavigationText; start: Start
     <>
       <Toggle
         ref={toggle}
-        type="button"
+        edge="end"
         data-only="app"
         aria-label={open ? text.menuClose : text.menuOpen}
         aria-expanded={open}

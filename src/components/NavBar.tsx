@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { PageLink } from './PageLink';
-import { Container } from './Container';
 import { Logo } from './Logo';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
@@ -47,7 +47,7 @@ const keepingPlace = (gap: number) => ({
 });
 
 const Bar = styled(Container)(({ theme }) => ({
-  minHeight: 64,
+  minHeight: theme.site.height.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,15 +61,14 @@ const Bar = styled(Container)(({ theme }) => ({
     justifyItems: 'start',
     '& > ul + a': { justifySelf: 'end' },
   },
-}));
+})) as typeof Container;
 
-const HomeLink = styled(PageLink)({
+const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: theme.site.height.field,
   marginRight: 'auto',
-  textDecoration: 'none',
-});
+}));
 
 /** Wide screens show the links in the bar; narrow ones only where the menu cannot work. */
 const Links = styled('ul')(({ theme }) => {
@@ -90,10 +89,9 @@ const Links = styled('ul')(({ theme }) => {
 const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: theme.site.height.touch,
   padding: '0 clamp(8px, 1.1vw, 12px)',
   fontWeight: 500,
-  textDecoration: 'none',
   backgroundImage: `linear-gradient(${theme.vars.palette.ochre}, ${theme.vars.palette.ochre})`,
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'content-box',
@@ -107,14 +105,16 @@ const BarLink = styled(PageLink)(({ theme }) => ({
 export function NavBar({ text, start }: NavBarProps) {
   return (
     <AppBar component="header" position="sticky">
-      <Bar as="nav" aria-label={text.label}>
-        <HomeLink to="/" aria-label={text.home}>
+      <Bar component="nav" aria-label={text.label}>
+        <HomeLink to="/" underline="none" aria-label={text.home}>
           <Logo brand={text.brand} />
         </HomeLink>
         <Links>
           {text.products.links.map(({ label, to }) => (
             <li key={to}>
-              <BarLink to={to}>{label}</BarLink>
+              <BarLink to={to} underline="none">
+                {label}
+              </BarLink>
             </li>
           ))}
         </Links>

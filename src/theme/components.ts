@@ -3,6 +3,7 @@ import * as baseline from './overrides/baseline';
 import * as controls from './overrides/controls';
 import * as forms from './overrides/forms';
 import * as surfaces from './overrides/surfaces';
+import * as text from './overrides/text';
 
 /** How MUI's parts look on this site; every colour comes from the palette. */
 export const componentOverrides: Components<Theme> = {
@@ -10,4 +11,5 @@ export const componentOverrides: Components<Theme> = {
   ...controls,
   ...forms,
   ...surfaces,
+  ...text,
 };
