@@ -554,7 +554,7 @@ describe('constants', () => {
   });
 
   test('R-LIMIT-03: the mobile breakpoint is 768 px, and the reveal differs a little on either side', () => {
-    expect(theme.breakpoints.values.md).toBe(768);
+    expect(theme.breakpoints.values.menu).toBe(768);
     const { narrow, wide } = theme.site.revealOffset;
     expect(narrow).not.toBe(wide);
   });

@@ -97,7 +97,7 @@ describe.each(pages)('$name', ({ path }) => {
         true,
       );
     }
-    const pressable = page.locator('button, form, a[data-tone]').filter({ visible: true });
+    const pressable = page.locator('button, form, .MuiButton-ticket').filter({ visible: true });
     const beside = await pressable.evaluateAll((elements) =>
       elements.filter((element) => !element.closest('#faq')).map(({ textContent }) => textContent),
     );

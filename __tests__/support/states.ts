@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { breakpoints } from '../../src/theme/breakpoints';
 
 /** Pages of the site as a visitor's address bar has them, and one that does not exist. */
 export const pagePaths = {
@@ -9,8 +10,8 @@ export const pagePaths = {
   'no encontrada': '/no-existe',
 } as const;
 
-/** The menu button shows below this width, in px (specification, section 9). */
-export const menuBreakpoint = 768;
+/** The menu button shows below this width, in px. */
+export const menuBreakpoint = breakpoints.menu;
 
 /** Something that a page can look like, and how to get there. */
 export interface PageState {

@@ -1,4 +1,4 @@
-import { getContrastRatio } from '@mui/material/styles';
+import { createTheme, getContrastRatio } from '@mui/material/styles';
 import { screen } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -81,6 +81,20 @@ describe('the theme', () => {
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
   });
 
+  test('gives the menu a width of its own: the layouts that change at the same width do not follow it', () => {
+    const { breakpoints } = createTheme({
+      breakpoints: { values: { ...theme.breakpoints.values, menu: 820 } },
+      site: theme.site,
+    });
+    expect(breakpoints.up('menu')).toBe('@media (min-width:820px)');
+    expect(breakpoints.down('menu')).toBe('@media (max-width:819.95px)');
+    expect(breakpoints.between('sm', 'menu')).toContain('(max-width:819.95px)');
+    for (const media of ['up', 'down'] as const) {
+      expect(breakpoints[media]('md')).toBe(theme.breakpoints[media]('md'));
+    }
+    expect(breakpoints.between('md', 'lg')).toBe(theme.breakpoints.between('md', 'lg'));
+  });
+
   test('moves within the agreed 150 to 400 ms', () => {
     for (const duration of [
       ...Object.values(theme.site.duration),
@@ -104,10 +118,11 @@ describe('the theme', () => {
   });
 });
 
+const files = fs
+  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('theme'));
+
 describe('no colour stands outside src/theme', () => {
-  const files = fs
-    .readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('theme'));
   const colour =
     /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|[cC]olor: '(?!inherit|transparent|currentcolor)[a-z]+'/i;
 
@@ -123,5 +138,21 @@ describe('no colour stands outside src/theme', () => {
   test.each(files)('%s', (file) => {
     const lines = fs.readFileSync(path.join(src, file), 'utf8').split('\n');
     expect(lines.filter((line) => colour.test(line))).toEqual([]);
+  });
+});
+
+describe('no width of a layout stands outside src/theme', () => {
+  const written = /breakpoints\.\w+\([^)]*\d|(?:min|max)-width: ?\d|width [<>]=? ?\d/;
+
+  test('the pattern knows one when it sees it', () => {
+    for (const text of ['up(1200)', "between('md', 1100)"]) {
+      expect(`theme.breakpoints.${text}`).toMatch(written);
+    }
+    expect("'@media (min-width: 600px)'").toMatch(written);
+    expect("theme.breakpoints.up('md')").not.toMatch(written);
+  });
+
+  test.each(files)('%s', (file) => {
+    expect(fs.readFileSync(path.join(src, file), 'utf8')).not.toMatch(written);
   });
 });

@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
-import { Container } from './Container';
-import { notches } from './notches';
-import { ROUTE_OFFSET } from './route';
+import { RULE } from '../theme/lines';
+import { notchMask } from '../theme/notches';
+import { besideColumn, route } from './dashedRoute';
 import { TicketLink } from './TicketLink';
 
 const DRAWING_WIDTH = 'min(86%, 440px)';
@@ -25,13 +27,16 @@ const Band = styled('section')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       top: 0,
-      left: `calc(50% - ${theme.site.container / 2 + ROUTE_OFFSET + 4}px)`,
-      width: theme.site.container / 2 + ROUTE_OFFSET + 4 - 216,
-      height: 120,
+      left: besideColumn(theme, route.end.start),
+      width: route.end.width,
+      height: route.end.height,
       background: `url("${routeEnd}") 0 0 no-repeat`,
     },
   },
 }));
+
+/** Radius of the ticket's notches, in px. */
+const NOTCH = 14;
 
 /** Height of the closing ticket's lower part on a phone: its padding, the button, and air above it. */
 const STUB = 'calc(clamp(32px, 5vw, 56px) + 80px)';
@@ -45,19 +50,18 @@ const Ticket = styled('div')(({ theme }) => ({
   padding: 'clamp(32px, 5vw, 56px) clamp(24px, 6vw, 72px)',
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
-  borderRadius: 10,
+  borderRadius: theme.site.radius.card,
   position: 'relative',
   // Torn between the words and the button on a phone, so that no line runs into a notch.
-  mask: notches(14, `calc(100% - ${STUB})`),
+  mask: notchMask(NOTCH, `calc(100% - ${STUB})`),
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: `auto 20px ${STUB}`,
-    borderTop: '2px dashed',
+    borderTop: `${RULE}px dashed`,
     opacity: 0.4,
   },
-  '& h2': theme.typography.h2,
-  '& p': { ...theme.typography.lead, marginBottom: 36 },
+  '& p': { marginBottom: 36 },
   // On a dark ticket the ring takes the text's colour.
   '& a:focus-visible': { outlineColor: 'currentColor' },
   [theme.breakpoints.up('md')]: {
@@ -65,9 +69,9 @@ const Ticket = styled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyItems: 'start',
     textAlign: 'left',
-    mask: notches(14, '50%'),
+    mask: notchMask(NOTCH, '50%'),
     '&::before': { display: 'none' },
-    '& p': { ...theme.typography.lead, gridRow: 2, margin: 0 },
+    '& p': { gridRow: 2, margin: 0 },
     '& a': { gridRow: '1 / span 2', gridColumn: 2 },
   },
 }));
@@ -87,9 +91,11 @@ export function ClosingCall({ title, text, start, arrival }: ClosingCallProps) {
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>
-          <h2 id="cierre-titulo">{title}</h2>
-          <p>{text}</p>
-          <TicketLink {...start} tone="ochre" />
+          <Typography variant="h2" id="cierre-titulo">
+            {title}
+          </Typography>
+          <Typography variant="lead">{text}</Typography>
+          <TicketLink {...start} color="ochre" />
         </Ticket>
       </Container>
     </Band>

@@ -1,17 +1,17 @@
-import type { AnchorHTMLAttributes } from 'react';
+import Link, { type LinkProps } from '@mui/material/Link';
 
-interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ExternalLinkProps extends LinkProps {
   href: string;
   /** What a screen reader hears after the link's text. */
   newTab: string;
 }
 
 /** A link to another site: opens a new tab and says so. */
-export function ExternalLink({ newTab, children, ...anchor }: ExternalLinkProps) {
+export function ExternalLink({ newTab, children, ...link }: ExternalLinkProps) {
   return (
-    <a {...anchor} target="_blank" rel="noopener">
+    <Link {...link} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> {newTab}</span>
-    </a>
+    </Link>
   );
 }

@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Container } from './Container';
+import Typography from '@mui/material/Typography';
 import { deferred } from './deferred';
 import type { QuestionAndAnswer } from './FaqAccordion';
 import { PlainFaq } from './PlainFaq';
-import { onRoute, routeStop } from './route';
+import { onRoute, route } from './dashedRoute';
 import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
@@ -21,22 +22,17 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Head = styled('div')({ position: 'relative' });
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
+const Title = styled(Typography)(({ theme }) => ({
   // On the line of the first question.
   [theme.breakpoints.up('lg')]: { paddingTop: 2 },
 }));
 
-const Reviewed = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 8,
-  color: theme.vars.palette.text.secondary,
-}));
+const Reviewed = styled(Typography)({ marginTop: 8 });
 
 const Questions = styled('div')(({ theme }) => ({
   // The first one stands beside the title, not beside the mark above it.
   [theme.breakpoints.between('lg', 'xl')]: {
-    '[data-route] &': { marginTop: routeStop.size + 16 },
+    '[data-route] &': { marginTop: route.stop.size + route.stop.below },
   },
 }));
 
@@ -61,10 +57,12 @@ export function FaqSection({ id, title, reviewedOn, items, stop }: FaqSectionPro
       <Columns>
         <Head>
           {stop && <SectionMark name="faq" />}
-          <Title id="faq-titulo" tabIndex={-1}>
+          <Title variant="h2" id="faq-titulo" tabIndex={-1}>
             {title}
           </Title>
-          <Reviewed>{reviewedOn}</Reviewed>
+          <Reviewed variant="body2" color="textSecondary">
+            {reviewedOn}
+          </Reviewed>
         </Head>
         <Questions>
           <FaqAccordion items={items} />

@@ -1,5 +1,8 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Container } from './Container';
+import Typography from '@mui/material/Typography';
+import { dottedRule, perforation } from '../theme/lines';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
 import type { LinkGroup } from './menuText';
@@ -20,7 +23,7 @@ export interface FooterText {
 const Band = styled('footer')(({ theme }) => ({
   containIntrinsicSize: 'auto 800px',
   backgroundColor: theme.vars.palette.sand,
-  borderTop: `2px dashed ${theme.vars.palette.divider}`,
+  borderTop: perforation(theme),
   paddingBlock: '48px 32px',
   ...theme.typography.body2,
 }));
@@ -41,13 +44,12 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 700,
+const Title = styled(Typography)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
   marginBottom: 4,
   // On the lines of the name and the tagline beside it.
   [theme.breakpoints.up('lg')]: { marginBlock: '8px 0' },
-}));
+})) as typeof Typography;
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -61,18 +63,17 @@ const List = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    minHeight: theme.site.height.touch,
     padding: '6px 0',
     lineHeight: 1.3,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    textUnderlineOffset: 4,
   },
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
   marginTop: 32,
   paddingTop: 24,
-  borderTop: `2px dotted ${theme.vars.palette.fieldBorder}`,
+  borderTop: dottedRule(theme),
   display: 'grid',
   gap: 16,
   '& p': { maxWidth: '76ch' },
@@ -84,7 +85,7 @@ interface FooterProps {
   newTab: string;
 }
 
-/** The site's footer, the same on every page (specification, section 2). */
+/** The site's footer, the same on every page. */
 export function Footer({ text, disclosure, newTab }: FooterProps) {
   return (
     <Band data-below="">
@@ -92,29 +93,37 @@ export function Footer({ text, disclosure, newTab }: FooterProps) {
         <Columns>
           <div>
             <Logo brand={text.brand} />
-            <p>{text.tagline}</p>
+            <Typography variant="body2">{text.tagline}</Typography>
           </div>
           {[text.product, text.company].map(({ title, links }) => (
             <div key={title}>
-              <Title>{title}</Title>
+              <Title variant="body2" component="h2">
+                {title}
+              </Title>
               <List role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to}>{label}</PageLink>
+                    <PageLink to={to} underline="hover">
+                      {label}
+                    </PageLink>
                   </li>
                 ))}
               </List>
             </div>
           ))}
           <div>
-            <Title>{text.socialTitle}</Title>
+            <Title variant="body2" component="h2">
+              {text.socialTitle}
+            </Title>
             <List role="list">
               {text.social.map(({ name, href }) => (
                 <li key={name}>
                   {href.startsWith('mailto:') ? (
-                    <a href={href}>{name}</a>
+                    <Link href={href} underline="hover">
+                      {name}
+                    </Link>
                   ) : (
-                    <ExternalLink href={href} newTab={newTab}>
+                    <ExternalLink href={href} newTab={newTab} underline="hover">
                       {name}
                     </ExternalLink>
                   )}
@@ -124,10 +133,10 @@ export function Footer({ text, disclosure, newTab }: FooterProps) {
           </div>
         </Columns>
         <SmallPrint>
-          <p>
+          <Typography variant="body2">
             <RichText parts={disclosure} newTab={newTab} />
-          </p>
-          <p>{text.copyright}</p>
+          </Typography>
+          <Typography variant="body2">{text.copyright}</Typography>
         </SmallPrint>
       </Container>
     </Band>

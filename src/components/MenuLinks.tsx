@@ -1,23 +1,18 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { RULE } from '../theme/lines';
 import { PageLink } from './PageLink';
 import type { NavigationText } from './menuText';
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
-  margin: '24px 0 4px',
-}));
+const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;
 
 const List = styled('ul')({ listStyle: 'none' });
 
 const MenuLink = styled(PageLink)(({ theme }) => ({
-  ...theme.typography.h3,
   display: 'flex',
   alignItems: 'center',
-  minHeight: 52,
-  textDecoration: 'none',
-  borderBottom: `2px dotted ${theme.vars.palette.divider}`,
+  minHeight: theme.site.height.button,
+  borderBottom: `${RULE}px dotted ${theme.vars.palette.divider}`,
   '&:hover': { color: theme.vars.palette.primary.main },
 }));
 
@@ -31,11 +26,13 @@ interface MenuLinksProps {
 export function MenuLinks({ text, onFollow }: MenuLinksProps) {
   return [text.products, text.company].map(({ title, links }) => (
     <div key={title}>
-      <Title>{title}</Title>
+      <Title component="h2" variant="subtitle2" color="textSecondary">
+        {title}
+      </Title>
       <List role="list">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <MenuLink to={to} onClick={onFollow}>
+            <MenuLink to={to} variant="h3" underline="none" onClick={onFollow}>
               {label}
             </MenuLink>
           </li>

@@ -1,21 +1,21 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { BarButton } from './BarButton';
 import { latePart } from './latePart';
 import { MenuLinks } from './MenuLinks';
 import type { NavigationText, StartLink } from './menuText';
 
-const Toggle = styled(BarButton)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
+const Toggle = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
 const InlineMenu = styled('div')(({ theme }) => ({
   order: 4,
   width: '100%',
   paddingBottom: 16,
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
 const drawer = latePart(() => import('./MobileMenu'));
@@ -59,7 +59,7 @@ export function MenuToggle({ text, start }: MenuToggleProps) {
   useEffect(() => {
     if (menu === 'closed') return;
     // A window that has grown shows the links in the bar, and nothing to close a menu with.
-    const wide = matchMedia(breakpoints.up('md').replace('@media ', ''));
+    const wide = matchMedia(breakpoints.up('menu').replace('@media ', ''));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [menu, breakpoints]);
@@ -68,7 +68,7 @@ export function MenuToggle({ text, start }: MenuToggleProps) {
     <>
       <Toggle
         ref={toggle}
-        type="button"
+        edge="end"
         data-only="app"
         aria-label={isOpen ? text.menuClose : text.menuOpen}
         aria-expanded={isOpen}

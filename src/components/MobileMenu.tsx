@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { BarButton } from './BarButton';
 import { MenuLinks } from './MenuLinks';
 import type { NavigationText, StartLink } from './menuText';
 import { TicketLink } from './TicketLink';
@@ -11,7 +11,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 64,
+  minHeight: theme.site.height.bar,
 }));
 
 const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
@@ -41,9 +41,9 @@ export default function MobileMenu({ open, onDismiss, onFollow, text, start }: M
     >
       <Head>
         <span>{text.menuTitle}</span>
-        <BarButton type="button" aria-label={text.menuClose} onClick={onDismiss}>
+        <IconButton edge="end" aria-label={text.menuClose} onClick={onDismiss}>
           <CloseIcon />
-        </BarButton>
+        </IconButton>
       </Head>
       <MenuLinks text={text} onFollow={onFollow} />
       <Call>

@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { PageLink } from './PageLink';
-import { Container } from './Container';
 import { Logo } from './Logo';
 import type { NavigationText, StartLink } from './menuText';
 import { MenuToggle } from './MenuToggle';
@@ -23,29 +23,28 @@ const keepingPlace = (gap: number) => ({
 });
 
 const Bar = styled(Container)(({ theme }) => ({
-  minHeight: 64,
+  minHeight: theme.site.height.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: keepingPlace(4),
-  [theme.breakpoints.between('sm', 'md')]: keepingPlace(24),
+  [theme.breakpoints.between('sm', 'menu')]: keepingPlace(24),
   // The links stand in the middle of the page, whatever is beside them.
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     columnGap: 24,
     justifyItems: 'start',
     '& > ul + a': { justifySelf: 'end' },
   },
-}));
+})) as typeof Container;
 
-const HomeLink = styled(PageLink)({
+const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: theme.site.height.field,
   marginRight: 'auto',
-  textDecoration: 'none',
-});
+}));
 
 /** Wide screens show the links in the bar; narrow ones only where the menu cannot work. */
 const Links = styled('ul')(({ theme }) => {
@@ -55,7 +54,7 @@ const Links = styled('ul')(({ theme }) => {
     flexWrap: 'wrap',
     listStyle: 'none',
     gap: 4,
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('menu')]: {
       display: 'none',
       '@media (scripting: none)': stacked,
       'html[data-app="failed"] &': stacked,
@@ -66,10 +65,9 @@ const Links = styled('ul')(({ theme }) => {
 const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: theme.site.height.touch,
   padding: '0 clamp(8px, 1.1vw, 12px)',
   fontWeight: 500,
-  textDecoration: 'none',
   backgroundImage: `linear-gradient(${theme.vars.palette.ochre}, ${theme.vars.palette.ochre})`,
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'content-box',
@@ -83,14 +81,16 @@ const BarLink = styled(PageLink)(({ theme }) => ({
 export function NavBar({ text, start }: NavBarProps) {
   return (
     <AppBar component="header" position="sticky">
-      <Bar as="nav" aria-label={text.label}>
-        <HomeLink to="/" aria-label={text.home}>
+      <Bar component="nav" aria-label={text.label}>
+        <HomeLink to="/" underline="none" aria-label={text.home}>
           <Logo brand={text.brand} />
         </HomeLink>
         <Links>
           {text.products.links.map(({ label, to }) => (
             <li key={to}>
-              <BarLink to={to}>{label}</BarLink>
+              <BarLink to={to} underline="none">
+                {label}
+              </BarLink>
             </li>
           ))}
         </Links>

@@ -1,7 +1,8 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Container } from './Container';
-import { onRoute } from './route';
+import { onRoute } from './dashedRoute';
 import { SectionMark, type MarkName } from './SectionMark';
 
 const rising = {
@@ -40,13 +41,7 @@ const Head = styled('div')({
   marginBottom: 'clamp(28px, 4vw, 48px)',
 });
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
-
-const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  marginTop: 12,
-  color: theme.vars.palette.text.secondary,
-}));
+const Lead = styled(Typography)({ marginTop: 12 });
 
 interface SectionProps {
   /** Anchor of the section, if links lead to it. */
@@ -75,8 +70,14 @@ export function Section({ id, title, lead, mark, tone = 'paper', first, children
       <Container>
         <Head>
           {mark && <SectionMark name={mark} />}
-          <Title tabIndex={-1}>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
+          <Typography variant="h2" tabIndex={-1}>
+            {title}
+          </Typography>
+          {lead && (
+            <Lead variant="lead" color="textSecondary">
+              {lead}
+            </Lead>
+          )}
         </Head>
         {children}
       </Container>

@@ -3,7 +3,7 @@ import faq from '../art/mark-faq.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
-import { ROUTE_OFFSET, routeDashes, routeStop } from './route';
+import { routeStop } from './dashedRoute';
 
 const marks = { servicios, reviews, requisitos, faq };
 
@@ -12,33 +12,8 @@ export type MarkName = keyof typeof marks;
 
 /** A stop of the dashed route: on it where it runs beside the column, else at the end of a piece. */
 const Stop = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'block',
-  width: routeStop.size,
-  height: routeStop.size,
-  marginBottom: 16,
+  ...routeStop(theme),
   color: theme.vars.palette.turismo,
-  '&::before': {
-    ...routeDashes,
-    left: 30.5,
-    bottom: `calc(100% + ${routeStop.gap}px)`,
-    // It comes from the section before.
-    height: `calc(${theme.site.sectionPadding} + ${32 - routeStop.gap}px)`,
-  },
-  // The hero's own piece ends here.
-  [theme.breakpoints.up(1200)]: {
-    '&[data-mark="servicios"]::before': {
-      height: `calc(${theme.site.sectionPadding} - ${routeStop.gap}px)`,
-    },
-  },
-  [theme.breakpoints.up('xl')]: {
-    position: 'absolute',
-    top: routeStop.top,
-    left: -ROUTE_OFFSET - routeStop.size / 2,
-    '&&::before': {
-      height: `calc(${theme.site.sectionPadding} + ${routeStop.top} - ${routeStop.gap}px)`,
-    },
-  },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,43 +1,48 @@
-import bricolage from './fonts/bricolage-grotesque.woff2?url';
+import { breakpoints } from './breakpoints';
+import { faces, type FaceRole } from './faces';
+import body from './fonts/body.woff2?url';
 import fallbacks from './fonts/fallbacks.json';
-import figtree from './fonts/figtree.woff2?url';
+import headline from './fonts/headline.woff2?url';
+
+const roles = Object.keys(faces) as FaceRole[];
+const systems = ['Arial', 'Roboto'] as const;
+
+const familyList = (role: FaceRole) => {
+  const { family } = faces[role];
+  return `"${family}", ${systems.map((system) => `"${family} ${system}", `).join('')}system-ui, sans-serif`;
+};
 
 /** Family lists for the theme: the face, what stands in for it, the system's own. */
-export const families = {
-  headline:
-    '"Bricolage Grotesque", "Bricolage Grotesque Arial", "Bricolage Grotesque Roboto", system-ui, sans-serif',
-  body: 'Figtree, "Figtree Arial", "Figtree Roboto", system-ui, sans-serif',
-} as const;
+export const families = { headline: familyList('headline'), body: familyList('body') };
 
-const wide = '(min-width: 600px)';
+const wide = `(min-width: ${breakpoints.sm}px)`;
 
 /** The file that a wide window preloads. */
-export const preloadedFont = { url: figtree, media: wide };
+export const preloadedFont = { url: body, media: wide };
 
-const face = (fontFamily: string, url: string, fontWeight: string, fontDisplay: string) => ({
-  '@font-face': { fontFamily, fontWeight, fontDisplay, src: `url(${url}) format('woff2')` },
+const face = (role: FaceRole, url: string, fontDisplay: string) => ({
+  '@font-face': {
+    fontFamily: faces[role].family,
+    fontWeight: faces[role].weight,
+    fontDisplay,
+    src: `url(${url}) format('woff2')`,
+  },
 });
 
-const standIns = (system: 'Arial' | 'Roboto', suffix = ` ${system}`) =>
-  Object.entries(fallbacks).map(([family, { [system]: metrics }]) => ({
-    '@font-face': { fontFamily: `${family}${suffix}`, ...metrics },
+const standIns = (system: (typeof systems)[number], suffix = ` ${system}`) =>
+  roles.map((role) => ({
+    '@font-face': { fontFamily: faces[role].family + suffix, ...fallbacks[role][system] },
   }));
 
 /**
- * `@font-face` rules: the two subset files (tools/render/fonts.ts) and fallbacks of the same metrics. In a
- * wide window a headline may swap, its lines break alike in both; a paragraph may not (2 to 6 break
- * differently on a page), so the text face is preloaded and otherwise waits for the next visit. A
- * phone gets both once its words are painted (`lateFonts.ts`, which looks for the first of these
- * rules); until then its stand-ins have their names, since Chromium on Linux asks another process for
- * each name that no rule has: 12 questions took 28 of the first layout's 42 ms.
+ * `@font-face` rules: the two subset files and stand-ins of the same metrics (`npm run fonts`). In a
+ * wide window a headline may swap, its lines break alike in both; a paragraph may not, so the text's
+ * face is preloaded and otherwise waits for the next visit. A phone gets both once its words are
+ * painted (`boot/lateFonts.ts`, which looks for the first of these rules). Until then its stand-ins
+ * have their names: each name that no rule has costs Chromium on Linux a question to another process.
  */
 export const fontFaces = [
-  {
-    [`@media ${wide}`]: [
-      face('Bricolage Grotesque', bricolage, '700', 'swap'),
-      face('Figtree', figtree, '400 700', 'optional'),
-    ],
-  },
+  { [`@media ${wide}`]: [face('headline', headline, 'swap'), face('body', body, 'optional')] },
   { [`@media not all and ${wide}`]: standIns('Arial', '') },
   ...standIns('Arial'),
   ...standIns('Roboto'),

@@ -6,7 +6,7 @@
 export const print = {
   '@media print': {
     // Above the display that a part sets by its own class.
-    'header ul, header ul ~ *, h1 button, a[data-tone], a[data-tone] ~ *, .MuiAccordionSummary-expandIconWrapper, [data-screen]':
+    'header ul, header ul ~ *, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, .MuiAccordionSummary-expandIconWrapper, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },
     'h1, h2, h3, main section > * > :first-child': { breakAfter: 'avoid' },

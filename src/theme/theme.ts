@@ -1,8 +1,13 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
+import { breakpoints } from './breakpoints';
 import { componentOverrides } from './components';
 import { families } from './fonts';
 import { dark, light } from './palette';
+
+/** What the scale has beyond MUI's own. */
+type SiteVariant =
+  'lead' | 'figure' | 'pageTitle' | 'sheetTitle' | 'errorTitle' | 'fact' | 'wordmark';
 
 declare module '@mui/material/styles' {
   interface SiteTokens {
@@ -12,25 +17,33 @@ declare module '@mui/material/styles' {
       easing: string;
       /** Durations in ms. */
       duration: { quick: number; settle: number; reveal: number };
-      /** Distance that a section rises while it is revealed, in px, up to and above 768 px. */
+      /** Distance that a section rises while it is revealed, in px, below and from `md`. */
       revealOffset: { narrow: number; wide: number };
       /** Air above and below a section. */
       sectionPadding: string;
       /** Width of the page's column, in px. */
       container: number;
+      /** Rounded corners in px, beside `shape.borderRadius` of buttons and fields. */
+      radius: { focus: number; card: number };
+      /** Heights of what is pressed or written in, in px: the least there is, a field, a button, the call. */
+      height: { touch: number; field: number; button: number; call: number; bar: number };
     };
   }
   interface Theme extends SiteTokens {}
   interface ThemeOptions extends SiteTokens {}
-  interface TypographyVariants {
-    lead: React.CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    lead?: React.CSSProperties;
-  }
+  interface TypographyVariants extends Record<SiteVariant, React.CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<Record<SiteVariant, React.CSSProperties>> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<SiteVariant, true> {}
 }
 
 const headline = { fontFamily: families.headline, fontWeight: 700, textWrap: 'balance' } as const;
+const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' };
+const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012em' };
+const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
+const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** The design file: palette, type, breakpoints, shape and motion. Components read it and nothing else. */
@@ -42,12 +55,12 @@ export const theme = createTheme({
     shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
       !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
       (group === 'palette' &&
-        (/^((?!AppBar)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(name) ||
+        (/^((?!AppBar|Button)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(name) ||
           /Channel$|^light$/.test(name) ||
           /Channel$|^light$/.test(token))),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+  breakpoints: { values: breakpoints },
   // Paper does not float: one hairline instead of MUI's 25 shadows.
   shadows: Array(25).fill('none') as Shadows,
   shape: { borderRadius: 6 },
@@ -68,25 +81,17 @@ export const theme = createTheme({
     fontFamily: families.body,
     fontWeightBold: 700,
     htmlFontSize: 16,
-    h1: {
-      ...headline,
-      // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
-      fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)',
-      lineHeight: 1.02,
-      letterSpacing: '-0.025em',
-    },
-    h2: {
-      ...headline,
-      fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)',
-      lineHeight: 1.08,
-      letterSpacing: '-0.012em',
-    },
-    h3: {
-      ...headline,
-      fontSize: 'clamp(1.25rem, 2vw, 1.5rem)',
-      lineHeight: 1.2,
-      letterSpacing: '-0.01em',
-    },
+    // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
+    h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
+    h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
+    h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
+    pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
+    errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
+    sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
+    /** «1200+», within a headline. */
+    figure: { fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)', lineHeight: 0.9 },
+    fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
+    wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },
     lead: {
       fontFamily: families.body,
       fontSize: 'clamp(1.125rem, 1.6vw, 1.3125rem)',
@@ -94,7 +99,8 @@ export const theme = createTheme({
       textWrap: 'pretty',
     },
     body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' },
+    body2: small,
+    subtitle2: { ...small, fontWeight: 600 },
     button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
   },
   site: {
@@ -102,7 +108,9 @@ export const theme = createTheme({
     duration: { quick: 150, settle: 280, reveal: 400 },
     revealOffset: { narrow: 16, wide: 28 },
     sectionPadding: 'clamp(56px, 8vw, 104px)',
-    container: 1200,
+    container: breakpoints.wide,
+    radius: { focus: 3, card: 10 },
+    height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
   },
   components: componentOverrides,
 });

@@ -2,7 +2,8 @@
  * Cuts the two typefaces down to what a Spanish page needs and computes the metrics of their
  * fallbacks. Run by hand (`npm run fonts`) when a typeface changes; its output is committed.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
@@ -15,6 +16,7 @@ import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
+import { faces, type FaceRole } from '../../src/theme/faces';
 import { chromiumArguments, chromiumPath } from '../chromium';
 
 /** Printable ASCII, and what Spanish typography adds to it. */
@@ -24,37 +26,37 @@ const CHARACTERS =
 
 const FOLDER = 'src/theme/fonts';
 
-/** `axes` is what the page keeps; `typical` is the instance that the fallback is measured against. */
-const faces = [
-  {
-    family: 'Bricolage Grotesque',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    output: 'bricolage-grotesque.woff2',
-    axes: { wght: 700, opsz: { min: 16, max: 96 } },
-    typical: { wght: 700, opsz: 56 },
-    fallbackWeight: '700',
-    // The headline of a phone, where a line has the least room.
-    measuredAt: '700 36px',
-  },
-  {
-    family: 'Figtree',
-    source: 'figtree/files/figtree-latin-wght-normal.woff2',
-    output: 'figtree.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    typical: { wght: 400 },
-    fallbackWeight: '400 700',
-    measuredAt: '400 17px',
-  },
-] as const;
+/** What `src/theme/faces.ts` does not say: the instance to measure by, and at what size and weight. */
+const measured = {
+  // The headline of a phone, where a line has the least room.
+  headline: { weight: 700, opticalSize: 56, font: '700 36px' },
+  body: { weight: 400, opticalSize: 17, font: '400 17px' },
+};
+
+/** Optical sizes that the site's headlines have, in px. */
+const OPTICAL_SIZES = { min: 16, max: 96 };
+
+/** A face's Fontsource package, with its optical sizes where it has them. */
+function sourceOf(family: string): { folder: string; file: string; optical: boolean } {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const folder = `node_modules/@fontsource-variable/${name}`;
+  const fileWith = (axis: string) => `${folder}/files/${name}-latin-${axis}-normal.woff2`;
+  const optical = existsSync(fileWith('opsz'));
+  const file = fileWith(optical ? 'opsz' : 'wght');
+  if (!existsSync(file)) {
+    throw new Error(`${file} is missing: npm install --save-dev @fontsource-variable/${name}`);
+  }
+  return { folder, file, optical };
+}
 
 // Android has Roboto and no Arial; nearly every desktop has Arial or its metric twin, which is first
 // because only on Linux a name that is not there takes long (src/theme/fonts.ts).
 const systemFaces = {
-  '400 700': {
+  body: {
     Arial: { metrics: arial, src: "local('Liberation Sans'), local('Arial'), local('ArialMT')" },
     Roboto: { metrics: roboto, src: "local('Roboto'), local('Roboto-Regular')" },
   },
-  '700': {
+  headline: {
     Arial: {
       metrics: arialBold,
       src: "local('Liberation Sans Bold'), local('Arial Bold'), local('Arial-BoldMT')",
@@ -62,6 +64,8 @@ const systemFaces = {
     Roboto: { metrics: robotoBold, src: "local('Roboto Bold'), local('Roboto-Bold')" },
   },
 };
+
+type VariationAxes = NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>;
 
 interface Fallback {
   readonly fontWeight: string;
@@ -98,7 +102,7 @@ async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Pr
     async ([texts, size]) => {
       const widths: number[] = [];
       for (const family of ['Real', 'Fallback']) {
-        await document.fonts.load(`${size} ${family}`);
+        await document.fonts.load(`${size} ${family}`).catch(() => undefined);
         const spans = texts.map((text) => {
           const span = document.createElement('span');
           span.style.font = `${size} ${family}`;
@@ -130,18 +134,29 @@ function corrected(fallback: Fallback, ratio: number): Fallback {
 }
 
 const fallbacks: Record<string, Record<string, Fallback>> = {};
-for (const { family, source, output, axes, typical, fallbackWeight, measuredAt } of faces) {
-  const original = await readFile(`node_modules/@fontsource-variable/${source}`);
-  const cut = (variationAxes: typeof axes | typeof typical) =>
+for (const role of Object.keys(faces) as FaceRole[]) {
+  const { family, weight } = faces[role];
+  const { folder, file, optical } = sourceOf(family);
+  const original = await readFile(file);
+  const cut = (variationAxes: VariationAxes) =>
     subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes });
-  const subset = await cut(axes);
-  await writeFile(`${FOLDER}/${output}`, subset);
-  const metrics = { ...(await fromBuffer(await cut(typical))), familyName: family };
-  const compute = (system: (typeof systemFaces)['700']['Arial' | 'Roboto']): Fallback => {
+  const [min = 0, max = min] = weight.split(' ').map(Number);
+  const subset = await cut({
+    wght: min === max ? min : { min, max },
+    ...(optical && { opsz: OPTICAL_SIZES }),
+  });
+  await writeFile(`${FOLDER}/${role}.woff2`, subset);
+  await copyFile(`${folder}/LICENSE`, `${FOLDER}/${role}.LICENSE.txt`);
+  const typical = await cut({
+    wght: measured[role].weight,
+    ...(optical && { opsz: measured[role].opticalSize }),
+  });
+  const metrics = { ...(await fromBuffer(typical)), familyName: family };
+  const compute = (system: (typeof systemFaces)['headline']['Arial' | 'Roboto']): Fallback => {
     const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
     const face = stack.fontFaces[0]?.['@font-face'];
     return {
-      fontWeight: fallbackWeight,
+      fontWeight: weight,
       src: system.src,
       ascentOverride: String(face?.ascentOverride),
       descentOverride: String(face?.descentOverride),
@@ -149,15 +164,15 @@ for (const { family, source, output, axes, typical, fallbackWeight, measuredAt }
       sizeAdjust: String(face?.sizeAdjust),
     };
   };
-  const arialLike = compute(systemFaces[fallbackWeight].Arial);
+  const arialLike = compute(systemFaces[role].Arial);
   // Roboto is on phones alone; what Capsize misses is about the same there.
-  const ratio = await measuredRatio(subset, measuredAt, arialLike);
-  fallbacks[family] = {
+  const ratio = await measuredRatio(subset, measured[role].font, arialLike);
+  fallbacks[role] = {
     Arial: corrected(arialLike, ratio),
-    Roboto: corrected(compute(systemFaces[fallbackWeight].Roboto), ratio),
+    Roboto: corrected(compute(systemFaces[role].Roboto), ratio),
   };
   console.log(
-    `${output}: ${original.length} -> ${subset.length} bytes, width of the fallback x ${ratio.toFixed(4)}`,
+    `${family}: ${original.length} -> ${subset.length} bytes, width of the fallback x ${ratio.toFixed(4)}`,
   );
 }
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(fallbacks, null, 2)}\n`);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import portrait from '../../art/founder.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Section } from '../../components/Section';
@@ -14,21 +15,17 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
 }));
 
-const Prose = styled('div')(({ theme }) => ({
-  ...theme.typography.lead,
-  display: 'grid',
-  gap: 20,
-  maxWidth: '36em',
-}));
+const Prose = styled('div')({ display: 'grid', gap: 20 });
 
-const Founder = styled('div')(({ theme }) => ({
+const Paragraph = styled(Typography)({ maxWidth: '36em' });
+
+const Founder = styled('div')({
   display: 'grid',
   gap: 12,
   '& a': { display: 'grid', gap: 12, fontWeight: 600, textUnderlineOffset: 4 },
   '& img': { width: '100%', maxWidth: 320, rotate: '1.5deg' },
   '& a:hover img': { rotate: '0deg' },
-  '& h3': theme.typography.h3,
-}));
+});
 
 /** What we do and since when, and the person behind it. */
 export function Description() {
@@ -39,14 +36,16 @@ export function Description() {
         <div>
           <Prose>
             {description.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Paragraph key={paragraph} variant="lead">
+                {paragraph}
+              </Paragraph>
             ))}
           </Prose>
           <Facts />
         </div>
         <Founder>
-          <h3>{founder.title}</h3>
-          <p>{founder.text}</p>
+          <Typography variant="h3">{founder.title}</Typography>
+          <Typography>{founder.text}</Typography>
           <ExternalLink href={linkedinUrl} newTab={newTab}>
             <img src={portrait} alt={founder.alt} width={320} height={360} loading="lazy" />
             <span>{founder.link}</span>

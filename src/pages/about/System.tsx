@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
 
@@ -53,7 +54,6 @@ const Step = styled('li')(({ theme }) => ({
     color: theme.vars.palette.turismo,
     rotate: '-6deg',
   },
-  '& h3': { ...theme.typography.h3, marginBottom: 6 },
 }));
 
 /** How getting the appointment and preparing the interview goes, in three steps. */
@@ -64,8 +64,10 @@ export function System() {
       <Steps role="list">
         {steps.map((step) => (
           <Step key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            <Typography variant="h3" gutterBottom>
+              {step.title}
+            </Typography>
+            <Typography>{step.text}</Typography>
           </Step>
         ))}
       </Steps>

@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import art from '../../art/agencies.svg';
 import { Banner } from '../../components/Banner';
-import { Container } from '../../components/Container';
 import { FormSheet } from '../../components/FormSheet';
 import { agencies } from '../../content/agencies';
 import { AgencyForm } from '../../forms/AgencyForm';

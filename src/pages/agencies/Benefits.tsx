@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { agencies } from '../../content/agencies';
 
 const List = styled('ul')(({ theme }) => ({
@@ -11,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: 96 },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
-  '& h2': { ...theme.typography.h3, marginBottom: 4 },
+  '& h2': { marginBottom: 4 },
 }));
 
 /** What an agency gets. */
@@ -21,8 +22,10 @@ export function Benefits() {
       {agencies.benefits.map(({ title, text }) => (
         <li key={title}>
           <CheckIcon />
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography>{text}</Typography>
         </li>
       ))}
     </List>

@@ -1,7 +1,9 @@
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ExternalLink } from '../../components/ExternalLink';
 import { contact } from '../../content/contact';
 import { newTab } from '../../content/site';
@@ -19,18 +21,17 @@ const Cards = styled('ul')(({ theme }) => ({
 const Card = styled('li')(({ theme }) => ({
   padding: 20,
   backgroundColor: theme.vars.palette.sand,
-  borderRadius: 10,
+  borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
-  '& h2': { ...theme.typography.h3, margin: '6px 0 2px' },
+  '& h2': { margin: '6px 0 2px' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
+    minHeight: theme.site.height.touch,
     fontWeight: 600,
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** The ways to write to us; address and number are text that can be copied. */
@@ -42,15 +43,19 @@ export function Channels() {
         return (
           <Card key={id}>
             <Icon />
-            <h2>{title}</h2>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
             {id === 'email' ? (
-              <a href={href}>{value}</a>
+              <Link href={href}>{value}</Link>
             ) : (
               <ExternalLink href={href} newTab={newTab}>
                 {value}
               </ExternalLink>
             )}
-            <p>{text}</p>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
           </Card>
         );
       })}

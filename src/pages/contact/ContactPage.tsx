@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import art from '../../art/contact.svg';
 import { Banner } from '../../components/Banner';
-import { Container } from '../../components/Container';
 import { FaqSection } from '../../components/FaqSection';
 import { FormSheet } from '../../components/FormSheet';
 import { contact } from '../../content/contact';

@@ -1,12 +1,16 @@
 import { anchors } from '../../content/pages';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import route from '../../art/route.svg';
-import { Container } from '../../components/Container';
+import Typography from '@mui/material/Typography';
+import routeArt from '../../art/route.svg';
+import { route } from '../../components/dashedRoute';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, purposes } from '../../content/home';
 import { newTab, start } from '../../content/site';
+import { RULE } from '../../theme/lines';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
@@ -29,64 +33,51 @@ const Layout = styled(Container)(({ theme }) => ({
     '& > :first-of-type > h1': { gridColumn: '1 / -1' },
     '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '2 / span 4' },
   },
-  [theme.breakpoints.up(1200)]: { paddingBottom: 136 },
+  [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
 }));
 
 /** The route goes on from the drawing to the first section's mark, where there is room for it. */
 const Route = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  // The line in the drawing ends 61.5 px from its left edge, the mark's stands at 32.5.
-  left: -29,
-  right: 29,
+  left: route.hero.shift,
+  right: -route.hero.shift,
   bottom: 0,
-  height: 96,
-  background: `url("${route}") center / 100% 100% no-repeat`,
-  [theme.breakpoints.down(1200)]: { display: 'none' },
-  // Now it ends beside the column and still starts at the drawing, at 0.05 and 0.8 of its width.
-  [theme.breakpoints.up('xl')]: { left: -131.5, right: 5.5 },
+  height: route.hero.height,
+  background: `url("${routeArt}") center / 100% 100% no-repeat`,
+  [theme.breakpoints.down('wide')]: { display: 'none' },
+  [theme.breakpoints.up('xl')]: route.hero.beside,
 }));
 
-const Headline = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
-
-const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  maxWidth: '34em',
-  margin: '20px 0 28px',
-}));
+const Lead = styled(Typography)({ maxWidth: '34em', margin: '20px 0 28px' });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  // What the button does; it stays next to it.
-  '& > p': theme.typography.body2,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto 1fr',
     columnGap: 24,
     alignItems: 'center',
+    // What the button does; it stays next to it.
     '& > p': { gridRow: 2, gridColumn: '1 / -1' },
   },
 }));
 
-const More = styled('a')(({ theme }) => ({
-  ...theme.typography.button,
+const More = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
-  minHeight: 48,
-  color: theme.vars.palette.primary.main,
+  minHeight: theme.site.height.field,
   textUnderlineOffset: 6,
-  textDecorationThickness: 2,
+  textDecorationThickness: RULE,
 }));
 
-const Proof = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const Proof = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1em',
   // The dot before what begins a line is cut off.
   overflow: 'hidden',
-  fontWeight: 600,
   marginTop: 12,
   '& > span': { position: 'relative' },
   '& > span + span::before': {
@@ -94,14 +85,9 @@ const Proof = styled('p')(({ theme }) => ({
     position: 'absolute',
     left: '-0.65em',
   },
-}));
+}) as typeof Typography;
 
-const Disclosure = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxWidth: '46em',
-  marginTop: 16,
-  color: theme.vars.palette.text.secondary,
-}));
+const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
 
 /** First view: what this is, for whom, the call, and who we are not. */
 export function Hero() {
@@ -110,21 +96,23 @@ export function Hero() {
     <Layout>
       <div>
         {/* Named in full, because the pause button within it would lend its name too. */}
-        <Headline tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
+        <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
-        </Headline>
-        <Lead>{hero.lead}</Lead>
+        </Typography>
+        <Lead variant="lead">{hero.lead}</Lead>
         <Actions>
           <TicketLink href={start.url(hero.page)} label={start.label} newTab={newTab} />
-          <p>{hero.opens}</p>
-          <More href={`#${anchors.requirements}`}>{hero.more}</More>
+          <Typography variant="body2">{hero.opens}</Typography>
+          <More href={`#${anchors.requirements}`} variant="button" color="primary">
+            {hero.more}
+          </More>
         </Actions>
-        <Proof>
+        <Proof variant="subtitle2" component="p">
           {hero.proof.map((proof) => (
             <span key={proof}>{proof} </span>
           ))}
         </Proof>
-        <Disclosure>
+        <Disclosure variant="body2" color="textSecondary">
           <RichText parts={hero.disclosure} newTab={newTab} />
         </Disclosure>
       </div>

@@ -1,11 +1,14 @@
 import { anchors } from '../../content/pages';
 import CheckIcon from '@mui/icons-material/Check';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { perforation } from '../../theme/lines';
+import { notchHoles } from '../../theme/notches';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { requirements } from '../../content/home';
 import { newTab, reviewedOn } from '../../content/site';
-import { notch } from './notch';
 
 const Tickets = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -15,12 +18,9 @@ const Tickets = styled('ul')(({ theme }) => ({
 }));
 
 /** A ticket: the stub with its tick at the left of the perforation. */
-const Ticket = styled('li')(({ theme }) => ({
+const Ticket = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
   '& > svg': {
     placeSelf: 'start center',
     // On the line of the title.
@@ -36,22 +36,14 @@ const Ticket = styled('li')(({ theme }) => ({
   '& > div': {
     position: 'relative',
     padding: '22px 24px',
-    borderLeft: `2px dashed ${theme.vars.palette.divider}`,
-    '&::before, &::after': { ...notch(theme), left: -11 },
-    '&::before': { top: -11.5, clipPath: 'inset(50% 0 0)' },
-    '&::after': { bottom: -11.5, clipPath: 'inset(0 0 50%)' },
+    borderLeft: perforation(theme),
+    ...notchHoles(theme, 'left'),
   },
-  '& h3': { ...theme.typography.h3, marginBottom: 6 },
-}));
+})) as typeof Paper;
 
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxWidth: '46rem',
-  marginTop: 28,
-  color: theme.vars.palette.text.secondary,
-}));
+const Note = styled(Typography)({ maxWidth: '46rem', marginTop: 28 });
 
-/** What an applicant needs: three tickets and where the rules are (specification, section 2). */
+/** What an applicant needs: three tickets and where the rules are. */
 export function Requirements() {
   return (
     <Section
@@ -63,16 +55,18 @@ export function Requirements() {
     >
       <Tickets role="list">
         {requirements.tickets.map(({ title, text }) => (
-          <Ticket key={title}>
+          <Ticket key={title} variant="card" component="li">
             <CheckIcon />
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <Typography variant="h3" gutterBottom>
+                {title}
+              </Typography>
+              <Typography>{text}</Typography>
             </div>
           </Ticket>
         ))}
       </Tickets>
-      <Note>
+      <Note variant="body2" color="textSecondary">
         <RichText parts={requirements.note} newTab={newTab} /> {reviewedOn}.
       </Note>
     </Section>

@@ -1,11 +1,12 @@
 import { anchors } from '../../content/pages';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import postcard1 from '../../art/postcard-1.svg';
 import postcard2 from '../../art/postcard-2.svg';
 import postcard3 from '../../art/postcard-3.svg';
-import { Container } from '../../components/Container';
 import { ExternalLink } from '../../components/ExternalLink';
-import { onRoute } from '../../components/route';
+import { onRoute } from '../../components/dashedRoute';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { reviewsSection } from '../../content/home';
@@ -24,14 +25,8 @@ const Band = styled('section')(({ theme }) => ({
 // The mark is placed by it where it stands beside.
 const Head = styled('div')({ position: 'relative' });
 
-const Statement = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  '& > span': {
-    display: 'block',
-    fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)',
-    lineHeight: 0.9,
-    color: theme.vars.palette.primary.main,
-  },
+const Statement = styled(Typography)(({ theme }) => ({
+  '& > span': { display: 'block' },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -40,10 +35,7 @@ const Statement = styled('h2')(({ theme }) => ({
   },
 }));
 
-const Note = styled('p')(({ theme }) => ({
-  marginTop: 12,
-  color: theme.vars.palette.text.secondary,
-}));
+const Note = styled(Typography)({ marginTop: 12 });
 
 const Postcards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -59,18 +51,21 @@ const Postcards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** «1200+ personas obtuvieron sus visas» and three postcards (specification, section 2). */
+/** «1200+ personas obtuvieron sus visas» and three postcards. */
 export function Reviews() {
   return (
     <Band id={anchors.reviews} data-below="" data-route="" aria-label={reviewsSection.label}>
       <Container>
         <Head>
           <SectionMark name="reviews" />
-          <Statement tabIndex={-1}>
-            <span>{reviewsSection.figure}</span> {reviewsSection.statement}
+          <Statement variant="h2" tabIndex={-1}>
+            <Typography variant="figure" color="primary">
+              {reviewsSection.figure}
+            </Typography>{' '}
+            {reviewsSection.statement}
           </Statement>
         </Head>
-        <Note>{reviewsSection.note}</Note>
+        <Note color="textSecondary">{reviewsSection.note}</Note>
         <Postcards role="list">
           {reviews.map(({ image, alt, link }) => {
             const picture = (

@@ -3,8 +3,10 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { hero, purposes } from '../../content/home';
+import { HAIRLINE } from '../../theme/lines';
 import { landing } from './landing';
 import type { Rotation } from './useRotation';
 
@@ -27,20 +29,15 @@ const Word = styled('span')(({ theme }) => ({
   '& svg': { fontSize: '0.8em' },
 }));
 
-const PauseButton = styled('button')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
+const PauseButton = styled(IconButton)(({ theme }) => ({
+  width: theme.site.height.touch,
+  height: theme.site.height.touch,
   padding: 0,
-  // A circle of 34 px in a target of 44.
+  // A circle of 34 px in it.
   border: '5px solid transparent',
   borderRadius: '50%',
-  background: 'none',
-  boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.fieldBorder}`,
+  boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
   color: theme.vars.palette.text.primary,
-  cursor: 'pointer',
   '& svg': { fontSize: '1.125rem' },
   '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
@@ -64,7 +61,6 @@ export function RotatingWord({ rotation: { index, mode, toggle } }: { rotation: 
         })}
       </Words>
       <PauseButton
-        type="button"
         data-only="app"
         aria-label={mode === 'playing' ? hero.pause : hero.resume}
         onClick={toggle}

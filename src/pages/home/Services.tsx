@@ -1,5 +1,7 @@
 import { anchors } from '../../content/pages';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import entrevista from '../../art/service-entrevista.svg';
 import estudios from '../../art/service-estudios.svg';
 import trabajo from '../../art/service-trabajo.svg';
@@ -7,7 +9,8 @@ import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
-import { notch } from './notch';
+import { HAIRLINE, perforation } from '../../theme/lines';
+import { notchHoles } from '../../theme/notches';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };
 
@@ -27,30 +30,24 @@ const Gallery = styled('ul')(({ theme }) => ({
 }));
 
 /** A boarding pass: drawing, perforation, text. */
-const Card = styled('li')(({ theme }) => ({
+const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
   containIntrinsicSize: 'auto 440px',
   '& img': {
     width: '100%',
     aspectRatio: '400 / 280',
     objectFit: 'cover',
-    borderRadius: '8.5px 8.5px 0 0',
+    borderRadius: `${theme.site.radius.card - HAIRLINE}px ${theme.site.radius.card - HAIRLINE}px 0 0`,
   },
-}));
+})) as typeof Paper;
 
 const Text = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 1,
-  '&::before, &::after': { ...notch(theme), top: -11 },
-  '&::before': { left: -11.5, clipPath: 'inset(0 0 0 50%)' },
-  '&::after': { right: -11.5, clipPath: 'inset(0 50% 0 0)' },
+  ...notchHoles(theme, 'top'),
   padding: 'clamp(16px, 1.8vw, 24px)',
-  borderTop: `2px dashed ${theme.vars.palette.divider}`,
-  '& h3': { ...theme.typography.h3, marginBottom: 6 },
+  borderTop: perforation(theme),
   '&[data-purpose="turismo"] h3': { color: theme.vars.palette.turismo },
   '&[data-purpose="estudios"] h3': { color: theme.vars.palette.estudios },
   '&[data-purpose="trabajo"] h3': { color: theme.vars.palette.trabajo },
@@ -68,11 +65,13 @@ export function Services() {
     >
       <Gallery role="list">
         {services.cards.map(({ art, title, text, alt }, place) => (
-          <Card key={art} data-below={place < 2 ? undefined : ''}>
+          <Card key={art} variant="card" component="li" data-below={place < 2 ? undefined : ''}>
             <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
             <Text data-purpose={art}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <Typography variant="h3" gutterBottom>
+                {title}
+              </Typography>
+              <Typography>{text}</Typography>
             </Text>
           </Card>
         ))}

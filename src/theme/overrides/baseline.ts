@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../lines';
 import { print } from '../print';
 
 /** What the whole document has: elements, focus, page changes, stand-ins for scripts. */
@@ -34,11 +35,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     'h1:focus, h2:focus': { outline: 0 },
     'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
-    ':focus-visible': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 3,
-      borderRadius: 3,
-    },
+    ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
     // Stand-ins for what needs React: shown with JavaScript off, or when the app could not be fetched.
     '[data-only="no-app"], html[data-app="failed"] [data-only="app"]': { display: 'none' },
     'html[data-app="failed"] [data-only="no-app"]': { display: 'block' },

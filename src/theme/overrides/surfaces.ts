@@ -1,10 +1,27 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { dottedRule, hairline, perforation } from '../lines';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    card: true;
+  }
+}
+
+/** The page's column: air at both sides, `site.container` px at the most. */
+export const MuiContainer: Components<Theme>['MuiContainer'] = {
+  defaultProps: { maxWidth: false, disableGutters: true },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      width: `min(100% - clamp(32px, 11vw, 48px), ${theme.site.container}px)`,
+    }),
+  },
+};
 
 export const MuiAppBar: Components<Theme>['MuiAppBar'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       color: theme.vars.palette.text.primary,
-      borderBottom: `2px dashed ${theme.vars.palette.divider}`,
+      borderBottom: perforation(theme),
       viewTransitionName: 'bar',
       // MUI paints the dark bar as raised paper.
       '&&': { backgroundColor: theme.vars.palette.background.default },
@@ -18,7 +35,7 @@ export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
     root: ({ theme }) => ({
       '&&': { borderRadius: 0 },
       backgroundColor: 'transparent',
-      borderBottom: `2px dotted ${theme.vars.palette.fieldBorder}`,
+      borderBottom: dottedRule(theme),
       '&::before': { display: 'none' },
       // Answers are read in print, and where the app cannot open them.
       '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
@@ -34,7 +51,7 @@ export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       ...theme.typography.h3,
-      minHeight: 64,
+      minHeight: theme.site.height.bar,
       padding: 0,
       gap: 16,
       '&:hover': { color: theme.vars.palette.primary.main },
@@ -53,10 +70,21 @@ export const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
   },
 };
 
+/** Paper of its own on the page's: `variant="card"` has an edge and round corners. */
 export const MuiPaper: Components<Theme>['MuiPaper'] = {
   // The `elevation` variant writes its shadow into a style attribute, which the policy forbids.
   defaultProps: { variant: 'outlined' },
   styleOverrides: { outlined: { border: 0 } },
+  variants: [
+    {
+      props: { variant: 'card' },
+      style: ({ theme }) => ({
+        border: hairline(theme),
+        borderRadius: theme.site.radius.card,
+        transition: 'none',
+      }),
+    },
+  ],
 };
 
 export const MuiDrawer: Components<Theme>['MuiDrawer'] = {
