@@ -8,6 +8,7 @@ import { NavBar } from './components/NavBar';
 import { PageProgress } from './navigation/PageProgress';
 import { ScrollManager } from './navigation/ScrollManager';
 import { disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
+import { LeadResults } from './forms/result/LeadResults';
 import { CurrentPage } from './navigation/CurrentPage';
 import { routes } from './routes';
 import { SiteTheme } from './theme/SiteTheme';
@@ -42,6 +43,7 @@ export function App() {
         </Suspense>
       </Main>
       <Footer text={footer} disclosure={disclosure} newTab={newTab} />
+      <LeadResults />
       <ScrollManager />
     </SiteTheme>
   );
