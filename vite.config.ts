@@ -32,6 +32,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         propertyReadSideEffects: false,
+        propertyWriteSideEffects: false,
+        // At the top of a module React's functions only make things (contexts, forwarded and memoized
+        // parts): what nobody uses of them may go. React Router numbers its imports of React.
+        manualPureFunctions: ['React', ...Array.from({ length: 10 }, (_, n) => `React${n + 2}`)],
       },
       output: {
         // A few chunks for what several parts need, instead of two dozen of some bytes each, whose

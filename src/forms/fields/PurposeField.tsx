@@ -47,7 +47,7 @@ const Fallback = styled('fieldset')(({ theme }) => ({
 
 const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
-/** The visa's purpose: none or one of three; a second press takes it back. */
+/** The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). */
 export function PurposeField({ id, name, definition, value, readOnly, onChange }: FieldProps) {
   const hydrated = useHydrated();
   const label = labelOf(definition);

@@ -75,7 +75,7 @@ export interface FormDefinition {
 }
 
 /**
- * Longest value of a one-line field, in UTF-16 units. Far above anything real, it keeps a whole
+ * Longest value of a one-line field, in UTF-16 units (R-FORM-08). Far above anything real, it keeps a whole
  * request under the 64 KB that one which outlives its page may have: a pasted book is refused with a
  * reason and not by the browser.
  */
@@ -116,7 +116,7 @@ const person = {
   },
 } as const satisfies FormDefinition['fields'];
 
-/** The travel agencies' form. */
+/** The travel agencies' form (R-FORM-01). */
 export const agencyForm = {
   id: 'agencia',
   body: 'multipart',
@@ -144,7 +144,7 @@ export const agencyForm = {
   },
 } as const satisfies FormDefinition;
 
-/** The contact form. */
+/** The contact form (R-FORM-02). */
 export const contactForm = {
   id: 'contacto',
   body: 'json',

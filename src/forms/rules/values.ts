@@ -1,6 +1,6 @@
 const invisible = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
 
-/** True for a value with nothing to see: empty, spaces of any kind, zero-width characters. */
+/** True for a value with nothing to see: empty, spaces of any kind, zero-width characters (R-FORM-07). */
 export function isBlank(value = ''): boolean {
   return invisible.test(value);
 }

@@ -27,7 +27,7 @@ export interface LeadFormState {
 
 /**
  * Life of a form: typing, refusal, sending. Validates on submit, then on every change, never when a
- * field is left.
+ * field is left (R-FORM-14).
  */
 export function useLeadForm(form: FormDefinition): LeadFormState {
   const lead = useLead(form.id);
