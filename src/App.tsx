@@ -4,6 +4,7 @@ import { Footer } from './components/Footer';
 import { NavBar } from './components/NavBar';
 import { notFound } from './content/pages';
 import { disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
+import { LeadResults } from './forms/result/LeadResults';
 import { CurrentPage } from './navigation/CurrentPage';
 import { PageProgress } from './navigation/PageProgress';
 import { ScrollManager } from './navigation/ScrollManager';
@@ -37,6 +38,7 @@ export function App() {
         <CurrentPage />
       </Main>
       <Footer text={footer} disclosure={disclosure} newTab={newTab} />
+      <LeadResults />
       <ScrollManager />
     </SiteTheme>
   );

@@ -1,33 +1,21 @@
 import type { Page } from 'playwright-core';
 import { formWords } from '../../src/content/forms';
+import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
+import { formIds, pageOf, typed } from '../support/leads';
 import { at, hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
-/** What is typed survives whatever becomes of the page (issue 4, «A draft survives everything»). */
+/** What is typed survives whatever becomes of the page . */
 
 const browser = suiteBrowser();
 
-const person = {
-  nombre: 'Inés',
-  apellido: "Ñandú O'Higgins",
-  correo: 'ines@example.com',
-  telefono: '011 15-4555-1234',
-};
 const forms = {
-  agencia: {
-    path: '/paraAgenciasDeViaje',
-    link: 'Para agencias de viaje',
-    values: { ...person, web: 'https://www.agencia.com.ar', ciudad: 'Río Cuarto' },
-  },
-  contacto: {
-    path: '/contactanos',
-    link: 'Contáctanos',
-    values: { ...person, mensaje: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦' },
-  },
-} as const;
-type FormName = keyof typeof forms;
-const formNames = Object.keys(forms) as FormName[];
+  agencia: { ...pageOf.agencia, values: typed('agencia') },
+  contacto: { ...pageOf.contacto, values: typed('contacto') },
+};
+type FormName = FormId;
+const formNames = formIds;
 
 async function fillIn(page: Page, form: FormName): Promise<void> {
   for (const [name, value] of Object.entries(forms[form].values)) {

@@ -2,13 +2,15 @@ import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
 import { newTab } from '../../src/content/site';
+import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { at, hydrated } from '../support/readiness';
+import { formIds, labels, pageOf, typed, wire } from '../support/leads';
 import { faultControl, type Behaviour, type Received } from '../support/faultServer';
 import { addresses } from '../support/servers';
 
 /**
- * The fault matrix (issue 4): each row is something that can happen between Enviar and the answer,
+ * The fault matrix: each row is something that can happen between Enviar and the answer,
  * each is tried with both forms against a service that really does it, and each ends with a retry.
  */
 
@@ -16,43 +18,26 @@ jest.setTimeout(90_000);
 
 const suite = suiteBrowser();
 
-const person = {
-  nombre: 'Inés «la Flaca»',
-  apellido: 'Ñandú',
-  correo: 'ines@agencia.com.ar',
-  telefono: '011 15-4555-1234',
-};
-
-const labels = {
-  nombre: 'Nombre',
-  apellido: 'Apellido',
-  correo: 'Correo electrónico',
-  telefono: 'Teléfono',
-  web: 'Página web (opcional)',
-  ciudad: 'Ciudad',
-  mensaje: 'Mensaje',
-} as const;
-
 const forms = {
   agencia: {
-    path: '/paraAgenciasDeViaje',
-    page: 'Para agencias de viaje',
-    values: { ...person, web: 'https://www.agencia.com.ar', ciudad: 'Río Cuarto' },
-    wire: { ...person, web: 'https://www.agencia.com.ar', ciudad: 'Río Cuarto' },
+    path: pageOf.agencia.path,
+    page: pageOf.agencia.link,
+    values: typed('agencia'),
+    wire: wire.agencia,
     type: /^multipart\/form-data; boundary=/,
     failure: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
   },
   contacto: {
-    path: '/contactanos',
-    page: 'Contáctanos',
-    values: { ...person, mensaje: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦' },
-    wire: { ...person, mensaje: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦', opcionSeleccionada: 'Estudio' },
+    path: pageOf.contacto.path,
+    page: pageOf.contacto.link,
+    values: typed('contacto'),
+    wire: wire.contacto,
     type: /^application\/json$/,
     failure: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
   },
 } as const;
-type FormName = keyof typeof forms;
-const formNames = Object.keys(forms) as FormName[];
+type FormName = FormId;
+const formNames = formIds;
 
 const SENT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
 
@@ -477,14 +462,14 @@ const faults: Fault[] = [
   },
   {
     name: "the dialog's code cannot be had",
-    prepare: (page) => page.route(/\/assets\/ResultDialog/, (route) => route.abort()),
+    prepare: (page) => page.route(/\/assets\/Dialog/, (route) => route.abort()),
     service: answer(500),
     outcome: 'failed',
     noise: /status of 500|net::ERR_FAILED/,
   },
   {
     name: "the dialog's code never comes",
-    prepare: (page) => page.route(/\/assets\/ResultDialog/, () => undefined),
+    prepare: (page) => page.route(/\/assets\/Dialog/, () => undefined),
     service: answer(500),
     outcome: 'failed',
     noise: /status of 500/,
@@ -516,7 +501,7 @@ function bytesOf({ contentType, body }: Received): string {
 
 async function fillIn(page: Page, form: FormName): Promise<void> {
   for (const [name, value] of Object.entries(forms[form].values)) {
-    await page.getByLabel(labels[name as keyof typeof labels], { exact: true }).fill(value);
+    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
   }
   if (form === 'contacto') await page.getByRole('button', { name: 'Estudio', exact: true }).click();
 }
@@ -524,7 +509,7 @@ async function fillIn(page: Page, form: FormName): Promise<void> {
 async function expectForm(page: Page, form: FormName, state: 'kept' | 'cleared'): Promise<void> {
   const shown: Record<string, string> = {};
   for (const name of Object.keys(forms[form].values)) {
-    const field = page.getByLabel(labels[name as keyof typeof labels], { exact: true });
+    const field = page.getByLabel(labels[name]!, { exact: true });
     shown[name] = await field.inputValue();
   }
   const empty = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));

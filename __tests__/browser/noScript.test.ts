@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
-import { fieldWords, formWords } from '../../src/content/forms';
+import { formWords } from '../../src/content/forms';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
+import { labels, requiredNames, typed } from '../support/leads';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -20,11 +21,9 @@ function newest(file: 'site' | 'cross'): Record<string, string> {
   return (JSON.parse(lines.split('\n').at(-1)!) as { fields: Record<string, string> }).fields;
 }
 
-type FieldName = keyof typeof fieldWords;
-
-async function fill(page: Page, values: Partial<Record<FieldName, string>>): Promise<void> {
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await page.getByLabel(fieldWords[name as FieldName].label, { exact: true }).fill(value);
+    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
   }
 }
 
@@ -121,8 +120,8 @@ test('the missing page helps on', async () => {
 
 describe('the forms', () => {
   test.each([
-    [pages.contact.path, ['nombre', 'apellido', 'correo', 'telefono', 'mensaje']],
-    [pages.agencies.path, ['nombre', 'apellido', 'correo', 'telefono', 'ciudad']],
+    [pages.contact.path, requiredNames('contacto')],
+    [pages.agencies.path, requiredNames('agencia')],
   ])('%s asks the browser to check what we would', async (path, required) => {
     const page = await browser.open(path, phone);
     const form = page.locator('form');
@@ -150,13 +149,8 @@ describe('the forms', () => {
     'the contact form arrives, purpose «%s»',
     async (purpose) => {
       const page = await browser.open(pages.contact.path, phone);
-      const values = {
-        nombre: 'José',
-        apellido: 'Ñandú',
-        correo: 'jose@example.com',
-        telefono: '011 15-5555-0000',
-        mensaje: '¿Llego? 🧉',
-      };
+      // Of one line: the browser itself posts line ends as CRLF.
+      const values = { ...typed('contacto'), mensaje: '¿Llego? 🧉' };
       await fill(page, values);
       if (purpose) await page.getByRole('radio', { name: purpose, exact: true }).check();
       await page.getByRole('button', { name: formWords.submit }).click();
@@ -166,14 +160,7 @@ describe('the forms', () => {
   );
 
   test('the agencies’ form arrives, on another origin too', async () => {
-    const values = {
-      nombre: 'Inés',
-      apellido: 'Pérez',
-      correo: 'ines@example.com',
-      telefono: '4555-1234',
-      web: 'https://www.agencia.com.ar/',
-      ciudad: 'Córdoba',
-    };
+    const values = typed('agencia');
     for (const [base, file] of [
       [addresses().site, 'site'],
       [addresses().crossSite, 'cross'],

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
+import { formIds, pageOf, requiredNames, typedNames, wire } from '../support/leads';
 import { anyText, blanks, generated, mustTake } from '../support/oracle';
 
 /**
- * Bad input on the wire (issue 4): what visitors, programs and attackers put into the fields, through
+ * Bad input on the wire: what visitors, programs and attackers put into the fields, through
  * Chromium and over HTTP into the inbox's file. What is accepted arrives byte for byte; what is
  * refused says why, and nothing is sent.
  */
@@ -16,27 +18,13 @@ jest.setTimeout(300_000);
 const browser = suiteBrowser();
 
 const forms = {
-  agencia: {
-    path: '/paraAgenciasDeViaje',
-    fields: ['nombre', 'apellido', 'correo', 'telefono', 'web', 'ciudad'],
-  },
-  contacto: {
-    path: '/contactanos',
-    fields: ['nombre', 'apellido', 'correo', 'telefono', 'mensaje'],
-  },
-} as const;
-type FormName = keyof typeof forms;
-const formNames = Object.keys(forms) as FormName[];
-
-const whole: Record<string, string> = {
-  nombre: 'Ana',
-  apellido: 'Gómez',
-  correo: 'ana@gmail.com',
-  telefono: '4555-1234',
-  web: '',
-  ciudad: 'Rosario',
-  mensaje: 'Hola',
+  agencia: { path: pageOf.agencia.path, fields: typedNames('agencia') },
+  contacto: { path: pageOf.contacto.path, fields: typedNames('contacto') },
 };
+type FormName = FormId;
+const formNames = formIds;
+
+const whole: Record<string, string> = { ...wire.agencia, ...wire.contacto, mensaje: 'Hola' };
 
 const missing: Record<string, string> = {
   nombre: 'Escribí tu nombre, por ejemplo Ana.',
@@ -183,7 +171,7 @@ describe.each(formNames)('%s', (form) => {
   test(`${Object.keys(texts).length} kinds of text arrive byte for byte`, async () => {
     const page = await open(form);
     for (const [kind, text] of Object.entries(texts)) {
-      const own = plain.filter((name) => forms[form].fields.includes(name as never));
+      const own = plain.filter((name) => forms[form].fields.includes(name));
       const message = await send(page, form, Object.fromEntries(own.map((name) => [name, text])));
       const expected = Object.fromEntries(own.map((name) => [name, shownBy(name, text).trim()]));
       expect({ kind, ...message }).toMatchObject({ kind, ...expected });
@@ -210,7 +198,7 @@ describe.each(formNames)('%s', (form) => {
   test('nothing but spaces, of any kind, is refused with the reason; nothing is sent', async () => {
     const page = await open(form);
     const posts = countPosts(page);
-    const required = forms[form].fields.filter((name) => name !== 'web');
+    const required = requiredNames(form);
     for (const blank of ['', ...blanks, [...blanks].join(''), '\u200b \u00a0'.repeat(30)]) {
       const blanked = Object.fromEntries(forms[form].fields.map((name) => [name, blank]));
       expect(await tell(page, form, blanked)).toEqual(
@@ -266,7 +254,7 @@ describe.each(formNames)('%s', (form) => {
       const longest = unit.repeat(1000);
       const typed = Object.fromEntries(
         plain
-          .filter((name) => forms[form].fields.includes(name as never))
+          .filter((name) => forms[form].fields.includes(name))
           .map((name) => [name, name === 'mensaje' ? unit.repeat(112) : longest]),
       );
       expect(await send(page, form, typed)).toMatchObject(typed);

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { fieldWords } from '../../src/content/forms';
 import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
+import { LeadResults } from '../../src/forms/result/LeadResults';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
+import { labels, typed } from '../support/leads';
 
 // Whole visits are typed key by key; a busy machine needs more than jest's 5 s for some.
 jest.setTimeout(30_000);
@@ -18,39 +19,27 @@ export const themed = (form: ReactElement) => (
   </>
 );
 
+// The site's frame, which stays when a test takes the form away.
+beforeEach(() => void render(themed(<LeadResults />)));
+
 export const contact = {
-  values: {
-    nombre: 'Ana',
-    apellido: 'Gómez',
-    correo: 'ana@gmail.com',
-    telefono: '011 15-4555-1234',
-    mensaje: 'Viajo en julio con mi familia.',
-  },
+  values: typed('contacto'),
   render: () => render(themed(<ContactForm />)),
 };
 
 export const agency = {
-  values: {
-    nombre: 'Beto',
-    apellido: "O'Higgins",
-    correo: 'beto@agencia.com.ar',
-    telefono: '+54 9 351 555-0000',
-    web: 'https://www.agencia.com.ar',
-    ciudad: 'Río Cuarto',
-  },
+  values: typed('agencia'),
   render: () => render(themed(<AgencyForm />)),
 };
 
-export type TextName = Exclude<keyof typeof fieldWords, 'opcionSeleccionada'>;
-
 /** The control with a field's label. */
-export const control = (name: TextName) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: fieldWords[name].label });
+export const control = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: labels[name] });
 
 /** Types values into their fields. */
-export async function fill(user: UserEvent, values: Partial<Record<TextName, string>>) {
+export async function fill(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
-    await user.click(control(name as TextName));
+    await user.click(control(name));
     if (value) await user.paste(value);
   }
 }

@@ -1,5 +1,4 @@
-import { suggestEmail } from '../../src/forms/emailSlips';
-import { isWebAddress, suggestWeb } from '../../src/forms/webAddress';
+import { isWebAddress, suggestEmail, suggestWeb } from '../../src/forms/rules/values';
 
 test.each([
   ['ana@gmail.con', 'ana@gmail.com'],

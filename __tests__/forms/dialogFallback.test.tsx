@@ -12,9 +12,9 @@ import {
 } from './bench';
 
 let chunkIsThere = false;
-jest.mock('../../src/forms/ResultDialog', () => {
+jest.mock('@mui/material/Dialog', () => {
   if (!chunkIsThere) throw new TypeError('Failed to fetch dynamically imported module');
-  return jest.requireActual('../../src/forms/ResultDialog');
+  return jest.requireActual('@mui/material/Dialog');
 });
 
 beforeEach(() => {

@@ -1,25 +1,19 @@
 import fc from 'fast-check';
-import { clearDraft, cut, readDraft, writeDraft } from '../../src/forms/draft';
+import { contactForm, agencyForm } from '../../src/forms/fields/definitions';
+import { clearDraft, cut, readDraft, writeDraft } from '../../src/forms/sending/draft';
 import { contact } from './bench';
 
-const names = [
-  'nombre',
-  'apellido',
-  'correo',
-  'telefono',
-  'mensaje',
-  'opcionSeleccionada',
-] as const;
+const names = Object.keys(contactForm.fields);
 const key = 'borrador:contacto';
 
 beforeEach(() => sessionStorage.clear());
 
 test('what is written comes back, for its own form only', () => {
   writeDraft('contacto', contact.values);
-  expect(readDraft('contacto', names)).toEqual(contact.values);
-  expect(readDraft('agencia', names)).toEqual({});
+  expect(readDraft(contactForm)).toEqual(contact.values);
+  expect(readDraft(agencyForm)).toEqual({});
   clearDraft('contacto');
-  expect(readDraft('contacto', names)).toEqual({});
+  expect(readDraft(contactForm)).toEqual({});
 });
 
 test('a form with nothing in it keeps nothing', () => {
@@ -42,7 +36,7 @@ test.each([
   '{"version":1,"values":{"nombre":3,"mensaje":{},"__proto__":{"apellido":"x"}}}',
 ])('rubbish in the storage is no draft: %s', (rubbish) => {
   sessionStorage.setItem(key, rubbish);
-  expect(readDraft('contacto', names)).toEqual({});
+  expect(readDraft(contactForm)).toEqual({});
 });
 
 test('any string at all in the storage gives strings within their lengths, or nothing', () => {
@@ -57,7 +51,7 @@ test('any string at all in the storage gives strings within their lengths, or no
       ),
       (stored) => {
         sessionStorage.setItem(key, stored);
-        for (const [name, value] of Object.entries(readDraft('contacto', names))) {
+        for (const [name, value] of Object.entries(readDraft(contactForm))) {
           expect(typeof value).toBe('string');
           expect(value.length).toBeLessThanOrEqual(name === 'mensaje' ? 112 : 1000);
         }
@@ -82,7 +76,7 @@ test.each([['getItem', 'setItem', 'removeItem']])(
       });
     }
     expect(() => writeDraft('contacto', contact.values)).not.toThrow();
-    expect(readDraft('contacto', names)).toEqual({});
+    expect(readDraft(contactForm)).toEqual({});
     expect(() => clearDraft('contacto')).not.toThrow();
   },
 );
@@ -92,5 +86,5 @@ test('a storage that may not even be looked at changes nothing', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(() => writeDraft('contacto', contact.values)).not.toThrow();
-  expect(readDraft('contacto', names)).toEqual({});
+  expect(readDraft(contactForm)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { formWords } from '../../src/content/forms';
-import { writeDraft } from '../../src/forms/draft';
+import { writeDraft } from '../../src/forms/sending/draft';
 import {
   agency,
   contact,
@@ -23,7 +23,7 @@ test('a page that went away while sending cannot tell, and says so when it is ba
   const user = setupUser();
   contact.render();
   expect(screen.getByText(formWords.left.unsure)).toBeVisible();
-  expect(control('nombre')).toHaveValue('Ana');
+  expect(control('nombre')).toHaveValue(contact.values.nombre);
   await user.click(screen.getByRole('button', { name: formWords.clear }));
   expect(screen.getByText(formWords.intro)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
@@ -109,7 +109,7 @@ describe.each([
     render();
     expect(screen.getByText(formWords.left.failed)).toBeVisible();
     for (const [name, value] of Object.entries(values)) {
-      expect(control(name as keyof typeof values)).toHaveValue(value);
+      expect(control(name)).toHaveValue(value);
     }
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fieldWords } from '../../src/content/forms';
+import { labels } from '../support/leads';
 import { contact, control, fakeNetwork, fill, setupUser, status, submitButton } from './bench';
 
 beforeEach(() => sessionStorage.clear());
@@ -11,7 +11,7 @@ const pressed = () =>
 
 test('the group is named and offers exactly three purposes, none chosen', () => {
   contact.render();
-  const group = screen.getByRole('group', { name: fieldWords.opcionSeleccionada.label });
+  const group = screen.getByRole('group', { name: labels.opcionSeleccionada });
   expect(
     within(group)
       .getAllByRole('button')
@@ -87,5 +87,5 @@ test('a failure keeps the choice', async () => {
 
 test('with React there, the stand-in radios are gone', () => {
   contact.render();
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { hidden: true })).not.toBeInTheDocument();
 });

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { anyText, generated, mustTake } from '../support/oracle';
 import { fieldWords, formWords } from '../../src/content/forms';
-import { agencySchema, contactSchema } from '../../src/forms/schema';
-
-const people = { nombre: 'Ana', apellido: 'Gómez', correo: 'ana@gmail.com', telefono: '4555-1234' };
-const whole = {
-  contacto: { ...people, mensaje: 'Hola', opcionSeleccionada: '' },
-  agencia: { ...people, web: '', ciudad: 'Rosario' },
-};
-type Form = keyof typeof whole;
+import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/definitions';
+import { schemaOf } from '../../src/forms/rules/schema';
+import { formIds, requiredNames, typedNames, wire } from '../support/leads';
 
 /** First error of each field. */
-function errorsOf(form: Form, values: Record<string, string>): Record<string, string> {
-  const schema = form === 'contacto' ? contactSchema() : agencySchema();
+function errorsOf(form: FormId, values: Record<string, string>): Record<string, string> {
+  const schema = schemaOf(form === 'contacto' ? contactForm : agencyForm);
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -22,23 +17,16 @@ function errorsOf(form: Form, values: Record<string, string>): Record<string, st
   }
 }
 
-const fieldsOf: [Form, string][] = [
-  ...['nombre', 'apellido', 'correo', 'telefono', 'mensaje'].map((n): [Form, string] => [
-    'contacto',
-    n,
-  ]),
-  ...['nombre', 'apellido', 'correo', 'telefono', 'web', 'ciudad'].map((n): [Form, string] => [
-    'agencia',
-    n,
-  ]),
-];
+const fieldsOf = formIds.flatMap((form) =>
+  typedNames(form).map((name): [FormId, string] => [form, name]),
+);
 
 test.each(fieldsOf)('%s, %s: takes exactly what the oracle takes', (form, field) => {
   let taken = 0;
   let runs = 0;
   fc.assert(
     fc.property(generated[field] ?? anyText, (typed) => {
-      const error = errorsOf(form, { ...whole[form], [field]: typed })[field];
+      const error = errorsOf(form, { ...wire[form], [field]: typed })[field];
       runs += 1;
       if (!error) taken += 1;
       expect({ typed, taken: !error }).toEqual({ typed, taken: mustTake[field]!(typed) });
@@ -58,7 +46,7 @@ test.each([
   ['+598 99 123 456'],
   ['no tengo, escribime'],
 ])('the telephone %s is taken as typed', (telefono) => {
-  expect(errorsOf('contacto', { ...whole.contacto, telefono })).toEqual({});
+  expect(errorsOf('contacto', { ...wire.contacto, telefono })).toEqual({});
 });
 
 test.each([
@@ -71,9 +59,9 @@ test.each([
   ['javascript:alert(1)', fieldWords.web.invalid],
   ['mi agencia', fieldWords.web.invalid],
   ['https://agencia.com.ar/con espacio', fieldWords.web.invalid],
-  ['https://' + 'a'.repeat(1000) + '.com', formWords.tooLong],
+  ['https://' + 'a'.repeat(1000) + '.com', formWords.tooLong(1000)],
 ])('the address %p is refused, and the error says what to do', (web, error) => {
-  expect(errorsOf('agencia', { ...whole.agencia, web })).toEqual({ web: error });
+  expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({ web: error });
 });
 
 test.each([
@@ -85,31 +73,25 @@ test.each([
   'https://ñandú.com.ar',
   'https://mi_agencia.blogspot.com/',
 ])('the address %p is taken', (web) => {
-  expect(errorsOf('agencia', { ...whole.agencia, web })).toEqual({});
+  expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({});
 });
 
 test('an empty form names every required field, each with its own words', () => {
   const empty = (values: object) =>
     Object.fromEntries(Object.keys(values).map((name) => [name, '']));
-  expect(errorsOf('contacto', empty(whole.contacto))).toEqual({
-    nombre: fieldWords.nombre.missing,
-    apellido: fieldWords.apellido.missing,
-    correo: fieldWords.correo.missing,
-    telefono: fieldWords.telefono.missing,
-    mensaje: fieldWords.mensaje.missing,
-  });
-  expect(errorsOf('agencia', empty(whole.agencia))).toEqual({
-    nombre: fieldWords.nombre.missing,
-    apellido: fieldWords.apellido.missing,
-    correo: fieldWords.correo.missing,
-    telefono: fieldWords.telefono.missing,
-    ciudad: fieldWords.ciudad.missing,
-  });
+  for (const form of formIds) {
+    const errors = errorsOf(form, empty(wire[form]));
+    expect(Object.keys(errors).toSorted()).toEqual(requiredNames(form).toSorted());
+    for (const [name, error] of Object.entries(errors)) {
+      expect(error).toBe((fieldWords as Record<string, { missing?: string }>)[name]!.missing);
+    }
+    expect(new Set(Object.values(errors)).size).toBe(requiredNames(form).length);
+  }
 });
 
 test('values that Formik leaves out count as empty', () => {
   expect(Object.keys(errorsOf('agencia', {}))).toEqual(
-    expect.arrayContaining(['nombre', 'apellido', 'correo', 'telefono', 'ciudad']),
+    expect.arrayContaining(requiredNames('agencia')),
   );
 });
 
@@ -118,14 +100,10 @@ test('a megabyte is judged in well under a second', () => {
   for (const text of ['x', 'a.', 'a@', '\u200b', 'https://a.', ' x'].map((unit) =>
     unit.repeat(1_000_000 / unit.length),
   )) {
-    const errors = errorsOf('agencia', {
-      nombre: text,
-      apellido: text,
-      correo: text,
-      telefono: text,
-      web: text,
-      ciudad: text,
-    });
+    const errors = errorsOf(
+      'agencia',
+      Object.fromEntries(typedNames('agencia').map((name) => [name, text])),
+    );
     expect(Object.keys(errors).length).toBeGreaterThan(4);
   }
   expect(performance.now() - started).toBeLessThan(3000);

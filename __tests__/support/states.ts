@@ -148,7 +148,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, no enviado y sin diálogo`,
       path,
       prepare: async (page) => {
-        await page.route(/\/assets\/ResultDialog/, (route) => route.abort());
+        await page.route(/\/assets\/Dialog/, (route) => route.abort());
         await answerPosts(page, 500);
       },
       noise: /status of 500|ERR_FAILED/,

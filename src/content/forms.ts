@@ -1,9 +1,10 @@
 import { business } from '../config/business';
 import { mailtoUrl } from '../config/channels';
+import { pages } from './pages';
 
 const max = business.messageMaxLength;
 
-/** Words of one field; `missing` and the other errors say what to do, with an example. */
+/** Words of each field; `missing` and the other errors say what to do, with an example. */
 export const fieldWords = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
@@ -18,7 +19,7 @@ export const fieldWords = {
     missing: 'Escribí tu teléfono, por ejemplo 11\u00a04555-1234.',
   },
   web: {
-    label: 'Página web (opcional)',
+    label: 'Página web',
     noScheme: 'Le falta el https:// del principio.',
     invalid: 'Escribila completa, por ejemplo https://www.agencia.com.ar.',
   },
@@ -29,14 +30,16 @@ export const fieldWords = {
     missing: 'Contanos qué necesitás, por ejemplo «Viajo en julio».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
-  opcionSeleccionada: { label: '¿Para qué es la visa? (opcional)' },
+  opcionSeleccionada: { label: '¿Para qué es la visa?', short: 'Visa' },
 } as const;
 
 /** What both forms say around their fields. */
 export const formWords = {
   intro: 'Completá todo. Lo que dice «opcional» lo podés saltear.',
-  tooLong: 'Es demasiado largo: acortalo a 1000 caracteres.',
-  /** Purposes as they go on the wire (specification, section 3). */
+  /** After the label of a field that may stay empty. */
+  optional: '(opcional)',
+  tooLong: (longest: number) => `Es demasiado largo: acortalo a ${longest} caracteres.`,
+  /** Purposes, as they also go on the wire. */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
   /** Fourth choice of the form without JavaScript: sends no purpose. */
   noPurpose: 'Todavía no lo sé',
@@ -73,7 +76,7 @@ export const counterWords = {
   cut: `Lo que pegaste no entraba entero: el mensaje llega hasta ${max} caracteres.`,
 } as const;
 
-/** Dialog after sending; title and texts are the specification's (sections 4 and 8). */
+/** Dialog after sending; titles and texts are the product's, word by word. */
 export const resultWords = {
   sent: {
     title: '¡Enviado!',
@@ -81,8 +84,8 @@ export const resultWords = {
   },
   failed: {
     title: 'Error',
-    agency: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
-    contact: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
+    agencia: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
+    contacto: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
   },
   close: 'Cerrar',
   otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
@@ -95,16 +98,15 @@ export const rescueWords = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
     `Hola, ${business.brand}. Les escribo desde la página «${page}»; el formulario no salió. Estos son mis datos:`,
-  purpose: 'Visa',
 } as const;
 
 /** Accessible names of the forms and the page that each stands on. */
 export const formNames = {
-  agencia: { label: 'Formulario para agencias de viaje', page: 'Para agencias de viaje' },
-  contacto: { label: 'Formulario de contacto', page: 'Contáctanos' },
+  agencia: { label: 'Formulario para agencias de viaje', page: pages.agencies.name },
+  contacto: { label: 'Formulario de contacto', page: pages.contact.name },
 } as const;
 
-/** Privacy notice under each form (Ley 25.326, art. 6; domain facts, «Trust»). */
+/** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
     `${business.brand} usa estos datos solo para responderte. Un servicio externo de formularios los recibe por nosotros. Para consultarlos, corregirlos o pedir que los borremos (Ley\u00a025.326), escribinos a `,

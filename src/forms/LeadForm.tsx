@@ -1,22 +1,18 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
 import { formNames, formWords, privacy } from '../content/forms';
-import { useHydrated, useOnline } from './browserState';
-import { QuietButton, StrongButton } from './controls';
-import { ErrorSummary } from './ErrorSummary';
-import type { FieldName } from './fields';
-import { formElementId, submitId } from './ids';
-import { preloadResultDialog } from './loadResultDialog';
-import { Mark } from './Mark';
-import { Result } from './Result';
-import type { LeadFormState } from './useLeadForm';
-
-/** A form's state, and its fields. */
-export interface LeadFormProps<Name extends FieldName> {
-  readonly form: LeadFormState<Name>;
-  readonly children: ReactNode;
-}
+import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
+import { Field, type FieldProps } from './fields/Field';
+import { Mark } from './fields/Mark';
+import { MessageField } from './fields/MessageField';
+import { PurposeField } from './fields/PurposeField';
+import { useHydrated } from './fields/useHydrated';
+import { lateDialog } from './result/lateDialog';
+import { ErrorSummary } from './rules/ErrorSummary';
+import { isWaiting, type Lead } from './sending/leads';
+import { useLeadForm } from './sending/useLeadForm';
 
 // The same room for the introduction and for the line that takes its place: nothing moves.
 const Line = styled('div')(({ theme }) => ({
@@ -30,6 +26,13 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+// One under the other, two beside each other from 600 px.
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
 const SubmitRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +43,7 @@ const SubmitRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
 }));
 
-const Offline = styled('p')(({ theme }) => ({
+const Offline = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flex: '1 1 240px',
@@ -55,52 +58,56 @@ const Privacy = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What both forms have around their fields: summary, submit, connection, privacy and result. */
-export function LeadForm<Name extends FieldName>({ form, children }: LeadFormProps<Name>) {
-  const { lead, phase, refused, wrong } = form;
+const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
+  line: Field,
+  purpose: PurposeField,
+  text: MessageField,
+};
+
+/** A form made from its definition, with all that stands around its fields. */
+export function LeadForm({ form }: { readonly form: FormDefinition }) {
+  const { lead, restored, errors, attempt, field, submit, clear } = useLeadForm(form);
   const hydrated = useHydrated();
-  const online = useOnline();
-  const sending = phase.kind === 'sending';
+  const sending = isWaiting(lead);
+  const id = ids(form.id);
+  const fields = (control: FieldDefinition['control']) => {
+    const Control = controls[control];
+    return Object.keys(form.fields)
+      .filter((name) => form.fields[name]!.control === control)
+      .map((name) => <Control key={name} {...field(name)} />);
+  };
   return (
     <form
-      id={formElementId(lead.id)}
-      aria-label={formNames[lead.id].label}
+      id={id.form}
+      aria-label={formNames[form.id].label}
       method="post"
       action={deployment.formEndpoint}
       encType="multipart/form-data"
       noValidate={hydrated}
-      onFocus={() => void preloadResultDialog()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+      onFocus={lateDialog.prefetch}
+      onSubmit={submit}
     >
       <Line role="status">
-        {lineWords(form)}
-        {form.restored && (
-          <QuietButton type="button" onClick={form.clear}>
+        {lineWords(lead, restored)}
+        {restored && (
+          <Button variant="text" onClick={clear}>
             {formWords.clear}
-          </QuietButton>
+          </Button>
         )}
       </Line>
-      {refused.length > 1 && <ErrorSummary form={lead.id} refused={refused} wrong={wrong} />}
-      {children}
+      {attempt > 0 && <ErrorSummary key={attempt} form={form} errors={errors} />}
+      <Lines>{fields('line')}</Lines>
+      {fields('purpose')}
+      {fields('text')}
       <SubmitRow>
-        <StrongButton type="submit" id={submitId(lead.id)} aria-disabled={sending || undefined}>
+        <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
           {sending ? formWords.sending : formWords.submit}
           <Mark name="arrow" />
-        </StrongButton>
+        </Button>
         <span role="status" className="visually-hidden">
           {sending && formWords.sendingStatus}
         </span>
-        <span role="status">
-          {!online && (
-            <Offline as="span">
-              <Mark name="offline" />
-              {formWords.offline}
-            </Offline>
-          )}
-        </span>
+        <Connection />
       </SubmitRow>
       <Privacy>
         {privacy.parts.map((part) =>
@@ -113,12 +120,41 @@ export function LeadForm<Name extends FieldName>({ form, children }: LeadFormPro
           ),
         )}
       </Privacy>
-      <Result lead={lead} phase={phase} onClose={form.close} />
     </form>
   );
 }
 
-function lineWords<Name extends FieldName>({ left, restored }: LeadFormState<Name>): string {
-  if (left !== 'none') return formWords.left[left];
+/** What the line above the fields says: of a lead that the form was left with, or of its draft. */
+function lineWords(lead: Lead, restored: boolean): string {
+  if (lead.kind === 'unsure') return formWords.left.unsure;
+  if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formWords.left[lead.kind];
   return restored ? formWords.restored : formWords.intro;
+}
+
+function onConnectionChange(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Says when the browser believes that it has no network; the prerendered HTML believes it has. */
+function Connection() {
+  const online = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <span role="status">
+      {!online && (
+        <Offline>
+          <Mark name="offline" />
+          {formWords.offline}
+        </Offline>
+      )}
+    </span>
+  );
 }

@@ -55,7 +55,7 @@ export const theme = createTheme({
     shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
       !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
       (group === 'palette' &&
-        (/^((?!AppBar|Button)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(name) ||
+        (/^((?!AppBar|Button|Input)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(name) ||
           /Channel$|^light$/.test(name) ||
           /Channel$|^light$/.test(token))),
   },

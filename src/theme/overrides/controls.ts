@@ -62,6 +62,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
     }),
     text: ({ theme }) => ({
       ...theme.typography.body2,
+      // MUI's `relative` is for a ripple, and rounds the words off the pixel that text beside them has.
+      position: 'static',
       minHeight: theme.site.height.touch,
       padding: theme.spacing(0.5, 0),
       border: 0,

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { business } from '../config/business';
-import { counterWords } from '../content/forms';
-import { Field } from './Field';
-import type { FieldBinding } from './useLeadForm';
+import { counterWords } from '../../content/forms';
+import { maxLengthOf } from './definitions';
+import { Field, type FieldProps } from './Field';
 
 /** Characters left from which the count is also spoken. */
 const spokenFrom = 20;
@@ -10,14 +9,14 @@ const spokenFrom = 20;
 const speechDelayMs = 1000;
 
 /** The message, its counter, and a word about a paste that did not fit. */
-export function MessageField(binding: FieldBinding<'mensaje'>) {
-  const max = business.messageMaxLength;
+export function MessageField(field: FieldProps) {
+  const max = maxLengthOf(field.definition);
   const [wasCut, setWasCut] = useState(false);
-  const length = binding.value.length;
+  const length = field.value.length;
   return (
     <>
       <Field
-        {...binding}
+        {...field}
         rows={4}
         hint={wasCut ? counterWords.cut : undefined}
         counter={

@@ -1,10 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled, type Theme } from '@mui/material/styles';
-import { fieldWords, formWords } from '../content/forms';
-import { useHydrated } from './browserState';
+import { formWords } from '../../content/forms';
+import { labelOf } from './definitions';
+import type { FieldProps } from './Field';
 import { Mark } from './Mark';
-import type { FieldBinding } from './useLeadForm';
+import { useHydrated } from './useHydrated';
 
 type Purpose = (typeof formWords.purposes)[number];
 
@@ -23,38 +24,14 @@ const caption = ({ theme }: { theme: Theme }) => ({
 const Caption = styled('p')(caption);
 const Legend = styled('legend')(caption, { padding: 0 });
 
-const Group = styled(ToggleButtonGroup)(({ theme }) => ({
-  display: 'grid',
-  // Three beside each other down to 320 px; one under the other where the text is enlarged.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
-  gap: theme.spacing(1),
-}));
-
 const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{
   ink: (typeof inks)[Purpose];
 }>(({ theme, ink }) => ({
-  ...theme.typography.button,
-  minHeight: 48,
-  padding: theme.spacing(0.75, 0.5),
   '& svg': { position: 'absolute', top: 3, right: 3, width: 14, height: 14, strokeWidth: 3 },
-  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
-  '&.MuiToggleButtonGroup-grouped': {
-    margin: 0,
-    border: `1.5px solid ${theme.vars.palette.fieldBorder}`,
-    borderRadius: theme.shape.borderRadius,
-  },
-  '&, &:hover': {
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
   '&:hover, &.Mui-selected': { borderColor: theme.vars.palette[ink] },
   '&.Mui-selected, &.Mui-selected:hover': {
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette[ink],
-  },
-  '&.Mui-focusVisible': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 2,
   },
 }));
 
@@ -70,33 +47,27 @@ const Fallback = styled('fieldset')(({ theme }) => ({
 
 const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
-/** The visa's purpose: none or one of three; a second press takes it back. */
-export function PurposeField({
-  id,
-  name,
-  value,
-  readOnly,
-  onChange,
-}: FieldBinding<'opcionSeleccionada'>) {
+/** The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). */
+export function PurposeField({ id, name, definition, value, readOnly, onChange }: FieldProps) {
   const hydrated = useHydrated();
-  const label = fieldWords.opcionSeleccionada.label;
+  const label = labelOf(definition);
   return (
     <Space>
       <div data-only="app">
         <Caption id={`${id}-nombre`}>{label}</Caption>
-        <Group
+        <ToggleButtonGroup
           exclusive
           aria-labelledby={`${id}-nombre`}
           value={value || null}
           onChange={(_event, chosen: Purpose | null) => readOnly || onChange(chosen ?? '')}
         >
           {formWords.purposes.map((purpose) => (
-            <Stamp key={purpose} value={purpose} ink={inks[purpose]} tabIndex={0} disableRipple>
+            <Stamp key={purpose} value={purpose} ink={inks[purpose]} tabIndex={0}>
               {value === purpose && <Mark name="tick" />}
               {purpose}
             </Stamp>
           ))}
-        </Group>
+        </ToggleButtonGroup>
       </div>
       {!hydrated && (
         <Fallback data-only="no-app">

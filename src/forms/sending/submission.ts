@@ -1,5 +1,5 @@
-import { deployment } from '../config/deployment';
-import type { FieldName, Values } from './fields';
+import { deployment } from '../../config/deployment';
+import type { FormDefinition, Values } from '../fields/definitions';
 
 /** What the service did with a lead. */
 export type Submission =
@@ -7,40 +7,28 @@ export type Submission =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' };
 
-/** Body and headers of one request; method and address are the same for both forms. */
-export interface LeadRequest {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData | string;
-}
-
-/** Time without an answer after which a request counts as failed, in ms (domain facts). */
+/** Time without an answer after which a request counts as failed, in ms. */
 export const answerTimeoutMs = 30_000;
 
-/** Fields of the agency form, in the specification's order. */
-export type AgencyField = 'nombre' | 'apellido' | 'correo' | 'telefono' | 'web' | 'ciudad';
-/** Fields of the contact form, in the specification's order. */
-export type ContactField =
-  'nombre' | 'apellido' | 'correo' | 'telefono' | 'mensaje' | 'opcionSeleccionada';
-
 /** The values without their outer spaces (`String.trim`), otherwise as typed. */
-export function trimmed<Name extends FieldName>(values: Values<Name>): Values<Name> {
-  const pairs = Object.entries<string>(values).map(([name, value]) => [name, value.trim()]);
-  return Object.fromEntries(pairs) as Values<Name>;
+export function trimmed(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Multipart request; the browser writes Content-Type, because only it knows the boundary. */
-export function agencyRequest(values: Values<AgencyField>): LeadRequest {
+/** Body and headers of a form's request; no value is the empty string. */
+function requestOf(form: FormDefinition, values: Values): Pick<RequestInit, 'headers' | 'body'> {
+  const sent = trimmed(values);
+  const headers = { Accept: 'application/json' };
+  if (form.body === 'json') {
+    return {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    };
+  }
   const body = new FormData();
-  for (const [name, value] of Object.entries(trimmed(values))) body.append(name, value);
-  return { headers: { Accept: 'application/json' }, body };
-}
-
-/** JSON request; no purpose chosen is the empty string. */
-export function contactRequest(values: Values<ContactField>): LeadRequest {
-  return {
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(trimmed(values)),
-  };
+  for (const [name, value] of Object.entries(sent)) body.append(name, value);
+  // The browser writes Content-Type, because only it knows the boundary.
+  return { headers, body };
 }
 
 /** Time that a page which slept through the time-out listens for an answer, in ms. */
@@ -57,7 +45,7 @@ const asleepMs = 1_000;
  * @returns what happened, always: it never rejects, and settles within `answerTimeoutMs` of waking
  * time
  */
-export function submitLead(request: LeadRequest): Promise<Submission> {
+export function submitLead(form: FormDefinition, values: Values): Promise<Submission> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const giveUp = () => {
@@ -69,17 +57,20 @@ export function submitLead(request: LeadRequest): Promise<Submission> {
       if (Date.now() < due + asleepMs) giveUp();
       else timer = setTimeout(giveUp, wakingMs);
     }, answerTimeoutMs);
-    post(request, controller.signal)
+    post(form, values, controller.signal)
       .then(resolve, () => resolve({ kind: 'unreachable', reason: 'network' }))
       .finally(() => clearTimeout(timer));
   });
 }
 
-async function post(request: LeadRequest, signal: AbortSignal): Promise<Submission> {
+async function post(
+  form: FormDefinition,
+  values: Values,
+  signal: AbortSignal,
+): Promise<Submission> {
   const response = await fetch(deployment.formEndpoint, {
     method: 'POST',
-    headers: request.headers,
-    body: request.body,
+    ...requestOf(form, values),
     credentials: 'omit',
     // Leaving the page does not stop the lead. Without this, Chromium drops a JSON request whose
     // preflight is still under way; both bodies stay far below the 64 KB that it allows.

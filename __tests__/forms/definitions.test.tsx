@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { fieldWords, formNames } from '../../src/content/forms';
+import { emptyValues, forms, ids, labelOf } from '../../src/forms/fields/definitions';
+import { LeadForm } from '../../src/forms/LeadForm';
+import { schemaOf } from '../../src/forms/rules/schema';
+import { themed } from './bench';
+
+describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
+  test.each(Object.entries(form.fields))('%s stands in the form, with its label', (name, field) => {
+    render(themed(<LeadForm form={form} />));
+    const element = screen.getByRole('form', { name: formNames[form.id].label });
+    expect(element).toContainElement(screen.getByText(labelOf(field)));
+    if (field.control === 'purpose') return;
+    const control = screen.getByLabelText(labelOf(field));
+    expect(control).toHaveAttribute('name', name);
+    expect(control).toHaveAttribute('id', ids(form.id).field(name));
+    expect(control).toHaveProperty('required', field.required);
+  });
+
+  test('every field has an empty value and a rule', () => {
+    const names = Object.keys(form.fields);
+    expect(Object.keys(emptyValues(form))).toEqual(names);
+    expect(Object.keys(schemaOf(form).fields)).toEqual(names);
+  });
+});
+
+test('every field that has words stands in a form', () => {
+  const names = forms.flatMap(({ fields }) => Object.keys(fields));
+  expect(Object.keys(fieldWords).filter((name) => !names.includes(name))).toEqual([]);
+});

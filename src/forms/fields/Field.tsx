@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { ClipboardEventHandler, ReactNode } from 'react';
+import { labelOf, maxLengthOf, type FieldDefinition } from './definitions';
+import { Mark } from './Mark';
+
+/** What a field gets from its form. */
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly definition: FieldDefinition;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Whether the visitor has left the field once. */
+  readonly visited: boolean;
+  readonly readOnly: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** What a kind of text field may add. */
+export interface TextFieldProps extends FieldProps {
+  /** Lines of a textarea; without it the field is an input. */
+  readonly rows?: number;
+  /** Stands under the field where no error does; the field's own words if not given. */
+  readonly hint?: string;
+  /** Stands at the end of that line, error or not. */
+  readonly counter?: ReactNode;
+  /** Says how `onChange` came about: «insertFromPaste» and the like. */
+  readonly onInputType?: (type: string | undefined) => void;
+  readonly onPaste?: ClipboardEventHandler;
+}
+
+// Room for two lines of small text, or one correction: what comes and goes there moves nothing.
+const Slot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'start',
+  columnGap: theme.spacing(2),
+  minHeight: 50,
+  paddingTop: theme.spacing(0.5),
+  '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
+}));
+
+const Count = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
+
+/** A labelled control that owns its id, hint, error and correction, and the room that they take. */
+export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
+  const { attributes, required, words } = definition;
+  const note = error ?? field.hint ?? words.hint;
+  const noteId = `${id}-${error ? 'error' : 'hint'}`;
+  const describedBy = [note && noteId, counter && `${id}-cuenta`].filter(Boolean).join(' ');
+  const correction = definition.correct?.(field.value, field.visited, error);
+  return (
+    <FormControl error={Boolean(error)} fullWidth>
+      <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        value={field.value}
+        readOnly={field.readOnly}
+        aria-describedby={describedBy || undefined}
+        inputComponent={rows ? 'textarea' : 'input'}
+        rows={rows}
+        placeholder={words.placeholder}
+        slotProps={{
+          input: {
+            ...attributes,
+            type: attributes?.type,
+            maxLength: maxLengthOf(definition),
+            required,
+          },
+        }}
+        onBlur={field.onBlur}
+        onPaste={field.onPaste}
+        onChange={(event) => {
+          field.onInputType?.((event.nativeEvent as InputEvent).inputType);
+          field.onChange(event.target.value);
+        }}
+      />
+      <Slot>
+        {note && (
+          <FormHelperText id={noteId}>
+            {error && <Mark name="error" />}
+            <span>{note}</span>
+          </FormHelperText>
+        )}
+        {counter && (
+          <Count id={`${id}-cuenta`} error={false} data-only="app">
+            {counter}
+          </Count>
+        )}
+        {correction && (
+          <Button
+            variant="text"
+            onClick={() => {
+              field.onChange(correction.value);
+              // The button goes away.
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {correction.words}
+          </Button>
+        )}
+      </Slot>
+    </FormControl>
+  );
+}

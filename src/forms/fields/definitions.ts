@@ -1,0 +1,199 @@
+import type {
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+} from 'react';
+import type { StringSchema } from 'yup';
+import { business } from '../../config/business';
+import { fieldWords, formWords } from '../../content/forms';
+import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
+
+/** What the browser is told about a text field. */
+interface NativeAttributes {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoCapitalize?: 'words' | 'off';
+  readonly spellCheck?: false;
+}
+
+/** What one field says. */
+interface FieldWords {
+  /** Its visible name, without the «(opcional)» that the form adds. */
+  readonly label: string;
+  /** What a message by chat or e-mail calls it, where the label is too long for that. */
+  readonly short?: string;
+  /** Stands under the field where no error does. */
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Said instead of the general words about a text that is too long. */
+  readonly tooLong?: string;
+}
+
+/** A correction that a field offers: the value, and what its button says. */
+export interface Correction {
+  readonly value: string;
+  readonly words: string;
+}
+
+/**
+ * All there is to know of one field. Its empty value, its rules, its place in the form, its native
+ * attributes and its line in the request follow from this.
+ */
+export type FieldDefinition = {
+  /** What it is filled in with: a line, a longer text, or the buttons of the visa's purpose. */
+  readonly control: 'line' | 'text' | 'purpose';
+  readonly attributes?: NativeAttributes;
+  /** Longest value, in UTF-16 units, as `maxlength` counts; `lineMaxLength` if not given. */
+  readonly maxLength?: number;
+  /** What a value must be, beside filled in and short enough. */
+  readonly rule?: (value: StringSchema) => StringSchema;
+  /**
+   * A better value for a likely slip, or null.
+   * @param left whether the visitor has left the field once
+   * @param error what is wrong with the value, if anything
+   */
+  readonly correct?: (value: string, left: boolean, error?: string) => Correction | null;
+} & (
+  | { readonly required: true; readonly words: FieldWords & { readonly missing: string } }
+  | { readonly required: false; readonly words: FieldWords }
+);
+
+/** The two forms; also the prefix of their ids and the name of their draft. */
+export type FormId = 'agencia' | 'contacto';
+
+/** Values of a form by the names of its fields, as typed. */
+export type Values = Readonly<Record<string, string>>;
+
+/** All that tells one form from the other. */
+export interface FormDefinition {
+  readonly id: FormId;
+  /** How the service wants the request's body. */
+  readonly body: 'json' | 'multipart';
+  /** By their names on the wire, in the order in which they go there. */
+  readonly fields: Readonly<Record<string, FieldDefinition>>;
+}
+
+/**
+ * Longest value of a one-line field, in UTF-16 units (R-FORM-08). Far above anything real, it keeps a whole
+ * request under the 64 KB that one which outlives its page may have: a pasted book is refused with a
+ * reason and not by the browser.
+ */
+const lineMaxLength = 1000;
+
+const person = {
+  nombre: {
+    control: 'line',
+    required: true,
+    words: fieldWords.nombre,
+    attributes: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
+  },
+  apellido: {
+    control: 'line',
+    required: true,
+    words: fieldWords.apellido,
+    attributes: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
+  },
+  correo: {
+    control: 'line',
+    required: true,
+    words: fieldWords.correo,
+    attributes: {
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'off',
+      spellCheck: false,
+    },
+    rule: (value) => value.trim().email(fieldWords.correo.invalid),
+    correct: (value, left) => offer(suggestEmail(value, left), formWords.suggestEmail),
+  },
+  telefono: {
+    control: 'line',
+    required: true,
+    words: fieldWords.telefono,
+    attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  },
+} as const satisfies FormDefinition['fields'];
+
+/** The travel agencies' form (R-FORM-01). */
+export const agencyForm = {
+  id: 'agencia',
+  body: 'multipart',
+  fields: {
+    ...person,
+    web: {
+      control: 'line',
+      required: false,
+      words: fieldWords.web,
+      attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
+      rule: (value) =>
+        value.trim().test(
+          'web',
+          ({ value: typed }) => wrongWeb(typed),
+          (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
+        ),
+      correct: (value, _left, error) => (error ? offer(suggestWeb(value), formWords.useWeb) : null),
+    },
+    ciudad: {
+      control: 'line',
+      required: true,
+      words: fieldWords.ciudad,
+      attributes: { type: 'text', autoComplete: 'address-level2' },
+    },
+  },
+} as const satisfies FormDefinition;
+
+/** The contact form (R-FORM-02). */
+export const contactForm = {
+  id: 'contacto',
+  body: 'json',
+  fields: {
+    ...person,
+    // Outer spaces count, as they do for the counter and `maxlength`; they are trimmed on the wire.
+    mensaje: {
+      control: 'text',
+      required: true,
+      words: fieldWords.mensaje,
+      maxLength: business.messageMaxLength,
+    },
+    opcionSeleccionada: {
+      control: 'purpose',
+      required: false,
+      words: fieldWords.opcionSeleccionada,
+    },
+  },
+} as const satisfies FormDefinition;
+
+/** Every form of the site. */
+export const forms: readonly FormDefinition[] = [agencyForm, contactForm];
+
+const offer = (value: string | null, words: (value: string) => string): Correction | null =>
+  value ? { value, words: words(value) } : null;
+
+const wrongWeb = (typed: string) =>
+  suggestWeb(typed) ? fieldWords.web.noScheme : fieldWords.web.invalid;
+
+/** A field's visible name, which says if it may stay empty. */
+export const labelOf = ({ words, required }: FieldDefinition): string =>
+  required ? words.label : `${words.label} ${formWords.optional}`;
+
+/** Longest value of a field, in UTF-16 units. */
+export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;
+
+/** A form with nothing in it. */
+export const emptyValues = ({ fields }: FormDefinition): Values =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+
+/** Whether two sets of values of one form are equal. */
+export const sameValues = (one: Values, other: Values): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name]);
+
+/** Ids of a form and its parts. Plain and fixed, so that links, tests and people can name them. */
+export const ids = (form: FormId) => ({
+  form: `${form}-formulario`,
+  summary: `${form}-errores`,
+  submit: `${form}-enviar`,
+  result: `${form}-resultado`,
+  field: (name: string) => `${form}-${name}`,
+});

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { forms, ids, type FormDefinition } from '../fields/definitions';
+import { closeAnswer, useLead, type Answer } from '../sending/leads';
+import { ResultBody } from './ResultBody';
+
+const Card = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  padding: theme.spacing(3),
+  border: `2px dashed ${theme.vars.palette.fieldBorder}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** Answers to the forms, over whatever page the visitor is on by now. */
+export function Results() {
+  return forms.map((form) => <Result key={form.id} form={form} />);
+}
+
+function Result({ form }: { readonly form: FormDefinition }) {
+  const lead = useLead(form.id);
+  const open = 'open' in lead && lead.open;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // Kept after it is closed: its dialog fades.
+  if (open && lead !== answer) setAnswer(lead);
+  const id = ids(form.id);
+
+  // After the dialog's own, which gives the focus back to whatever had it before.
+  useEffect(() => {
+    if (answer && !open) document.getElementById(id.submit)?.focus();
+  }, [answer, open, id.submit]);
+
+  if (!answer) return null;
+  const { Dialog } = answer;
+  const close = () => closeAnswer(form.id);
+  const alert = {
+    role: 'alertdialog',
+    'aria-labelledby': `${id.result}-titulo`,
+    'aria-describedby': `${id.result}-texto`,
+  } as const;
+  const body = <ResultBody form={form} answer={answer} onClose={close} />;
+  if (Dialog) {
+    return (
+      <Dialog {...alert} open={open} onClose={close} closeAfterTransition={false}>
+        {body}
+      </Dialog>
+    );
+  }
+  const place = document.getElementById(id.form) ?? document.body;
+  return (
+    open &&
+    createPortal(
+      <Card {...alert} onKeyDown={({ key }) => key === 'Escape' && close()}>
+        {body}
+      </Card>,
+      place,
+    )
+  );
+}
