@@ -28,7 +28,7 @@ export default defineConfig({
   build: {
     outDir: process.env.OUT_DIR || 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     target: 'es2022',
   },
   environments: { client: { build: { rolldownOptions: bundling } } },
