@@ -50,7 +50,7 @@ test.each(['the toggle', 'a link'])(
   async (where) => {
     await renderPart(toggleAndMenu);
     await press();
-    (where === 'a link' ? screen.getAllByRole('link')[1]! : toggle()).focus();
+    act(() => (where === 'a link' ? screen.getAllByRole('link')[1]! : toggle()).focus());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(toggle()).toHaveFocus();

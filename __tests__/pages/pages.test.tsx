@@ -1,6 +1,6 @@
 import { anchors, pages } from '../../src/content/pages';
 import { screen, within } from '@testing-library/react';
-import { business, reviews } from '../../src/config/business';
+import { business, founderPicture, reviews } from '../../src/config/business';
 import { linkedinUrl } from '../../src/config/channels';
 import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
@@ -172,10 +172,10 @@ describe('the about page', () => {
 
   test('shows who is behind it; the image is the link', () => {
     const link = main().getByRole('link', {
-      name: `${about.founder.alt} ${about.founder.link} ${newTab}`,
+      name: `${founderPicture.alt} ${about.founder.link} ${newTab}`,
     });
     expect(link).toHaveAttribute('href', linkedinUrl);
-    expect(within(link).getByRole('img', { name: about.founder.alt })).toBeVisible();
+    expect(within(link).getByRole('img', { name: founderPicture.alt })).toBeVisible();
     expect(main().getByRole('heading', { name: about.founder.title })).toBeVisible();
     expect(main().getByText(about.founder.text)).toBeVisible();
   });

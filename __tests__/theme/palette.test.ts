@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dark, light } from '../../src/theme/palette';
 
 const schemes = { light, dark };
@@ -68,16 +67,4 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
       4.5,
     );
   });
-});
-
-test('the table in docs/design.md is the palette’s: paste the expected lines after a change', () => {
-  const shown = readFileSync('docs/design.md', 'utf8').match(/^\| (light|dark) \|.*$/gm);
-  const computed = (Object.keys(schemes) as Scheme[]).flatMap((scheme) =>
-    needs.map(([role]) => {
-      const ratios = papers.map((paper) => contrast(colour(scheme, role), colour(scheme, paper)));
-      const numbers = ratios.map((ratio) => ratio.toFixed(1)).join(' | ');
-      return `| ${scheme} | ${role} | ${colour(scheme, role)} | ${numbers} |`;
-    }),
-  );
-  expect(shown).toEqual(computed);
 });

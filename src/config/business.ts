@@ -1,6 +1,6 @@
 import { owner } from './owner';
 
-/** What the business is and promises (specification, sections 1 and 9). */
+/** What the business is and promises. */
 export const business = {
   ...owner,
   /** People who got their visa: shown as «1200+». */
@@ -19,19 +19,39 @@ export const business = {
   headlineRotationMs: 3000,
 } as const;
 
-/** One image of the reviews section; the owner replaces these placeholders with real ones. */
-export interface Review {
-  /** File in `src/art` (or `public`), without its folder. */
-  readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3';
-  /** What the image shows, for those who do not see it. */
-  readonly alt: string;
-  /** Where the review was published, if anywhere. */
-  readonly link?: string;
+/** A drawing that ships with the project, by its name in `src/art`. */
+interface ShippedDrawing {
+  readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3' | 'founder';
 }
 
-/** Exactly three (specification, section 2). */
+/** A photo of the owner's: a file in `public/`, by its plain name, and its size in px. */
+interface OwnPhoto {
+  readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that the owner may replace. */
+export type Picture = (ShippedDrawing | OwnPhoto) & {
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+};
+
+/** One image of the reviews section, and where the review was published, if anywhere. */
+export type Review = Picture & { readonly link?: string };
+
+/**
+ * Exactly three. A photo: copy it to `public/` and write
+ * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su pasaporte' }`.
+ */
 export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' },
   { image: 'postcard-2', alt: 'Postal ilustrada: una ciudad alta al atardecer' },
   { image: 'postcard-3', alt: 'Postal ilustrada: una ruta en el desierto' },
 ];
+
+/** The founder's picture on the about page; a photo as in `reviews`. */
+export const founderPicture: Picture = {
+  image: 'founder',
+  alt: `Retrato ilustrado de quien fundó ${business.brand}`,
+};

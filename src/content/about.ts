@@ -43,6 +43,5 @@ export const about = {
     title: 'Quién está detrás',
     text: `La persona que fundó ${business.brand}.`,
     link: 'Ver su trayectoria en LinkedIn',
-    alt: `Retrato ilustrado de quien fundó ${business.brand}`,
   },
 } as const;

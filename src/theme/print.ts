@@ -9,7 +9,7 @@ export const print = {
     'header ul, header ul ~ *, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, .MuiAccordionSummary-expandIconWrapper, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },
-    'h1, h2, h3, main section > * > :first-child': { breakAfter: 'avoid' },
+    'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },
     'li, dl > *, .MuiAccordion-root': { breakInside: 'avoid' },
     'main p a[href^=http]::after': { content: '" (" attr(href) ")"' },
   },

@@ -41,8 +41,7 @@ export function themedSvg(source: string): string {
 }
 
 /**
- * Vite plugin: imports of `src/art/*.svg` resolve to their themed copies, so that one palette file
- * reaches every drawing (issue 4).
+ * Vite plugin: imports of `src/art/*.svg` resolve to their themed copies, so that one palette file reaches every drawing.
  * @param cache folder for the copies
  */
 export function art(cache: string): Plugin {

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
-import { business, reviews } from '../../src/config/business';
+import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
 import { owner, shippedPlaceholders } from '../../src/config/owner';
+import { wrongPicture } from './pictures';
 import { SettingError } from '../inbox/setting';
 
 /** Everything that the owner can set in `src/config`, as it is after the environment had its say. */
@@ -216,6 +217,8 @@ export function settings(): Plugin {
       if (problems.length > 0) {
         throw new SettingError(problemMessage(problems, currentSettings, process.env));
       }
+      const wrong = isPreview ? undefined : wrongPicture([...reviews, founderPicture]);
+      if (wrong) throw new SettingError(wrong);
     },
     buildApp: {
       order: 'pre',

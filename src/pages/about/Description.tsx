@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import portrait from '../../art/founder.svg';
 import { ExternalLink } from '../../components/ExternalLink';
+import { OwnerPicture } from '../../components/OwnerPicture';
 import { Section } from '../../components/Section';
+import { founderPicture } from '../../config/business';
 import { linkedinUrl } from '../../config/channels';
 import { about } from '../../content/about';
 import { newTab } from '../../content/site';
@@ -23,7 +24,7 @@ const Founder = styled('div')({
   display: 'grid',
   gap: 12,
   '& a': { display: 'grid', gap: 12, fontWeight: 600, textUnderlineOffset: 4 },
-  '& img': { width: '100%', maxWidth: 320, rotate: '1.5deg' },
+  '& img': { maxWidth: 320, aspectRatio: '320 / 360', rotate: '1.5deg' },
   '& a:hover img': { rotate: '0deg' },
 });
 
@@ -47,7 +48,7 @@ export function Description() {
           <Typography variant="h3">{founder.title}</Typography>
           <Typography>{founder.text}</Typography>
           <ExternalLink href={linkedinUrl} newTab={newTab}>
-            <img src={portrait} alt={founder.alt} width={320} height={360} loading="lazy" />
+            <OwnerPicture picture={founderPicture} />
             <span>{founder.link}</span>
           </ExternalLink>
         </Founder>

@@ -2,17 +2,13 @@ import { anchors } from '../../content/pages';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import postcard1 from '../../art/postcard-1.svg';
-import postcard2 from '../../art/postcard-2.svg';
-import postcard3 from '../../art/postcard-3.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { onRoute } from '../../components/dashedRoute';
+import { OwnerPicture } from '../../components/OwnerPicture';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { reviewsSection } from '../../content/home';
 import { newTab } from '../../content/site';
-
-const images = { 'postcard-1': postcard1, 'postcard-2': postcard2, 'postcard-3': postcard3 };
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
@@ -42,7 +38,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   marginTop: 40,
-  '& img': { width: '100%' },
+  '& img': { aspectRatio: '360 / 260' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: {
     '& li:nth-of-type(1)': { rotate: '-2.5deg' },
@@ -67,22 +63,17 @@ export function Reviews() {
         </Head>
         <Note color="textSecondary">{reviewsSection.note}</Note>
         <Postcards role="list">
-          {reviews.map(({ image, alt, link }) => {
-            const picture = (
-              <img src={images[image]} alt={alt} width={360} height={260} loading="lazy" />
-            );
-            return (
-              <li key={image}>
-                {link ? (
-                  <ExternalLink href={link} newTab={newTab}>
-                    {picture}
-                  </ExternalLink>
-                ) : (
-                  picture
-                )}
-              </li>
-            );
-          })}
+          {reviews.map((review) => (
+            <li key={review.image}>
+              {review.link ? (
+                <ExternalLink href={review.link} newTab={newTab}>
+                  <OwnerPicture picture={review} />
+                </ExternalLink>
+              ) : (
+                <OwnerPicture picture={review} />
+              )}
+            </li>
+          ))}
         </Postcards>
       </Container>
     </Band>

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { OwnerPicture } from '../../src/components/OwnerPicture';
+import { founderPicture, reviews } from '../../src/config/business';
+import { renderPart } from '../support/render';
+
+test('a photo is shown from public/, with its own size, once it comes near', async () => {
+  await renderPart(
+    <OwnerPicture picture={{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana' }} />,
+  );
+  const image = screen.getByRole('img', { name: 'Ana' });
+  expect(image).toHaveAttribute('src', '/ana.jpg');
+  expect(image).toHaveAttribute('width', '1200');
+  expect(image).toHaveAttribute('height', '900');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('style');
+});
+
+test.each([...reviews, founderPicture])('$image reserves its place too', async (picture) => {
+  await renderPart(<OwnerPicture picture={picture} />);
+  const image = screen.getByRole('img', { name: picture.alt });
+  expect(image.getAttribute('src')).not.toBe('');
+  expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+  expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+});
