@@ -17,7 +17,7 @@ function listed(script: string, ...words: string[]): string[] {
 
 test.each([
   ['test:unit', 'inboxFile', ['tools/inboxFile.test.ts']],
-  ['test:unit', 'submission', ['forms/submission.test.ts']],
+  ['test:unit', 'config.test', ['config/config.test.ts']],
   ['test:browser', 'browser/search', ['browser/search.test.ts']],
 ])('`npm run %s -- %s` runs the files that are named so, and no other', (script, word, files) => {
   expect(listed(script, word)).toEqual(files);

@@ -1,4 +1,4 @@
-import { SettingError } from './setting';
+import { settingError } from '../settingError';
 
 /**
  * How the inbox misbehaves on POST, for QA (issue 2, «The local inbox»; issue 4, «Fault matrix»).
@@ -18,7 +18,7 @@ const NAMED = ['hang', 'reset', 'redirect', 'html'] as const;
  *
  * @param value - a status from 400 to 599, or hang, reset, redirect, html; empty means no fault
  * @returns the fault, or undefined when none is asked for
- * @throws SettingError, in one line, when the value is unknown
+ * @throws an error of one line, when the value is unknown
  */
 export function parseFault(value: string | undefined): Fault | undefined {
   const text = value?.trim() ?? '';
@@ -26,7 +26,7 @@ export function parseFault(value: string | undefined): Fault | undefined {
   if (/^[45]\d\d$/.test(text)) return Number(text);
   const named = NAMED.find((name) => name === text);
   if (named) return named;
-  throw new SettingError(
+  throw settingError(
     `INBOX_FAIL: ${JSON.stringify(text)} no es una falla conocida; usá un código de 400 a 599, ` +
       `${NAMED.slice(0, -1).join(', ')} o ${NAMED.at(-1)}. Ejemplo: INBOX_FAIL=500`,
   );

@@ -18,7 +18,7 @@ export interface InboxPluginOptions {
  * (issue 2, «The local inbox»). A build does not touch it.
  *
  * @param options - see {@link InboxPluginOptions}
- * @returns the plugin; its server hooks throw SettingError when `INBOX_FAIL` is unknown
+ * @returns the plugin; its server hooks throw when `INBOX_FAIL` is unknown
  */
 export function inbox(options: InboxPluginOptions = {}): Plugin {
   const mount = (server: { config: { root: string }; middlewares: Connect.Server }) => {

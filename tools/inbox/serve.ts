@@ -2,12 +2,12 @@
 import { parseFault } from './faults';
 import { inboxFile } from './path';
 import { startInbox } from './server';
-import { SettingError } from './setting';
+import { settingError } from '../settingError';
 
 function parsePort(value: string | undefined): number {
   const text = value?.trim() || '0';
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new SettingError(
+  throw settingError(
     `PORT: ${JSON.stringify(text)} no es un puerto; usá un número de 0 a 65535. Ejemplo: PORT=4174`,
   );
 }
