@@ -11,11 +11,9 @@ import {
 import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createStore, setAsideTornLine } from '../../tools/inbox/file';
 import { toLine } from '../../tools/inbox/message';
-import { inboxFile } from '../../tools/inbox/path';
-import { setAsideTornLine } from '../../tools/inbox/recover';
-import { startInbox } from '../../tools/inbox/server';
-import { createStore } from '../../tools/inbox/store';
+import { inboxFile, startInbox } from '../../tools/inbox/server';
 
 let folder: string;
 let file: string;
