@@ -1,6 +1,6 @@
 import { owner } from './owner';
 
-/** What the business is and promises (specification, sections 1 and 9). */
+/** What the business is and promises (R-LIMIT); every text takes these numbers from here. */
 export const business = {
   ...owner,
   /** People who got their visa: shown as «1200+». */
@@ -29,7 +29,7 @@ export interface Review {
   readonly link?: string;
 }
 
-/** Exactly three (specification, section 2). */
+/** Exactly three (R-HOME-06). */
 export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' },
   { image: 'postcard-2', alt: 'Postal ilustrada: una ciudad alta al atardecer' },

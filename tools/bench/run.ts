@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: Lighthouse over the four routes of the served production build beside a floor of
- * plain HTML, and the time that interactions take (issue 3, «Speed»). Prints the tables and writes
+ * plain HTML, and the time that interactions take. Prints the tables and writes
  * them to docs/bench.md. `BENCH_RUNS` sets how many visits the medians are of.
  */
 import { pages } from '../../src/content/pages';
