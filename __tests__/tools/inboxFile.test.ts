@@ -118,6 +118,17 @@ describe('storing', () => {
     expect(text()).toBe(`${line(1)}${line(2).slice(0, 10)}\n${line(3)}${line(4)}`);
   });
 
+  test('a half line stays remembered while nothing at all can be written', async () => {
+    const store = createStore(file);
+    fillDiskAfter(10);
+    jest.spyOn(handles, 'truncate').mockRejectedValueOnce(new Error('EPERM'));
+    await expect(store.append(line(1))).rejects.toThrow('ENOSPC');
+    jest.spyOn(handles, 'write').mockRejectedValueOnce(diskFull());
+    await expect(store.append(line(2))).rejects.toThrow('ENOSPC');
+    await store.append(line(3));
+    expect(text()).toBe(`${line(1).slice(0, 10)}\n${line(3)}`);
+  });
+
   test('a file that is moved away or deleted is made anew', async () => {
     const store = createStore(join(folder, 'deep', 'er', 'bandeja.jsonl'));
     await store.append(line(1));
