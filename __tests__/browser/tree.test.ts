@@ -17,8 +17,15 @@ const open = (path: string, width = 360) => {
 /** What is read out, without addresses and without the values and pictures that the owner sets. */
 async function heard(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).replaceAll('\u00a0', ' ').split('\n');
+  // Where a review stands, with all that is deeper: its picture may be a link.
+  let review = Infinity;
   const text = lines
-    .filter((line) => !/^ *- \/url:/.test(line) && !reviews.some(({ alt }) => line.includes(alt)))
+    .filter((line) => {
+      const depth = line.search(/\S/);
+      if (depth > review) return false;
+      review = reviews.some(({ alt }) => line.includes(alt)) ? depth : Infinity;
+      return review === Infinity && !/^ *- \/url:/.test(line);
+    })
     .join('\n');
   const { clients, yearsOfExperience, launchYear, copyrightYear, replyHours } = business;
   return Object.entries({
