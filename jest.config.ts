@@ -24,6 +24,8 @@ const shared = {
   moduleNameMapper: { '\\.(svg|woff2)(\\?url)?$': '<rootDir>/__tests__/support/assetStub.ts' },
 };
 
+// package.json's scripts put --config last: --selectProjects takes every word after it for a project,
+// so that `npm run test:unit -- forms` would run all of them.
 const config: Config = {
   projects: [
     {

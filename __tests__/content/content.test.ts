@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { business } from '../../src/config/business';
+import type * as Business from '../../src/config/business';
+import { reviewedOn } from '../../src/content/site';
 
 const src = path.resolve(__dirname, '../../src');
 const files = fs.readdirSync(path.join(src, 'content'));
@@ -19,9 +22,13 @@ function stringsIn(value: unknown, where: string): Found[] {
   return [];
 }
 
-const everything = files.flatMap((file) =>
-  stringsIn(jest.requireActual(path.join(src, 'content', file)), path.parse(file).name),
-);
+/** Every string of src/content, as its modules say it now. */
+const evaluate = () =>
+  files.flatMap((file) =>
+    stringsIn(jest.requireActual(path.join(src, 'content', file)), path.parse(file).name),
+  );
+
+const everything = evaluate();
 const isAddress = (words: string) => /^(https?:|mailto:|[/#@]|[\w.-]+@[\w.-]+$)/.test(words);
 /** What people read: no addresses, and no ids of drawings or channels. */
 const words = everything.filter(
@@ -61,11 +68,69 @@ test.each([
   expect(found(pattern).filter(([, text]) => !english(text))).toEqual([]);
 });
 
-test('the reader is *vos* everywhere but in the specification’s own sentences', () => {
+describe('with another owner’s settings', () => {
+  const others = {
+    brand: 'Otra marca',
+    whatsapp: '5493519876543',
+    email: 'ana@otra.com.ar',
+    instagram: 'otra.cuenta',
+    linkedin: 'otro-perfil',
+    clients: 7001,
+    yearsOfExperience: 41,
+    launchYear: 2091,
+    copyrightYear: 2092,
+    replyHours: 43,
+    reviewedOn: '2093-02',
+    messageMaxLength: 447,
+    headlineRotationMs: 4409,
+  };
+  let anew: Found[] = [];
+
+  beforeAll(() => {
+    jest.isolateModules(() => {
+      const actual = jest.requireActual<typeof Business>('../../src/config/business');
+      jest.doMock('../../src/config/business', () => ({
+        ...actual,
+        business: { ...actual.business, ...others },
+      }));
+      anew = evaluate();
+    });
+    jest.dontMock('../../src/config/business');
+  });
+
+  const { clients, yearsOfExperience, launchYear, copyrightYear, replyHours } = business;
+  const [month, , year] = reviewedOn.split(' ').slice(-3);
+  test.each([
+    business.brand,
+    business.whatsapp,
+    business.email,
+    business.instagram,
+    business.linkedin,
+    `${clients}+`,
+    `más de ${yearsOfExperience} años`,
+    `${launchYear}`,
+    `© ${copyrightYear}`,
+    `${replyHours} horas`,
+    `${business.messageMaxLength} caracteres`,
+    `${month} de ${year}`,
+  ])('no text says the old «%s»: it stands in src/config alone', (old) => {
+    const said = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+    expect(anew.filter(([, text]) => said(text).includes(old.toLowerCase()))).toEqual([]);
+  });
+
+  test('the new ones are read instead', () => {
+    const all = anew.map(([, text]) => text).join('\n');
+    for (const value of ['Otra marca', '7001', '41', '2091', '2092', '43', 'febrero', '447']) {
+      expect(all).toContain(value);
+    }
+  });
+});
+
+test('the reader is *vos* everywhere but in the sentences of R-TRUST-10', () => {
   const quoted = [
     'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
     'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
-    'Deja tu mensaje (máximo 112 caracteres)',
+    `Deja tu mensaje (máximo ${business.messageMaxLength} caracteres)`,
     'Contáctanos',
   ];
   const foreign =

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { business } from '../../src/config/business';
 
 /**
- * The oracle: what must be accepted, written from the specification, the domain facts and the HTML
- * standard, without a look at the schema.
+ * The oracle: what must be accepted, written from docs/requirements.md and the HTML standard, without
+ * a look at the schema.
  */
 /** Every character that shows nothing: spaces of all Unicode kinds and zero-width ones. */
 export const blanks = new Set(
@@ -69,7 +70,7 @@ export const mustTake: Record<string, (typed: string) => boolean> = {
   ciudad: (typed) => seen(typed) && typed.length <= 1000,
   correo: mustTakeEmail,
   web: mustTakeWeb,
-  mensaje: (typed) => seen(typed) && typed.length <= 112,
+  mensaje: (typed) => seen(typed) && typed.length <= business.messageMaxLength,
 };
 
 /** Texts of any kind, the unlikely ones among them. */

@@ -1,14 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
+import { pages, type PageName } from '../../src/content/pages';
 import { breakpoints } from '../../src/theme/breakpoints';
 
-/** Pages of the site as a visitor's address bar has them, and one that does not exist. */
+/** Pages whose states have a shorter name than the page, or one without an accent. */
+const shortNames = {
+  home: 'inicio',
+  about: 'acerca',
+  agencies: 'agencias',
+  contact: 'contacto',
+} as const satisfies Partial<Record<PageName, string>>;
+
+type StateName = (typeof shortNames)[keyof typeof shortNames] | 'no encontrada';
+
+/** Every page of the site by the name of its states, and an address that is no page's. */
 export const pagePaths = {
-  inicio: '/',
-  acerca: '/acercaDeNosotros',
-  agencias: '/paraAgenciasDeViaje',
-  contacto: '/contactanos',
+  ...Object.fromEntries(
+    Object.entries(pages).map(([page, { name, path }]) => [
+      page in shortNames ? shortNames[page as PageName] : name.toLowerCase(),
+      path,
+    ]),
+  ),
   'no encontrada': '/no-existe',
-} as const;
+} as Readonly<Record<StateName, string>>;
 
 /** The menu button shows below this width, in px. */
 export const menuBreakpoint = breakpoints.menu;
@@ -23,6 +36,8 @@ export interface PageState {
   readonly enter?: (page: Page) => Promise<unknown>;
   /** Widths at which there is such a state; any, if not given. */
   readonly at?: (width: number) => boolean;
+  /** Whether only those see it who want motion. */
+  readonly moving?: boolean;
   /** Console noise that comes with it. */
   readonly noise?: RegExp;
 }
@@ -188,7 +203,8 @@ export const pageStates: readonly PageState[] = [
   })),
   {
     name: 'inicio, palabra en pausa',
-    path: '/',
+    moving: true,
+    path: pagePaths.inicio,
     enter: async (page) => {
       const pause = page.getByRole('button', { name: /^Pausar/ });
       if (await pause.isVisible()) await pause.click();
@@ -196,7 +212,7 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'inicio, menú abierto',
-    path: '/',
+    path: pagePaths.inicio,
     at: (width) => width < menuBreakpoint,
     enter: async (page) => {
       await page.getByRole('button', { name: /menú/i }).click();

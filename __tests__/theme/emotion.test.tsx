@@ -5,16 +5,16 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import { pages } from '../../src/content/pages';
-import { loadPage } from '../../src/navigation/loadPage';
-import { canonicalPath } from '../../src/routes';
+import { routeAt } from '../../src/routes';
+import { SiteStyles } from '../../src/theme/SiteStyles';
 
 // Emotion as `npm run dev` has it: what it says to the console fails a test.
 test.each(Object.values(pages))('Emotion finds nothing unsafe in $path', async ({ path }) => {
-  const route = canonicalPath(path);
-  if (route) await loadPage(route);
+  await routeAt(path)?.page.load();
   await act(async () =>
     render(
       <CacheProvider value={createCache({ key: 'fresh' })}>
+        <SiteStyles />
         <MemoryRouter initialEntries={[path]}>
           <App />
         </MemoryRouter>

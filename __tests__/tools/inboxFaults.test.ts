@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseFault, type Fault } from '../../tools/inbox/faults';
-import { startInbox, type RunningInbox } from '../../tools/inbox/server';
+import { parseFault, startInbox, type Fault, type RunningInbox } from '../../tools/inbox/server';
 
 let folder: string;
 let file: string;

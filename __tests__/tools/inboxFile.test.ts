@@ -11,11 +11,9 @@ import {
 import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createStore, setAsideTornLine } from '../../tools/inbox/file';
 import { toLine } from '../../tools/inbox/message';
-import { inboxFile } from '../../tools/inbox/path';
-import { setAsideTornLine } from '../../tools/inbox/recover';
-import { startInbox } from '../../tools/inbox/server';
-import { createStore } from '../../tools/inbox/store';
+import { inboxFile, startInbox } from '../../tools/inbox/server';
 
 let folder: string;
 let file: string;
@@ -118,6 +116,17 @@ describe('storing', () => {
     await store.append(line(3));
     await store.append(line(4));
     expect(text()).toBe(`${line(1)}${line(2).slice(0, 10)}\n${line(3)}${line(4)}`);
+  });
+
+  test('a half line stays remembered while nothing at all can be written', async () => {
+    const store = createStore(file);
+    fillDiskAfter(10);
+    jest.spyOn(handles, 'truncate').mockRejectedValueOnce(new Error('EPERM'));
+    await expect(store.append(line(1))).rejects.toThrow('ENOSPC');
+    jest.spyOn(handles, 'write').mockRejectedValueOnce(diskFull());
+    await expect(store.append(line(2))).rejects.toThrow('ENOSPC');
+    await store.append(line(3));
+    expect(text()).toBe(`${line(1).slice(0, 10)}\n${line(3)}`);
   });
 
   test('a file that is moved away or deleted is made anew', async () => {

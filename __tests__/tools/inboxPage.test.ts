@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { escapeHtml } from '../../tools/inbox/html';
 import { fromLine, toLine, type Message } from '../../tools/inbox/message';
+import { escapeHtml } from '../../tools/inbox/page';
 import { startInbox, type RunningInbox } from '../../tools/inbox/server';
 
 let folder: string;

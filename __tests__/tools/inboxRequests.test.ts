@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { agencies } from '../../src/content/agencies';
 import { startInbox, type RunningInbox } from '../../tools/inbox/server';
 
 const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -122,7 +123,7 @@ describe('what the two forms send', () => {
     const html = await response.text();
     expect(html).toContain('<html lang="es-AR">');
     expect(html).toContain('<h1>¡Enviado!</h1>');
-    expect(html).toContain('Recibimos tu mensaje. Te respondemos dentro de las 24 horas.');
+    expect(html).toContain(`Recibimos tu mensaje. ${agencies.promise}`);
     expect(html).toContain('<a href="/">');
     expect(stored()).toHaveLength(1);
   });

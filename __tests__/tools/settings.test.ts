@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import {
   currentSettings,
-  placeholderNotice,
-  problemMessage,
   remainingPlaceholders,
   settingProblems,
   type Settings,
@@ -62,7 +60,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['whatsapp', '541112345678', /549/],
   ['whatsapp', '54901112345678', /0 antes/],
   ['whatsapp', '549111512345678', /15/],
-  ['whatsapp', '549111234567', /12 cifras/],
+  ['whatsapp', '549111234567', /13 cifras/],
   ['email', 'hola@pampa', /correo/],
   ['email', 'hola pampa@x.com', /correo/],
   ['instagram', '@pampa', /usuario solo/],
@@ -77,35 +75,37 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
   ['reviews', reviewsWith({ link: 'instagram' }), /enlace/],
 ])('%s may not be %j', (setting, value, wrong) => {
-  const problems = problemsOf({ [setting]: value });
-  expect(problems).toEqual([
-    { setting, wrong: expect.stringMatching(wrong), example: expect.any(String) },
-  ]);
+  expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(wrong)]);
+  expect(problemsOf({ [setting]: value })[0]).toMatch(
+    RegExp(`^${setting} \\(src/config/\\w+\\.ts\\): .+\\. Ejemplo: .+$`),
+  );
 });
 
 test('every example could itself be used', () => {
-  const problems = problemsOf({
-    siteUrl: '',
-    formEndpoint: '',
-    whatsapp: '',
-    email: '',
-    brand: '',
-  });
-  const examples = Object.fromEntries(problems.map(({ setting, example }) => [setting, example]));
-  expect(Object.keys(examples)).toHaveLength(5);
+  const none = { siteUrl: '', formEndpoint: '', whatsapp: '', email: '', brand: '' };
+  const problems = problemsOf({ ...none, instagram: '', linkedin: '' });
+  const examples = Object.fromEntries(
+    problems.map((line) => [line.split(' ', 1)[0], line.split('Ejemplo: ')[1]]),
+  );
+  expect(Object.keys(examples)).toHaveLength(7);
   expect(problemsOf(examples)).toEqual([]);
+  expect(remainingPlaceholders({ ...currentSettings, ...examples }).join()).not.toContain(
+    'owner.ts',
+  );
 });
 
-test('the message says whether a value came from the environment or from a file', () => {
-  const settings = { ...currentSettings, siteUrl: 'x', email: 'x' };
-  const message = (environment: NodeJS.ProcessEnv) =>
-    problemMessage(settingProblems(settings), settings, environment);
-  expect(message({ SITE_URL: 'x' })).toContain('siteUrl (SITE_URL del entorno): "x"');
-  expect(message({})).toContain('siteUrl (src/config/owner.ts): "x"');
-  expect(message({})).toContain('email (src/config/owner.ts): "x"');
+describe('a problem', () => {
+  afterEach(() => void delete process.env.SITE_URL);
+
+  test('says whether its value came from the environment or from a file', () => {
+    expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(src\/config\/owner\.ts\): "x" /);
+    expect(problemsOf({ clients: 0 })[0]).toMatch(/^clients \(src\/config\/business\.ts\): 0 /);
+    process.env.SITE_URL = 'x';
+    expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(SITE_URL del entorno\): "x" /);
+  });
 });
 
-test('only what still equals the shipped value is listed as a placeholder', () => {
+describe('the list of placeholders', () => {
   const own: Settings = {
     ...currentSettings,
     brand: 'Otra',
@@ -115,12 +115,34 @@ test('only what still equals the shipped value is listed as a placeholder', () =
     email: 'a@otra.com.ar',
     instagram: 'otra',
     linkedin: 'otra',
-    reviews: reviewsWith({ image: 'carta' }),
+    reviews: currentSettings.reviews.map((review) => ({ ...review, image: 'carta' })),
   };
-  expect(remainingPlaceholders(own)).toEqual([['reviews', '2 de 3 son las postales dibujadas']]);
-  const done = { ...own, reviews: own.reviews.map((review) => ({ ...review, image: 'carta' })) };
-  expect(placeholderNotice(done)).toBe('');
-  expect(placeholderNotice({ ...done, brand: 'Pampa Visas' })).toMatch(/brand +Pampa Visas/);
+
+  test('is empty once every value is the owner’s', () => {
+    expect(remainingPlaceholders(own)).toEqual([]);
+  });
+
+  test.each<[keyof Settings, string]>([
+    ['brand', 'Pampa Visas'],
+    ['siteUrl', 'https://www.example.com'],
+    ['formEndpoint', '/_bandeja'],
+    ['whatsapp', '5491100000000'],
+    ['email', 'hola@example.com'],
+    ['instagram', 'usuario.de.ejemplo'],
+    ['linkedin', 'perfil-de-ejemplo'],
+  ])('names %s while it is %s, and no other', (setting, value) => {
+    expect(remainingPlaceholders({ ...own, [setting]: value })).toEqual([
+      expect.stringMatching(RegExp(`^${setting} +${value}  \\(src/config/owner.ts\\)$`)),
+    ]);
+  });
+
+  test('counts the drawn postcards among the reviews', () => {
+    const [first, ...rest] = own.reviews;
+    const images = [first!, ...rest.map((review) => ({ ...review, image: 'postcard-2' }))];
+    expect(remainingPlaceholders({ ...own, reviews: images })).toEqual([
+      'reviews       2 de 3 son las postales dibujadas  (src/config/business.ts)',
+    ]);
+  });
 });
 
 test('a build with a bad endpoint stops with one message and no stack trace', () => {

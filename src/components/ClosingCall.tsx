@@ -12,7 +12,6 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `48px ${theme.site.sectionPadding}`,
-  containIntrinsicSize: 'auto 450px',
   // Its things stand on the ticket, whose edge is where the drawing's ground ends, at 182 of 200.
   '& img': {
     position: 'relative',
@@ -87,7 +86,7 @@ interface ClosingCallProps {
 /** Last invitation before the footer. */
 export function ClosingCall({ title, text, start, arrival }: ClosingCallProps) {
   return (
-    <Band data-below="" data-screen="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
+    <Band data-screen="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>

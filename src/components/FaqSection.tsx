@@ -9,7 +9,6 @@ import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  containIntrinsicSize: 'auto 560px',
   ...onRoute(theme),
 }));
 
@@ -53,7 +52,7 @@ interface FaqSectionProps {
 /** Frequently asked questions: on the home page and on the contact page. */
 export function FaqSection({ id, title, reviewedOn, items, stop }: FaqSectionProps) {
   return (
-    <Band id={id} data-below="" data-route={stop && ''} aria-labelledby="faq-titulo">
+    <Band id={id} data-route={stop && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
           {stop && <SectionMark name="faq" />}

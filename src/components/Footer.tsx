@@ -21,7 +21,6 @@ export interface FooterText {
 }
 
 const Band = styled('footer')(({ theme }) => ({
-  containIntrinsicSize: 'auto 800px',
   backgroundColor: theme.vars.palette.sand,
   borderTop: perforation(theme),
   paddingBlock: '48px 32px',
@@ -88,7 +87,7 @@ interface FooterProps {
 /** The site's footer, the same on every page. */
 export function Footer({ text, disclosure, newTab }: FooterProps) {
   return (
-    <Band data-below="">
+    <Band>
       <Container>
         <Columns>
           <div>

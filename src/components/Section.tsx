@@ -18,7 +18,6 @@ const rising = {
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  containIntrinsicSize: 'auto 800px',
   ...onRoute(theme),
   // The banner before it has air of its own.
   '&[data-first]': { paddingTop: 16 },
@@ -61,7 +60,7 @@ export function Section({ id, title, lead, mark, tone = 'paper', first, children
   return (
     <Band
       id={id}
-      data-below=""
+
       data-tone={tone}
       data-route={mark && ''}
       data-first={first && ''}

@@ -1,6 +1,6 @@
 import { owner } from './owner';
 
-/** What the business is and promises. */
+/** What the business is and promises (R-LIMIT); every text takes these numbers from here. */
 export const business = {
   ...owner,
   /** People who got their visa: shown as «1200+». */
@@ -41,7 +41,7 @@ export type Picture = (ShippedDrawing | OwnPhoto) & {
 export type Review = Picture & { readonly link?: string };
 
 /**
- * Exactly three. A photo: copy it to `public/` and write
+ * Exactly three (R-HOME-06). A photo: copy it to `public/` and write
  * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su pasaporte' }`.
  */
 export const reviews: readonly [Review, Review, Review] = [

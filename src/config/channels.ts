@@ -6,7 +6,7 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/
 /**
  * WhatsApp chat with the provider.
  * @param text what the visitor finds already typed
- * @returns a `wa.me` address (domain facts, «WhatsApp and other links»)
+ * @returns a `wa.me` address (R-OWNER-05)
  */
 export function whatsappUrl(text: string): string {
   return `https://wa.me/${business.whatsapp}?text=${encode(text)}`;
@@ -42,7 +42,7 @@ export function readableWhatsapp(): string {
   );
 }
 
-/** Official sites that anyone can use without us (domain facts, «Trust»). */
+/** Official sites that anyone can use without us (R-TRUST-02). */
 export const officialSites = {
   information: 'https://travel.state.gov/',
   ds160: 'https://ceac.state.gov/genniv/',

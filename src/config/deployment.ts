@@ -4,9 +4,6 @@ import { owner } from './owner';
 export const deployment = {
   /** Address of the site, https, without a trailing slash. */
   siteUrl: (process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),
-  /**
-   * The one endpoint of both forms (specification, section 7): the address that the form service
-   * gives, or the local inbox.
-   */
+  /** The one endpoint of both forms (R-FORM-20): what the form service gives, or the local inbox. */
   formEndpoint: process.env.FORM_ENDPOINT || owner.formEndpoint,
 };

@@ -87,7 +87,12 @@ function structuredData(route: SiteRoute): string {
     graph.push({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Inicio', item: absolute(pages.home.path) },
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: pages.home.name,
+          item: absolute(pages.home.path),
+        },
         { '@type': 'ListItem', position: 2, name: route.name, item: absolute(route.path) },
       ],
     });
@@ -97,7 +102,7 @@ function structuredData(route: SiteRoute): string {
 }
 
 /**
- * Head of a route's page, from the same data as the page itself (domain facts, «Search and sharing»).
+ * Head of a route's page, from the same data as the page itself (R-SEO-01 to R-SEO-04).
  * @param preloadedFont the one font that is fetched ahead, and where
  */
 export function headTags(route: SiteRoute, preloadedFont: PreloadedFont): string {

@@ -17,7 +17,7 @@ function endpointSource(): string {
 
 /**
  * The site's policy: own files only, nothing inline but the styles whose hashes are given
- * (architecture, «Traps»; issue 3, «Strict CSP and headers»).
+ * (R-SEC-01).
  * @param styles text of each inlined style element
  */
 export function contentSecurityPolicy(styles: readonly string[]): string {

@@ -52,7 +52,10 @@ async function writePages(
         const chunks = chunksOf(output, APP, ...(module ? [module] : []));
         return `data-path="${standsFor.join(' ')}" data-chunks="${chunks.join(' ')}"`;
       })
-      .replace('<!--head-->', () => `${head}<style data-rules="${rules.join(' ')}">${style}</style>`)
+      .replace(
+        '<!--head-->',
+        () => `${head}<style data-rules="${rules.join(' ')}">${style}</style>`,
+      )
       .replace('<!--page-->', () => markup);
     writeFileSync(path.join(dist, file), html);
   };

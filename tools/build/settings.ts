@@ -1,213 +1,191 @@
 import type { Plugin } from 'vite';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
-import { owner, shippedPlaceholders } from '../../src/config/owner';
+import { owner } from '../../src/config/owner';
+import { settingError } from '../settingError';
 import { wrongPicture } from './pictures';
-import { SettingError } from '../inbox/setting';
+
+/** The same settings with any text or number in them. */
+type Any<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends string
+    ? string
+    : Of[Name] extends number
+      ? number
+      : Of[Name];
+};
 
 /** Everything that the owner can set in `src/config`, as it is after the environment had its say. */
-export interface Settings {
-  readonly brand: string;
-  readonly siteUrl: string;
-  readonly formEndpoint: string;
-  readonly whatsapp: string;
-  readonly email: string;
-  readonly instagram: string;
-  readonly linkedin: string;
-  readonly clients: number;
-  readonly yearsOfExperience: number;
-  readonly launchYear: number;
-  readonly copyrightYear: number;
-  readonly replyHours: number;
-  readonly reviewedOn: string;
-  readonly messageMaxLength: number;
-  readonly headlineRotationMs: number;
+export interface Settings extends Any<typeof business & typeof deployment> {
   readonly reviews: readonly { image: string; alt: string; link?: string }[];
 }
 
 /** What the site is built with. */
 export const currentSettings: Settings = { ...business, ...deployment, reviews };
 
-/** One setting that cannot be used. */
-export interface Problem {
-  readonly setting: string;
-  /** What is wrong with it, in the owner's Spanish, as a sentence that begins with the value. */
-  readonly wrong: string;
+/** What is known of a setting. */
+interface Rule<Value> {
+  /** What is wrong with a value, in the owner's Spanish, said right after it; or nothing. */
+  readonly wrong: (value: Value) => string | undefined;
+  /** A value that is right, as one would write it. */
   readonly example: string;
+  /** Whether a value is one that ships with the project and belongs to nobody. */
+  readonly placeholder?: (value: Value) => boolean;
 }
 
-/** Says what is wrong with a value, or nothing. */
-type Check<Value> = (value: Value) => string | undefined;
+/** The first thing that is wrong with a text that has to match each of these patterns. */
+const must =
+  (...patterns: [right: RegExp, wrong: string][]) =>
+  (text: string) =>
+    patterns.find(([right]) => !right.test(text))?.[1];
 
-/** Longest brand with which the home page's title still has 60 characters or fewer. */
-const BRAND_MAX = 22;
-
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
-}
-
-/** What is wrong with the parts that both addresses share. */
-function addressProblem(text: string): string | undefined {
-  const url = parseUrl(text);
+/** What is wrong with an address of another site, or of one on this machine. */
+function wrongAddress(text: string): string | undefined {
   if (/\s/.test(text)) return 'tiene un espacio';
-  if (!url) return 'no es una dirección entera';
-  const local = LOCAL_HOSTS.includes(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local)) {
+  if (!URL.canParse(text)) return 'no es una dirección entera';
+  const { protocol, hostname, username, password } = new URL(text);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
-  if (url.username || url.password) return 'no puede llevar usuario ni contraseña';
-  if (!local && !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return 'no tiene un dominio entero';
-  return undefined;
+  if (username || password) return 'no puede llevar usuario ni contraseña';
+  return local ? undefined : must([/^[^.]+(\.[^.]+)+$/, 'no tiene un dominio entero'])(hostname);
 }
 
-const siteUrl: Check<string> = (text) => {
-  const problem = addressProblem(text);
-  if (problem) return problem;
-  return new URL(text).origin === text.toLowerCase()
-    ? undefined
-    : 'tiene que terminar en el dominio: sin ruta, signo de pregunta ni #';
-};
+function wrongSiteUrl(text: string): string | undefined {
+  const wrong = wrongAddress(text);
+  if (wrong || new URL(text).origin === text.toLowerCase()) return wrong;
+  return 'tiene que terminar en el dominio: sin ruta, signo de pregunta ni #';
+}
 
-const formEndpoint: Check<string> = (text) => {
-  if (/^\/(?!\/)\S*$/.test(text)) return undefined;
+function wrongEndpoint(text: string): string | undefined {
   if (text.startsWith('//')) return 'empieza con dos barras: escribí https:// adelante';
-  return addressProblem(text);
-};
-
-const brand: Check<string> = (text) => {
-  if (text.trim() === '' || text !== text.trim())
-    return 'está vacío o tiene un espacio en una punta';
-  if (/[<>"\n]/.test(text)) return 'tiene un signo que un nombre no necesita';
-  return text.length > BRAND_MAX
-    ? `tiene más de ${BRAND_MAX} letras: los títulos de las páginas saldrían cortados`
-    : undefined;
-};
-
-const whatsapp: Check<string> = (text) => {
-  if (!/^\d+$/.test(text)) return 'lleva solo cifras: sin +, espacios ni guiones';
-  if (!text.startsWith('549')) return 'tiene que empezar con 549 (país y celular)';
-  if (text.startsWith('5490')) return 'tiene un 0 antes del código de área: sacalo';
-  if (text.length === 15 && text.includes('15', 5)) {
-    return 'tiene un 15 después del código de área: sacalo';
-  }
-  return text.length === 13 ? undefined : `tiene ${text.length} cifras en lugar de 13`;
-};
-
-const email: Check<string> = (text) =>
-  /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text)
-    ? undefined
-    : 'no es un correo electrónico';
-
-const instagram: Check<string> = (text) =>
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/.test(text)
-    ? undefined
-    : 'tiene que ser el usuario solo: sin @ ni dirección';
-
-const linkedin: Check<string> = (text) =>
-  /^[\p{L}\p{N}-]{3,100}$/u.test(text)
-    ? undefined
-    : 'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras';
-
-const reviewedOn: Check<string> = (text) =>
-  /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? undefined : 'tiene que ser un año y un mes, aaaa-mm';
-
-const count: Check<number> = (value) =>
-  Number.isInteger(value) && value > 0
-    ? undefined
-    : 'tiene que ser un número entero mayor que cero';
-
-const year: Check<number> = (value) =>
-  Number.isInteger(value) && value >= 2000 && value < 2100 ? undefined : 'tiene que ser un año';
-
-const reviewList: Check<Settings['reviews']> = (list) => {
-  if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
-  const silent = list.findIndex(({ alt }) => alt.trim() === '');
-  if (silent >= 0) return `no dice nada en el texto (alt) de la imagen ${silent + 1}`;
-  const broken = list.findIndex(({ link }) => link !== undefined && addressProblem(link));
-  return broken < 0
-    ? undefined
-    : `tiene en la imagen ${broken + 1} un enlace que no es una dirección https://`;
-};
-
-const checks: { [Name in keyof Settings]: [check: Check<Settings[Name]>, example: string] } = {
-  brand: [brand, 'Pampa Visas'],
-  siteUrl: [siteUrl, 'https://www.pampavisas.example'],
-  formEndpoint: [formEndpoint, 'https://formspree.io/f/abcdwxyz'],
-  whatsapp: [whatsapp, '5493510000000'],
-  email: [email, 'hola@pampavisas.example'],
-  instagram: [instagram, 'pampa.visas'],
-  linkedin: [linkedin, 'nombre-apellido'],
-  clients: [count, '1200'],
-  yearsOfExperience: [count, '5'],
-  launchYear: [year, '2022'],
-  copyrightYear: [year, '2024'],
-  replyHours: [count, '24'],
-  reviewedOn: [reviewedOn, '2026-11'],
-  messageMaxLength: [count, '112'],
-  headlineRotationMs: [count, '3000'],
-  reviews: [
-    reviewList,
-    "{ image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' }, y dos más",
-  ],
-};
-
-/** Every setting that cannot be used. */
-export function settingProblems(settings: Settings): Problem[] {
-  const names = Object.keys(checks) as (keyof Settings)[];
-  return names.flatMap((setting) => {
-    const [check, example] = checks[setting];
-    const wrong = (check as Check<unknown>)(settings[setting]);
-    return wrong ? [{ setting, wrong, example }] : [];
-  });
+  return /^\/\S*$/.test(text) ? undefined : wrongAddress(text);
 }
+
+function wrongReviews(list: Settings['reviews']): string | undefined {
+  if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
+  const silent = list.findIndex(({ alt }) => alt.trim() === '') + 1;
+  if (silent) return `no dice nada en el texto (alt) de la imagen ${silent}`;
+  const broken = list.findIndex(({ link }) => link !== undefined && wrongAddress(link)) + 1;
+  return broken ? `tiene en la imagen ${broken} un enlace que no es https://` : undefined;
+}
+
+const number = (from: number, to: number, wrong: string) => (value: number) =>
+  Number.isInteger(value) && value >= from && value <= to ? undefined : wrong;
+const wrongCount = number(1, Infinity, 'tiene que ser un número entero mayor que cero');
+const wrongYear = number(2000, 2099, 'tiene que ser un año');
+
+/** The reviews that are still drawings. */
+const drawn = (list: Settings['reviews']) =>
+  list.filter(({ image }) => /^postcard-\d$/.test(image));
+
+const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
+  brand: {
+    wrong: must(
+      [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio en una punta'],
+      [/^[^<>"\n]*$/, 'tiene un signo que un nombre no necesita'],
+      // With 22 the home page's title has 60, which is what search engines show.
+      [/^.{0,22}$/, 'tiene más de 22 letras: los títulos de las páginas saldrían cortados'],
+    ),
+    example: 'Viajar con Ana',
+    placeholder: (text) => text === 'Pampa Visas',
+  },
+  siteUrl: {
+    wrong: wrongSiteUrl,
+    example: 'https://www.pampavisas.example',
+    placeholder: (text) => text.endsWith('example.com'),
+  },
+  formEndpoint: {
+    wrong: wrongEndpoint,
+    example: 'https://formspree.io/f/abcdwxyz',
+    placeholder: (text) => text.startsWith('/'),
+  },
+  whatsapp: {
+    wrong: must(
+      [/^\d+$/, 'lleva solo cifras: sin +, espacios ni guiones'],
+      [/^549/, 'tiene que empezar con 549 (país y celular)'],
+      [/^549(?!0)/, 'tiene un 0 antes del código de área: sacalo'],
+      [/^(?!.{15}$)|^.{5}(?!.*15)/, 'tiene un 15 después del código de área: sacalo'],
+      [/^.{13}$/, 'no tiene 13 cifras'],
+    ),
+    example: '5493510000000',
+    placeholder: (text) => text.endsWith('0'.repeat(8)),
+  },
+  email: {
+    wrong: must([/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'no es un correo electrónico']),
+    example: 'hola@pampavisas.example',
+    placeholder: (text) => text.endsWith('@example.com'),
+  },
+  instagram: {
+    wrong: must([
+      /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
+      'tiene que ser el usuario solo: sin @ ni dirección',
+    ]),
+    example: 'pampa.visas',
+    placeholder: (text) => text.includes('ejemplo'),
+  },
+  linkedin: {
+    wrong: must([
+      /^[\p{L}\p{N}-]{3,100}$/u,
+      'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras',
+    ]),
+    example: 'nombre-apellido',
+    placeholder: (text) => text.includes('ejemplo'),
+  },
+  clients: { wrong: wrongCount, example: '1200' },
+  yearsOfExperience: { wrong: wrongCount, example: '5' },
+  launchYear: { wrong: wrongYear, example: '2022' },
+  copyrightYear: { wrong: wrongYear, example: '2024' },
+  replyHours: { wrong: wrongCount, example: '24' },
+  reviewedOn: {
+    wrong: must([/^20\d\d-(0[1-9]|1[0-2])$/, 'tiene que ser un año y un mes, aaaa-mm']),
+    example: '2026-11',
+  },
+  messageMaxLength: { wrong: wrongCount, example: '112' },
+  headlineRotationMs: { wrong: wrongCount, example: '3000' },
+  reviews: {
+    wrong: wrongReviews,
+    example: "{ image: 'postcard-1', alt: 'Postal ilustrada: un puente' }, y dos más",
+    placeholder: (list) => drawn(list).length > 0,
+  },
+};
 
 /** Where a setting was given: the environment wins over the files. */
-function placeOf(setting: string, environment: NodeJS.ProcessEnv): string {
+function placeOf(setting: string): string {
   const variable = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' }[setting];
-  if (variable && environment[variable]) return `${variable} del entorno`;
+  if (variable && process.env[variable]) return `${variable} del entorno`;
   return setting in owner ? 'src/config/owner.ts' : 'src/config/business.ts';
 }
 
-/** The message that stops a build: each setting's name, place, what is wrong and an example. */
-export function problemMessage(
-  problems: readonly Problem[],
-  settings: Settings,
-  environment: NodeJS.ProcessEnv = {},
-): string {
-  const lines = problems.map(({ setting, wrong, example }) => {
-    const value = settings[setting as keyof Settings];
-    const shown = typeof value === 'object' ? 'la lista' : JSON.stringify(value);
-    return `${setting} (${placeOf(setting, environment)}): ${shown} ${wrong}. Ejemplo: ${example}`;
-  });
-  return `Hay un ajuste que no se puede usar.\n  ${lines.join('\n  ')}`;
-}
-
-/** Settings that still hold what the project ships with: name and value. */
-export function remainingPlaceholders(settings: Settings): [name: string, value: string][] {
-  const names = Object.keys(shippedPlaceholders) as (keyof typeof shippedPlaceholders)[];
-  const left = names
-    .filter((name) => settings[name] === shippedPlaceholders[name])
-    .map((name): [string, string] => [name, settings[name]]);
-  const drawn = settings.reviews.filter(({ image }) => /^postcard-\d$/.test(image)).length;
-  return drawn > 0 ? [...left, ['reviews', `${drawn} de 3 son las postales dibujadas`]] : left;
-}
-
-/** The block that each build prints while placeholders remain; empty when none does. */
-export function placeholderNotice(settings: Settings, environment: NodeJS.ProcessEnv = {}): string {
-  const left = remainingPlaceholders(settings);
-  const lines = left.map(
-    ([name, value]) => `  ${name.padEnd(12)}  ${value}  (${placeOf(name, environment)})`,
+/** What `line` says of each setting of which it says something. */
+const linesOf = (line: (name: keyof Settings, rule: Rule<unknown>) => string | undefined | false) =>
+  Object.entries(rules).flatMap(
+    ([name, rule]): string | string[] => line(name as keyof Settings, rule as Rule<unknown>) || [],
   );
-  return left.length === 0
-    ? ''
-    : ['Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:', ...lines].join('\n');
-}
+
+/** A line for every setting that cannot be used: name, place, what is wrong and an example. */
+export const settingProblems = (settings: Settings) =>
+  linesOf((name, { wrong: check, example }) => {
+    const wrong = check(settings[name]);
+    const shown = name === 'reviews' ? 'la lista' : JSON.stringify(settings[name]);
+    return wrong && `${name} (${placeOf(name)}): ${shown} ${wrong}. Ejemplo: ${example}`;
+  });
+
+/** A line for every setting that holds what the project ships with: name, value and place. */
+export const remainingPlaceholders = (settings: Settings) =>
+  linesOf((name, { placeholder }) => {
+    const value =
+      name === 'reviews'
+        ? `${drawn(settings.reviews).length} de 3 son las postales dibujadas`
+        : settings[name];
+    return placeholder?.(settings[name]) && `${name.padEnd(12)}  ${value}  (${placeOf(name)})`;
+  });
+
+const list = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 
 /**
- * Vite plugin: checks the settings when a build or the development server starts. A bad one stops
- * it with one message; builds also list the placeholders that are left (issues 2 and 3).
+ * Vite plugin: checks the settings when a build or the development server starts. A bad one stops it
+ * with one message (R-OWNER-03); builds also list the placeholders that are left (R-OWNER-04).
  */
 export function settings(): Plugin {
   return {
@@ -215,16 +193,17 @@ export function settings(): Plugin {
     config(_config, { isPreview }) {
       const problems = isPreview ? [] : settingProblems(currentSettings);
       if (problems.length > 0) {
-        throw new SettingError(problemMessage(problems, currentSettings, process.env));
+        throw settingError(list('Hay un ajuste que no se puede usar.', problems));
       }
       const wrong = isPreview ? undefined : wrongPicture([...reviews, founderPicture]);
-      if (wrong) throw new SettingError(wrong);
+      if (wrong) throw settingError(wrong);
     },
     buildApp: {
       order: 'pre',
       async handler(builder) {
-        const notice = placeholderNotice(currentSettings, process.env);
-        if (notice) builder.config.logger.info(`\n${notice}\n`);
+        const left = remainingPlaceholders(currentSettings);
+        const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
+        if (left.length > 0) builder.config.logger.info(`\n${list(heading, left)}\n`);
       },
     },
   };

@@ -7,7 +7,7 @@ export type FieldValue = string | string[];
  */
 export type Fields = [name: string, value: FieldValue][];
 
-/** One message of the inbox (issue 2, «The local inbox»). */
+/** One message of the inbox. */
 export interface Message {
   /** Random UUID. */
   id: string;
@@ -18,24 +18,17 @@ export interface Message {
   fields: Fields;
 }
 
-/**
- * Gives the message's line in the file: a JSON object whose `fields` is an object in the order
- * received.
- *
- * @param message - the message
- * @returns the JSON text with its final line feed
- */
+/** The message's line in the file: a JSON object, its `fields` in the order received, a line feed. */
 export function toLine({ fields, ...head }: Message): string {
   const pairs = fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
   return `${JSON.stringify(head).slice(0, -1)},"fields":{${pairs.join(',')}}}\n`;
 }
 
-/**
- * Reads one line of the file.
- *
- * @param line - the text, with or without its final line feed
- * @returns the message, or undefined when the line is not one
- */
+const isText = (value: unknown) => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads one line of the file; undefined when it is not a message. */
 export function fromLine(line: string): Message | undefined {
   let value: unknown;
   try {
@@ -45,21 +38,31 @@ export function fromLine(line: string): Message | undefined {
   }
   if (!isObject(value) || !isObject(value.fields)) return undefined;
   const { id, receivedAt, contentType } = value;
-  if (typeof id !== 'string' || typeof receivedAt !== 'string') return undefined;
-  if (typeof contentType !== 'string') return undefined;
-  const fields: Fields = [];
-  for (const [name, field] of Object.entries(value.fields)) {
-    if (!isFieldValue(field)) return undefined;
-    fields.push([name, field]);
-  }
-  return { id, receivedAt, contentType, fields };
+  const fields = Object.entries(value.fields);
+  const right =
+    [id, receivedAt, contentType].every(isText) &&
+    fields.every(([, field]) => (Array.isArray(field) ? field.every(isText) : isText(field)));
+  return right ? ({ id, receivedAt, contentType, fields } as Message) : undefined;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Writes the characters that a pattern finds as `\uXXXX`. */
+export const escaped = (text: string, characters: RegExp) =>
+  text.replace(characters, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-function isFieldValue(value: unknown): value is FieldValue {
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
-  return typeof value === 'string';
+/** Control characters, line ends and the marks that turn the writing direction. */
+const LIVE_ON_A_TERMINAL =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+
+/** A stored message in one harmless line for the terminal, in Spanish, long texts cut. */
+export function describe({ id, contentType, fields }: Message): string {
+  const said = fields.map(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(' | ') : value;
+    return `${cut(name, 60)}=«${cut(text, 60)}»`;
+  });
+  const kind = contentType === 'application/json' ? 'JSON' : 'multipart';
+  const line = `bandeja: mensaje ${id.slice(0, 8)} (${kind}): ${said.join(' ')}`;
+  return escaped(cut(line, 500), LIVE_ON_A_TERMINAL);
 }

@@ -1,47 +1,105 @@
-import type { Fault } from './faults';
-import { document, escapeHtml } from './html';
-import type { FieldValue, Message } from './message';
-import { SHOWN, type Recent } from './recent';
+import { createHash } from 'node:crypto';
+import { agencies } from '../../src/content/agencies';
+import { SHOWN, type Messages } from './file';
+import { escaped, type FieldValue, type Message } from './message';
 
-const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'medium' });
+// The inbox is a tool of its own: it works with the site broken, so it borrows no theme.
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fbf7ef; --ink: #1f2a24; --muted: #55605a; --line: #8a8271; --link: #14532d; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #101a15; --ink: #f3ead9; --muted: #b9b5a6; --line: #6d7a70; --link: #8fd3a8; }
+}
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
+p { margin: 0 0 1rem; }
+a { color: var(--link); display: inline-block; padding: .6rem 0; }
+article { border: 1px solid var(--line); border-radius: .5rem; margin: 1rem 0; padding: .75rem 1rem; }
+header { color: var(--muted); font-size: .9rem; overflow-wrap: anywhere; }
+h2 { font-size: 1rem; margin: 0; color: var(--ink); }
+dl { margin: .5rem 0 0; }
+dt { color: var(--muted); font-size: .9rem; overflow-wrap: anywhere; }
+dd { margin: 0 0 .5rem; overflow-wrap: anywhere; white-space: pre-wrap; unicode-bidi: plaintext; }
+.vacio { color: var(--muted); }
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** The headers of every page of the inbox: what it shows was typed by strangers (R-DEV-06). */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; ` +
+    "form-action 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /**
- * Gives the page that shows the messages, newest first (issue 2, «The local inbox»).
- *
- * @param recent - what the file holds
- * @param fault - the fault that POST makes now, so that nobody hunts for a lost message
- * @returns the HTML document, every text escaped
+ * HTML that shows exactly this text, inside an element or a quoted attribute. Control characters,
+ * which HTML drops or replaces, become `\uXXXX`, except tab and line ends.
  */
-export function inboxPage({ messages, total, damaged }: Recent, fault?: Fault): string {
-  const notes = [
+export const escapeHtml = (text: string) =>
+  escaped(
+    text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''),
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+  );
+
+const document = (title: string, main: readonly string[]) => `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${main.filter((part) => part !== '').join('\n')}
+</main>
+</body>
+</html>
+`;
+
+/**
+ * The page that shows the messages, newest first, every text escaped.
+ * @param fault what POST does wrong now, so that nobody hunts for a lost message
+ */
+export function inboxPage({ messages, total, damaged }: Messages, fault?: string | number): string {
+  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  return document('Bandeja', [
     total === 0 ? '' : `<p>${count(total, 'mensaje', 'mensajes')}, primero los más nuevos.</p>`,
     total > SHOWN ? `<p>Acá ves los últimos ${SHOWN}; el archivo los tiene todos.</p>` : '',
     damaged === 0
       ? ''
       : `<p>Sin mostrar: ${count(damaged, 'línea dañada', 'líneas dañadas')} del archivo.</p>`,
     fault === undefined ? '' : `<p>Falla activa: INBOX_FAIL=${fault}.</p>`,
-  ];
-  const list =
-    messages.length === 0
+    ...messages.map(article),
+    total === 0
       ? '<p class="vacio">Todavía no llegó ningún mensaje. Completá un formulario del sitio y actualizá esta página.</p>'
-      : messages.map(article).join('\n');
-  return document('Bandeja', ['<h1>Bandeja</h1>', ...notes, list].filter(Boolean).join('\n'));
+      : '',
+  ]);
 }
 
-/**
- * Gives the page that a form posted without JavaScript gets, as form services do (domain facts,
- * «Form services»).
- *
- * @returns the HTML document
- */
-export function thanksPage(): string {
-  return document(
-    '¡Enviado!',
-    `<h1>¡Enviado!</h1>
-<p>Recibimos tu mensaje. Te respondemos dentro de las 24 horas.</p>
-<p><a href="/">Volver al inicio</a></p>`,
-  );
-}
+/** The page that a form posted without JavaScript gets, as form services do. */
+export const thanksPage = () =>
+  document('¡Enviado!', [
+    `<p>Recibimos tu mensaje. ${agencies.promise}</p>`,
+    '<p><a href="/">Volver al inicio</a></p>',
+  ]);
+
+const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'medium' });
 
 function article({ id, receivedAt, contentType, fields }: Message): string {
   const date = new Date(receivedAt);
@@ -53,12 +111,10 @@ function article({ id, receivedAt, contentType, fields }: Message): string {
 }
 
 function field(name: string, value: FieldValue): string {
-  const values = (Array.isArray(value) ? value : [value]).map((text) =>
-    text === '' ? '<dd class="vacio">(vacío)</dd>' : `<dd dir="auto">${escapeHtml(text)}</dd>`,
-  );
+  const values = [value].flat().map((text) => {
+    return text === ''
+      ? '<dd class="vacio">(vacío)</dd>'
+      : `<dd dir="auto">${escapeHtml(text)}</dd>`;
+  });
   return `<dt>${escapeHtml(name)}</dt>${values.join('')}`;
-}
-
-function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
 }

@@ -1,32 +1,14 @@
 import type { Connect, Plugin } from 'vite';
-import { parseFault } from './faults';
-import { createInbox } from './handler';
-import { inboxFile } from './path';
-
-/** What can be set in vite.config.ts; the environment sets the rest. */
-export interface InboxPluginOptions {
-  /** Absolute path of the file; by default `INBOX_FILE`, or `bandeja.jsonl` in Vite's root. */
-  file?: string;
-  /** As `INBOX_FAIL`, which is the default: see {@link parseFault}. */
-  fail?: string;
-  /** Receives the terminal's lines; by default console.log. */
-  log?: (line: string) => void;
-}
+import { createInbox, inboxFile, parseFault } from './server';
 
 /**
- * The Vite plugin that mounts the local inbox at `/_bandeja` in `dev`, `preview` and `start`
- * (issue 2, «The local inbox»). A build does not touch it.
- *
- * @param options - see {@link InboxPluginOptions}
- * @returns the plugin; its server hooks throw SettingError when `INBOX_FAIL` is unknown
+ * Vite plugin: mounts the local inbox at `/_bandeja` in `dev`, `preview` and `start`; `INBOX_FILE` and
+ * `INBOX_FAIL` set it. A build does not touch it.
  */
-export function inbox(options: InboxPluginOptions = {}): Plugin {
+export function inbox(): Plugin {
   const mount = (server: { config: { root: string }; middlewares: Connect.Server }) => {
-    const handler = createInbox({
-      file: options.file ?? inboxFile(server.config.root),
-      fail: parseFault(options.fail ?? process.env.INBOX_FAIL),
-      log: options.log,
-    });
+    const file = inboxFile(server.config.root);
+    const handler = createInbox({ file, fail: parseFault(process.env.INBOX_FAIL) });
     server.middlewares.use(handler);
     // Vite's own CORS step, which runs before ours, ends every OPTIONS and turns away all origins
     // but localhost's.

@@ -1,6 +1,6 @@
 /** `npm start`: serves the built site and the local inbox; says where both are. */
 import { preview } from 'vite';
-import { inboxFile, INBOX_PATH } from '../inbox/path';
+import { inboxFile, INBOX_PATH } from '../inbox/server';
 
 const port = Number(process.env.PORT ?? 4173);
 

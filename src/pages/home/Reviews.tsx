@@ -12,7 +12,6 @@ import { newTab } from '../../content/site';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  containIntrinsicSize: 'auto 1250px',
   ...onRoute(theme),
   // The middle of the figure.
   '--stop-top': '47px',
@@ -50,7 +49,7 @@ const Postcards = styled('ul')(({ theme }) => ({
 /** «1200+ personas obtuvieron sus visas» and three postcards. */
 export function Reviews() {
   return (
-    <Band id={anchors.reviews} data-below="" data-route="" aria-label={reviewsSection.label}>
+    <Band id={anchors.reviews} data-route="" aria-label={reviewsSection.label}>
       <Container>
         <Head>
           <SectionMark name="reviews" />

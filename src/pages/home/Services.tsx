@@ -33,7 +33,6 @@ const Gallery = styled('ul')(({ theme }) => ({
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  containIntrinsicSize: 'auto 440px',
   '& img': {
     width: '100%',
     aspectRatio: '400 / 280',
@@ -64,8 +63,8 @@ export function Services() {
       mark="servicios"
     >
       <Gallery role="list">
-        {services.cards.map(({ art, title, text, alt }, place) => (
-          <Card key={art} variant="card" component="li" data-below={place < 2 ? undefined : ''}>
+        {services.cards.map(({ art, title, text, alt }) => (
+          <Card key={art} variant="card" component="li">
             <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
             <Text data-purpose={art}>
               <Typography variant="h3" gutterBottom>
