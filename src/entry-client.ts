@@ -1,10 +1,9 @@
 import { canonicalAddress } from './boot/canonicalAddress';
 import { fallBack, keepEarlyActions, replay } from './boot/earlyActions';
 import { loadLateFonts } from './boot/lateFonts';
-import { pause } from './boot/pause';
 
 /**
- * The only script that loads with the page (R-PERF: 3 KB at the most). It fetches the app once the page
+ * The only script that loads with the page (R-PERF-04). It fetches the app once the page
  * has loaded and the browser is idle, or at the visitor's first touch, key or focus, and then repeats
  * what was done in the meantime. It imports nothing that the app has too, and learns from the page what
  * it must know: a shared module would bring a shared chunk of 25 KB along.
@@ -30,11 +29,6 @@ async function start(): Promise<void> {
     for (const href of chunks) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-    }
-    // Run one by one with a pause for the browser after each: as one task they would hold it.
-    for (const chunk of chunks) {
-      await import(/* @vite-ignore */ chunk);
-      await pause();
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
     await hydrate();

@@ -1,5 +1,3 @@
-import { pause } from './pause';
-
 /** The rule of the page's CSS that keeps the faces for wide windows. */
 function wideRule(): CSSMediaRule | undefined {
   for (const { cssRules } of document.styleSheets) {
@@ -30,6 +28,9 @@ const places = () =>
 
 /** What moves by less is no layout shift, in px (Layout Instability, «move starting point»). */
 const STILL = 3;
+
+/** Two frames, in ms: what one face changed is painted before the next comes. */
+const FRAME_MS = 32;
 
 /**
  * Adds a face unless it would break a line elsewhere and so move what is being read. What moved above
@@ -69,7 +70,7 @@ export function loadLateFonts(cached: boolean, done: () => void): void {
     for (const face of faces) {
       if (!addQuietly(face)) waiting.push(face);
       // Each lays the window out anew: together they are a task of 50 ms on a phone.
-      await pause(32);
+      await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
     }
   };
   const start = () =>

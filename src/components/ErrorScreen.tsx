@@ -6,7 +6,7 @@ import { PageLink } from './PageLink';
 import lost from '../art/not-found.svg';
 
 interface ErrorScreenProps {
-  /** The specification's heading, which is English. */
+  /** Quoted in R-ERR-03, which is English. */
   heading: string;
   help: { readonly title: string; readonly text: string };
   retryLabel: string;

@@ -1,4 +1,4 @@
-/** The error screen: its heading is the specification's (section 8), the help is ours. */
+/** The error screen: its heading is the one of R-ERR-03, the help is ours. */
 export const errorScreen = {
   heading: 'Unexpected Application Error!',
   help: {

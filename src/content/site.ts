@@ -52,7 +52,7 @@ export const navigation = {
   company: { title: 'Compañía', links: companyLinks },
 } as const;
 
-/** Who we are and are not; on every page (domain facts, «Trust»). */
+/** Who we are and are not; on every page (R-TRUST-01). */
 export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. El trámite lo podés hacer por tu cuenta en los sitios del gobierno: `,
   { text: 'información general', href: officialSites.information },

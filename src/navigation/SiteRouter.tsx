@@ -65,7 +65,7 @@ interface SiteRouterProps {
 
 /**
  * The router: a navigation to a page whose code is not here yet fetches it, and the old page stays
- * until it arrives (R-NAV-10, R-NAV-11). React Router's own way to do so, a data router, is 18 KB more.
+ * until it arrives (R-NAV-10, R-NAV-11). React Router's own way to do so, a data router, is 15 KB more.
  */
 export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({

@@ -77,7 +77,7 @@ async function writePages(
 
 /**
  * Vite plugin: after the client, builds the server's renderer and writes one finished page a route,
- * a real 404 page, and the files that go with them (issue 3, «Prerender»).
+ * a real 404 page, and the files that go with them.
  * @param serverDir folder for the renderer, which is not deployed
  */
 export function prerender(serverDir: string): Plugin {
