@@ -40,23 +40,29 @@ export function findChromium(): string | undefined {
   return known.find((file): file is string => file !== undefined && existsSync(file));
 }
 
-function installWithApt(): void {
+/** Arial's twin: the typefaces' stand-ins are fitted to it, and lines break elsewhere without it. */
+const LIBERATION = '/usr/share/fonts/truetype/liberation';
+
+function installWithApt(packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
 /**
  * The browser that the browser suites and the tools drive. As root on Debian or Ubuntu, where none
- * is found, installs Debian's `chromium`.
+ * or the fonts that visitors' machines have are missing, installs Debian's packages.
  * @returns its path
  * @throws Error with one sentence that says what to install
  */
 export function chromiumPath(): string {
-  const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get')) installWithApt();
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(existsSync(LIBERATION) ? [] : ['fonts-liberation']),
+  ];
+  const canInstall = process.getuid?.() === 0 && onPath('apt-get');
+  if (missing.length > 0 && canInstall) installWithApt(missing);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(

@@ -9,6 +9,8 @@ import { routes } from '../../src/routes';
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
+      // React is done when the router's own scrolling has begun; an element has its props before.
+      history.scrollRestoration === 'manual' &&
       Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
         key.startsWith('__reactProps'),
       ) &&
