@@ -6,8 +6,8 @@ import { bundling } from '../../../tools/build/bundling';
 
 /** Builds the probe page as the site is built, for development or for production by NODE_ENV. */
 export default defineConfig({
-  root: __dirname,
-  plugins: [react(), art(path.resolve(__dirname, '../../../.cache/art'))],
+  root: '__tests__/support/probe',
+  plugins: [react(), art(path.resolve('.cache/art'))],
   build: {
     outDir: process.env.OUT_DIR,
     emptyOutDir: true,
