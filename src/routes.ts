@@ -51,6 +51,3 @@ export function routeAt(pathname: string): SiteRoute | null {
   const bare = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   return routes.find(({ path }) => path.toLowerCase() === bare) ?? null;
 }
-
-/** The address of that page, or null. */
-export const canonicalPath = (pathname: string): Path | null => routeAt(pathname)?.path ?? null;

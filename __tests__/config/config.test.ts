@@ -1,5 +1,5 @@
 import { anchors, pages } from '../../src/content/pages';
-import { canonicalPath } from '../../src/routes';
+import { routeAt } from '../../src/routes';
 import fc from 'fast-check';
 import { business, reviews } from '../../src/config/business';
 import {
@@ -15,7 +15,9 @@ import { owner } from '../../src/config/owner';
 
 const routes = Object.values(pages).map(({ path }) => path);
 
-describe('canonicalPath', () => {
+const canonicalPath = (pathname: string) => routeAt(pathname)?.path ?? null;
+
+describe('routeAt', () => {
   test.each(routes)('%s is its own canonical path', (path) => {
     expect(canonicalPath(path)).toBe(path);
   });
