@@ -1,5 +1,6 @@
 import { canonicalAddress } from './boot/canonicalAddress';
-import { fallBack, keepEarlyActions, replay } from './boot/earlyActions';
+import { answerEarly } from './boot/earlyAnswers';
+import { appIsHere, appIsMissing, holdEarlySubmit } from './boot/earlySubmit';
 import { loadLateFonts } from './boot/lateFonts';
 
 /**
@@ -30,17 +31,22 @@ async function start(): Promise<void> {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
+    // One after the other, so that a finger is heard in between.
+    for (const href of chunks) await import(/* @vite-ignore */ href);
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
     await hydrate();
-    await replay();
+    // Before the next event: nothing is answered twice, or by nobody.
+    stopAnswering();
+    appIsHere();
   } catch {
     // The next gesture tries again.
     asked = false;
-    fallBack();
+    appIsMissing();
   }
 }
 
-keepEarlyActions();
+const stopAnswering = answerEarly();
+holdEarlySubmit();
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }

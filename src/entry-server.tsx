@@ -5,10 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { routeAt } from './routes';
 import { SiteStyles } from './theme/SiteStyles';
+import { SiteTheme } from './theme/SiteTheme';
 import { createStyleCache } from './theme/styleCache';
+import { createSiteTheme } from './theme/theme';
 
 export { routes } from './routes';
 export { preloadedFont } from './theme/fonts';
+
+const theme = createSiteTheme();
 
 /** A finished page. */
 export interface RenderedPage {
@@ -30,9 +34,11 @@ export async function render(location: string): Promise<RenderedPage> {
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <SiteStyles />
-      <StaticRouter location={location}>
-        <App />
-      </StaticRouter>
+      <SiteTheme theme={theme}>
+        <StaticRouter location={location}>
+          <App />
+        </StaticRouter>
+      </SiteTheme>
     </CacheProvider>,
     // Larger boundaries would be sent apart and put in place by an inline script.
     { progressiveChunkSize: Infinity },

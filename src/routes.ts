@@ -8,38 +8,27 @@ export const PAGE_TIMEOUT_MS = 120_000;
 /** A page of the site with its words and its code. */
 export interface SiteRoute extends PageHead {
   readonly path: Path;
-  /** Its module from the project's root: the build writes into the page which chunks that needs. */
-  readonly file: string;
-  /** That module's component, in a chunk of its own. */
+  /** Its name in the code: its component is `src/pages/<id>/<Id>Page.tsx`, where the build looks for it. */
+  readonly id: PageName;
+  /** That component, in a chunk of its own. */
   readonly page: LatePart<ComponentType>;
 }
 
 const page = (fetchModule: () => Promise<{ default: ComponentType }>) =>
   latePart(fetchModule, PAGE_TIMEOUT_MS);
 
-const code: Readonly<Record<PageName, Pick<SiteRoute, 'file' | 'page'>>> = {
-  home: {
-    file: 'src/pages/home/HomePage.tsx',
-    page: page(() => import('./pages/home/HomePage')),
-  },
-  about: {
-    file: 'src/pages/about/AboutPage.tsx',
-    page: page(() => import('./pages/about/AboutPage')),
-  },
-  agencies: {
-    file: 'src/pages/agencies/AgenciesPage.tsx',
-    page: page(() => import('./pages/agencies/AgenciesPage')),
-  },
-  contact: {
-    file: 'src/pages/contact/ContactPage.tsx',
-    page: page(() => import('./pages/contact/ContactPage')),
-  },
+const code: Readonly<Record<PageName, SiteRoute['page']>> = {
+  home: page(() => import('./pages/home/HomePage')),
+  about: page(() => import('./pages/about/AboutPage')),
+  agencies: page(() => import('./pages/agencies/AgenciesPage')),
+  contact: page(() => import('./pages/contact/ContactPage')),
 };
 
 /** The only list of routes (R-NAV-01). */
-export const routes: readonly SiteRoute[] = (Object.keys(code) as PageName[]).map((name) => ({
-  ...pages[name],
-  ...code[name],
+export const routes: readonly SiteRoute[] = (Object.keys(code) as PageName[]).map((id) => ({
+  ...pages[id],
+  id,
+  page: code[id],
 }));
 
 /**

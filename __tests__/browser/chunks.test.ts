@@ -209,62 +209,56 @@ describe('after a deploy', () => {
   });
 });
 
-test('without the menu’s code the links open below the bar', async () => {
-  browser.allow(/Failed to load resource|preload/);
-  const page = await browser.open(pages.home.path, {
-    viewport: { width: 360, height: 740 },
-    prepare: (opened) => opened.route(/MobileMenu/, (route) => route.abort()),
+describe.each([
+  ['fails', (route: Route) => route.abort()],
+  ['never answers', () => {}],
+])('code that comes late and %s', (_how, answer) => {
+  beforeEach(() => browser.allow(/Failed to load resource|preload/));
+
+  test('leaves the browser’s own menu, which opens, leads on and closes', async () => {
+    const page = await browser.open(pages.home.path, {
+      viewport: { width: 360, height: 740 },
+      prepare: (opened) => opened.route(/MobileMenu/, answer),
+    });
+    const toggle = page.getByRole('button', { name: navigation.menuOpen });
+    const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+    for (let time = 0; time < 2; time++) {
+      await toggle.click();
+      await menu.getByRole('heading', { name: navigation.company.title }).waitFor();
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+    }
+    await toggle.click();
+    await menu.getByRole('link', { name: pages.agencies.name }).click();
+    await page.waitForURL(`**${pages.agencies.path}`);
+    await menu.waitFor({ state: 'hidden' });
   });
-  await page.getByRole('button', { name: navigation.menuOpen }).click();
-  await page.getByRole('heading', { name: navigation.company.title }).first().waitFor();
-  await page.getByRole('banner').getByRole('link', { name: pages.agencies.name }).click();
-  await page.waitForURL(`**${pages.agencies.path}`);
+
+  test('leaves the browser’s own questions, which open one at a time', async () => {
+    const page = await browser.open(pages.contact.path, {
+      prepare: (opened) => opened.route(/FaqAccordion/, answer),
+    });
+    for (const { question, answer: words } of faq.items) {
+      await page.getByText(question).click();
+      await page.getByText(words).waitFor();
+      expect(await page.locator('details[open]').count()).toBe(1);
+    }
+  });
 });
 
-test('where the menu’s code never answers the links open below the bar, and the menu is used once it is here', async () => {
-  let answer = () => {};
-  const page = await browser.open(pages.home.path, {
-    viewport: { width: 360, height: 740 },
-    prepare: (opened) =>
-      opened.route(/MobileMenu/, (route) => void (answer = () => void route.continue())),
-  });
-  const toggle = page.getByRole('banner').getByRole('button');
-  await toggle.click();
-  // It never says that something is open which cannot be seen.
-  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-  const links = page.getByRole('banner').getByRole('link', { name: pages.agencies.name });
-  await links.waitFor({ timeout: 6_000 });
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-
-  answer();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /MobileMenu/.test(name)),
-  );
-  await page.waitForTimeout(300);
-  expect(await links.isVisible()).toBe(true);
-  await toggle.click();
-  await links.waitFor({ state: 'detached' });
-  await toggle.click();
-  await page.getByRole('dialog', { name: navigation.menuTitle }).waitFor();
-});
-
-test('where the accordion’s code never answers a click opens every answer', async () => {
-  const page = await browser.open(pages.contact.path, {
-    prepare: (opened) => opened.route(/FaqAccordion/, () => {}),
-  });
-  await page.getByRole('button', { name: faq.items[1].question }).click();
-  for (const { answer } of faq.items) await page.getByText(answer).waitFor({ timeout: 6_000 });
-});
-
-test('without the accordion’s code the answers stand open, and nothing is lost', async () => {
-  browser.allow(/Failed to load resource|preload/);
-  const page = await browser.open(pages.contact.path, {
-    prepare: (opened) => opened.route(/FaqAccordion/, (route) => route.abort()),
-  });
-  await page.getByRole('button', { name: faq.items[0].question }).click();
-  for (const { question, answer } of faq.items) {
-    await page.getByText(answer).waitFor();
-    expect(await page.getByText(question).isVisible()).toBe(true);
+test('a menu that is open when the window grows closes, the browser’s own too', async () => {
+  const page = await browser.open(pages.home.path, { viewport: { width: 700, height: 740 } });
+  const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+  for (const kind of ['[popover]', '.MuiDrawer-root']) {
+    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    await menu.waitFor();
+    // The drawer's code comes with the pointer, and opens the second time.
+    expect(await page.locator(`${kind} h2`).first().isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1000, height: 740 });
+    await menu.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 700, height: 740 });
+    await page.waitForTimeout(400);
+    expect(await menu.count()).toBe(0);
   }
 });
 

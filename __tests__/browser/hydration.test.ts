@@ -9,9 +9,6 @@ import { addresses } from '../support/servers';
 const browser = suiteBrowser();
 
 const locations = [...Object.values(pages).map(({ path }) => path), '/no-existe'];
-const hasFaq = (location: string) =>
-  location === pages.home.path || location === pages.contact.path;
-
 /** Text and place of every element that a visitor can see, in document order. */
 function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -22,7 +19,8 @@ function snapshot(page: Page): Promise<string[]> {
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const text = own.map((node) => node.textContent).join('');
       const box = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
-      return [`${element.tagName} ${box} ${text}`];
+      // Radio buttons become toggle buttons, in the same places.
+      return text.trim() || !element.matches(':has(*), [type=radio]') ? [`${box} ${text}`] : [];
     }),
   );
 }
@@ -52,31 +50,16 @@ describe.each(['development', 'production'])('the %s build', (build) => {
       });
       await typeset(page);
       const finished = await snapshot(page);
-      expect(finished.length).toBeGreaterThan(50);
+      expect(finished.length).toBeGreaterThan(25);
 
       release();
       await hydrated(page);
       expect(await snapshot(page)).toEqual(finished);
       // A rule that the build left out would have all styles computed anew.
       expect(await page.locator('style:not([data-rules])').count()).toBe(0);
-
-      await page.mouse.move(20, 300);
-      if (hasFaq(location)) {
-        await hydratedFaq(page);
-        expect(await snapshot(page)).toEqual(finished);
-      }
     });
   });
 });
-
-/** Resolves when React has taken over the accordion. */
-async function hydratedFaq(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (id) =>
-      Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__reactProps')),
-    'pregunta-1',
-  );
-}
 
 test.each([pages.home.path, pages.contact.path])(
   '%s: without a gesture the code of the FAQ is never asked for',

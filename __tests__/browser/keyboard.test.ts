@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fetched } from '../support/readiness';
 import { suiteBrowser } from '../support/browser';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 
@@ -167,6 +168,7 @@ describe('the menu', () => {
   async function openMenu(path = '/'): Promise<Page> {
     const page = await open(path, 360, 'no-preference');
     await page.getByRole('button', { name: 'Abrir menú' }).focus();
+    await fetched(page, 'MobileMenu');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Menú' }).waitFor();
     await settled(page);
@@ -245,12 +247,8 @@ describe('controls', () => {
     async (key) => {
       const page = await open('/', 1440);
       const questions = page.locator('#faq').getByRole('button');
-      await questions.first().focus();
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('#faq button') ?? {}).some((k) =>
-          k.startsWith('__reactProps'),
-        ),
-      );
+      await page.locator('#pregunta-1').focus();
+      await fetched(page, 'FaqAccordion');
       const expanded = () =>
         questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
       await page.keyboard.press(key);
@@ -283,9 +281,9 @@ describe('controls', () => {
     const page = await open('/', 360, 'no-preference');
     await page.getByRole('button', { name: /^Pausar/ }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Reanudar/ }).waitFor();
+    await page.getByRole('button', { name: /^Pausar/, pressed: true }).waitFor();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: /^Pausar/ }).waitFor();
+    await page.getByRole('button', { name: /^Pausar/, pressed: false }).waitFor();
   });
 });
 

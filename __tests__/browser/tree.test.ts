@@ -3,6 +3,7 @@ import { business, reviews } from '../../src/config/business';
 import { readableWhatsapp } from '../../src/config/channels';
 import { owner } from '../../src/config/owner';
 import { reviewedOn } from '../../src/content/site';
+import { fetched } from '../support/readiness';
 import { suiteBrowser } from '../support/browser';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 
@@ -149,7 +150,8 @@ test('R-ABOUT-04: the founder’s picture is inside the link to the profile', as
 test('the menu’s button says what it does and whether the menu is open', async () => {
   const page = await open('/');
   const button = page.getByRole('button', { name: /menú/i });
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  await button.hover();
+  await fetched(page, 'MobileMenu');
   await button.click();
   await page.getByRole('dialog', { name: 'Menú' }).waitFor();
   await settled(page);
@@ -158,7 +160,9 @@ test('the menu’s button says what it does and whether the menu is open', async
 
 test('an open question is a region that bears its name', async () => {
   const page = await open('/');
-  await page.locator('#faq').getByRole('button').first().click();
+  await page.locator('#pregunta-1').hover();
+  await fetched(page, 'FaqAccordion');
+  await page.locator('#pregunta-1').click();
   await page.getByRole('region', { name: /pasajes antes de la entrevista/ }).waitFor();
   await settled(page);
   expect(await heard(page.locator('#faq'))).toMatchSnapshot();

@@ -6,16 +6,19 @@ import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadResults } from '../../src/forms/result/LeadResults';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
+import { createSiteTheme } from '../../src/theme/theme';
 import { labels, typed } from '../support/leads';
 
 // Whole visits are typed key by key; a busy machine needs more than jest's 5 s for some.
 jest.setTimeout(30_000);
 
+const theme = createSiteTheme();
+
 /** A form under the site's theme, as its page shows it. */
 export const themed = (form: ReactElement) => (
   <>
     <SiteStyles />
-    <SiteTheme>{form}</SiteTheme>
+    <SiteTheme theme={theme}>{form}</SiteTheme>
   </>
 );
 

@@ -2,18 +2,21 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { pages } from '../../src/content/pages';
 import { routes } from '../../src/routes';
+import { moduleOf } from '../../tools/build/pageModule';
 
 const root = path.resolve(__dirname, '../..');
 
 test('every page that has words has its code, once', () => {
   expect(routes.map((route) => route.path)).toEqual(Object.values(pages).map((page) => page.path));
-  expect(new Set(routes.map(({ file }) => file)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
 });
 
 test.each(routes)(
   '$path: the file that the build announces is the one that is fetched',
   async (route) => {
-    const module = jest.requireActual<{ default: ComponentType }>(path.join(root, route.file));
+    const module = jest.requireActual<{ default: ComponentType }>(
+      path.join(root, moduleOf(route.id)),
+    );
     expect(await route.page.load()).toBe(module.default);
   },
 );

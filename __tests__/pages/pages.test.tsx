@@ -9,7 +9,7 @@ import { faq } from '../../src/content/faq';
 import { formNames } from '../../src/content/forms';
 import { hero, requirements, reviewsSection, services } from '../../src/content/home';
 import { closingCall, newTab, reviewedOn, start } from '../../src/content/site';
-import { asRead, section, touch, visit } from '../support/render';
+import { asRead, section, visit } from '../support/render';
 
 const main = () => within(screen.getByRole('main'));
 const typedText = (link: HTMLElement) =>
@@ -215,12 +215,11 @@ describe('the contact page', () => {
   });
 
   test('has its form, and no other, and the FAQ', async () => {
-    await touch();
     const sheet = within(screen.getByRole('region', { name: contact.form.title }));
     expect(sheet.getByRole('form', { name: formNames.contacto.label })).toBeVisible();
     expect(screen.getAllByRole('form')).toHaveLength(1);
     for (const { question } of faq.items) {
-      expect(section(anchors.faq).getByRole('button', { name: question })).toBeVisible();
+      expect(section(anchors.faq).getByRole('heading', { level: 3, name: question })).toBeVisible();
     }
   });
 

@@ -53,3 +53,13 @@ export async function drawnWith(page: Page, selector: string): Promise<string[]>
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName);
 }
+
+/** Resolves when the code of a part that comes late (`MobileMenu`, `FaqAccordion`) is here. */
+export async function fetched(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    part,
+  );
+  // It is run after it has come.
+  await page.waitForTimeout(200);
+}

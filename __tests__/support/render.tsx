@@ -9,10 +9,12 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { App } from '../../src/App';
-import { faq } from '../../src/content/faq';
 import { canonicalRoute, SiteRouter } from '../../src/navigation/SiteRouter';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
+import { createSiteTheme } from '../../src/theme/theme';
+
+const theme = createSiteTheme();
 
 interface Visit {
   readonly user: UserEvent;
@@ -67,7 +69,7 @@ export const renderPart = (part: ReactElement, at = '/') =>
     (parts) => <MemoryRouter initialEntries={[at]}>{parts}</MemoryRouter>,
     <>
       <SiteStyles />
-      <SiteTheme>{part}</SiteTheme>
+      <SiteTheme theme={theme}>{part}</SiteTheme>
     </>,
   );
 
@@ -87,17 +89,21 @@ export async function visit(...entries: string[]): Promise<Visit> {
     ),
     <>
       <SiteStyles />
-      <App />
+      <SiteTheme theme={theme}>
+        <App />
+      </SiteTheme>
     </>,
   );
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
 
-/** The visitor's first touch, which brings the deferred parts in; waits for the FAQ. */
+/** The visitor's first touch, after which the accordion's code is here. */
 export async function touch(): Promise<void> {
-  fireEvent.pointerDown(document.body);
-  await screen.findByText(faq.items[0].question);
+  await act(async () => {
+    fireEvent.pointerDown(document.body);
+    await import('../../src/components/FaqAccordion');
+  });
 }
 
 /** The section with this anchor; fails where there is none. */

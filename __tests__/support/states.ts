@@ -96,9 +96,8 @@ const faqStates = Object.entries({ inicio: [0, 1, 2, 3], contacto: [0] }).flatMa
     name: `${name}, pregunta ${item + 1} abierta`,
     path: pagePaths[name as keyof typeof pagePaths],
     enter: async (page: Page) => {
-      const question = page.locator('#faq').getByRole('button').nth(item);
-      await question.click();
-      await page.locator('#faq button[aria-expanded="true"]').waitFor();
+      await page.locator('#faq h3').nth(item).click();
+      await page.locator('#faq :is(details[open], button[aria-expanded="true"])').waitFor();
     },
   })),
 );

@@ -7,6 +7,10 @@ import { App } from '../../src/App';
 import { pages } from '../../src/content/pages';
 import { routeAt } from '../../src/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { createSiteTheme } from '../../src/theme/theme';
+
+const theme = createSiteTheme();
 
 // Emotion as `npm run dev` has it: what it says to the console fails a test.
 test.each(Object.values(pages))('Emotion finds nothing unsafe in $path', async ({ path }) => {
@@ -16,7 +20,9 @@ test.each(Object.values(pages))('Emotion finds nothing unsafe in $path', async (
       <CacheProvider value={createCache({ key: 'fresh' })}>
         <SiteStyles />
         <MemoryRouter initialEntries={[path]}>
-          <App />
+          <SiteTheme theme={theme}>
+            <App />
+          </SiteTheme>
         </MemoryRouter>
       </CacheProvider>,
     ),

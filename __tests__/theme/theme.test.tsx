@@ -4,8 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { purposes } from '../../src/content/home';
 import { dark, light } from '../../src/theme/palette';
-import { theme } from '../../src/theme/theme';
+import { createSiteTheme } from '../../src/theme/theme';
 import { renderPart } from '../support/render';
+
+const theme = createSiteTheme();
 
 const src = path.resolve(__dirname, '../../src');
 

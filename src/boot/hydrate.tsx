@@ -5,7 +5,9 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { App } from '../App';
 import { startPrefetching } from '../navigation/prefetch';
 import { canonicalRoute, SiteRouter } from '../navigation/SiteRouter';
+import { SiteTheme } from '../theme/SiteTheme';
 import { createStyleCache } from '../theme/styleCache';
+import { createSiteTheme } from '../theme/theme';
 
 /** Names of the rules that the finished page's style element has. */
 const rulesOfPage = () =>
@@ -28,9 +30,11 @@ export async function hydrate(): Promise<void> {
     const site: ReactNode = (
       <CacheProvider value={createStyleCache(rulesOfPage())}>
         {SiteStyles && <SiteStyles />}
-        <SiteRouter history={history} onReady={resolve}>
-          <App />
-        </SiteRouter>
+        <SiteTheme theme={createSiteTheme()}>
+          <SiteRouter history={history} onReady={resolve}>
+            <App />
+          </SiteRouter>
+        </SiteTheme>
       </CacheProvider>
     );
     if (bare) createRoot(container).render(site);

@@ -10,9 +10,15 @@ export interface QuestionAndAnswer {
   readonly answer: string;
 }
 
+interface FaqAccordionProps {
+  items: readonly QuestionAndAnswer[];
+  /** The item that is open already; -1 for none. */
+  initiallyOpen: number;
+}
+
 /** Questions and answers: one open at a time, an open one closes on click (R-FAQ-01). */
-export default function FaqAccordion({ items }: { items: readonly QuestionAndAnswer[] }) {
-  const [open, setOpen] = useState<number | null>(null);
+export default function FaqAccordion({ items, initiallyOpen }: FaqAccordionProps) {
+  const [open, setOpen] = useState(initiallyOpen);
   return items.map(({ question, answer }, index) => (
     <Accordion
       key={question}
@@ -20,7 +26,7 @@ export default function FaqAccordion({ items }: { items: readonly QuestionAndAns
       // Collapse would write its height of 0 into a style attribute, which the policy forbids.
       slotProps={{ transition: { style: { minHeight: undefined } } }}
       expanded={open === index}
-      onChange={(_event, expanded) => setOpen(expanded ? index : null)}
+      onChange={(_event, expanded) => setOpen(expanded ? index : -1)}
     >
       <AccordionSummary
         id={`pregunta-${index + 1}`}

@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { deferred } from './deferred';
+import { Faq } from './Faq';
 import type { QuestionAndAnswer } from './FaqAccordion';
-import { PlainFaq } from './PlainFaq';
 import { onRoute, route } from './dashedRoute';
 import { SectionMark } from './SectionMark';
 
@@ -35,9 +34,6 @@ const Questions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The accordion's code waits for a visitor's first gesture; the finished HTML is there before it. */
-const FaqAccordion = deferred(() => import('./FaqAccordion'), PlainFaq);
-
 interface FaqSectionProps {
   /** Anchor of the section. */
   id: string;
@@ -64,7 +60,7 @@ export function FaqSection({ id, title, reviewedOn, items, stop }: FaqSectionPro
           </Reviewed>
         </Head>
         <Questions>
-          <FaqAccordion items={items} />
+          <Faq items={items} />
         </Questions>
       </Columns>
     </Band>

@@ -57,7 +57,7 @@ const Links = styled('ul')(({ theme }) => {
     [theme.breakpoints.down('menu')]: {
       display: 'none',
       '@media (scripting: none)': stacked,
-      'html[data-app="failed"] &': stacked,
+      '@supports not selector(:popover-open)': stacked,
     },
   };
 });

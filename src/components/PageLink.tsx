@@ -1,5 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 
 interface PageLinkProps extends LinkProps {
   /** Path of the site's own, with its query and anchor. */
@@ -12,7 +12,7 @@ export function PageLink({ to, onClick, ...link }: PageLinkProps) {
   return (
     <Link
       {...link}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);

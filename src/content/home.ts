@@ -27,7 +27,6 @@ export const hero = {
     '.',
   ],
   pause: 'Pausar la palabra que cambia',
-  resume: 'Reanudar la palabra que cambia',
 } as const;
 
 /** Home page: gallery of service cards. */

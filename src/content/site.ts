@@ -88,21 +88,11 @@ export const footer = {
 /** Shown while the next page's code is on its way. */
 export const loadingPage = 'Cargando la página…';
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const [reviewYear = '', reviewMonth = ''] = business.reviewedOn.split('-');
+const month = new Intl.DateTimeFormat('es-AR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** When requirements and FAQ were last checked: «Revisado: noviembre de 2026». */
-export const reviewedOn = `Revisado: ${months[Number(reviewMonth) - 1]} de ${reviewYear}`;
+export const reviewedOn = `Revisado: ${month.format(new Date(business.reviewedOn))}`;

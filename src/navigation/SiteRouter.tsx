@@ -1,11 +1,4 @@
-import {
-  createContext,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { routeAt, type SiteRoute } from '../routes';
@@ -58,7 +51,7 @@ function glide(show: () => void): void {
 
 interface SiteRouterProps {
   history: SiteHistory;
-  /** Called once React has taken over the first page, whose code must be here. */
+  /** Called as React takes over the first page, whose code must be here, and before the next event. */
   onReady: () => void;
   children: ReactNode;
 }
@@ -74,7 +67,6 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
     navigation: { kind: 'shown' },
   }));
 
-  useEffect(onReady, [onReady]);
   useLayoutEffect(() => {
     let latest: Update | null = null;
     let shownPath = history.location.pathname;
@@ -109,11 +101,12 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
         show({ kind: 'failed', error });
       }
     });
+    onReady();
     return () => {
       stop();
       window.removeEventListener('popstate', look);
     };
-  }, [history]);
+  }, [history, onReady]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

@@ -3,7 +3,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { fontFaces } from './fonts';
 import { MuiCssBaseline } from './overrides/baseline';
-import { theme } from './theme';
+import { createSiteTheme } from './theme';
+
+const theme = createSiteTheme();
 
 const documentTheme = { ...theme, components: { ...theme.components, MuiCssBaseline } };
 

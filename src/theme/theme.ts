@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
       /** The one easing family: arrives quickly, settles like paper. */
       easing: string;
       /** Durations in ms. */
-      duration: { quick: number; settle: number; reveal: number };
+      duration: { quick: number; settle: number };
       /** Distance that a section rises while it is revealed, in px, below and from `md`. */
       revealOffset: { narrow: number; wide: number };
       /** Air above and below a section. */
@@ -46,71 +46,77 @@ const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
 const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** The design file: palette, type, breakpoints, shape and motion. Components read it and nothing else. */
-export const theme = createTheme({
-  cssVariables: {
-    cssVarPrefix: '',
-    colorSchemeSelector: 'media',
-    // What no part of this site reads would be bytes in each page's head.
-    shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
-      !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
-      (group === 'palette' &&
-        (/^((?!AppBar|Button|Input)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(name) ||
-          /Channel$|^light$/.test(name) ||
-          /Channel$|^light$/.test(token))),
-  },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: breakpoints },
-  // Paper does not float: one hairline instead of MUI's 25 shadows.
-  shadows: Array(25).fill('none') as Shadows,
-  shape: { borderRadius: 6 },
-  spacing: 8,
-  transitions: {
-    easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
-    duration: {
-      shortest: 150,
-      shorter: 180,
-      short: 220,
-      standard: 260,
-      complex: 320,
-      enteringScreen: 260,
-      leavingScreen: 200,
+/**
+ * The design file: palette, type, breakpoints, shape and motion. Components read it and nothing else.
+ * Made when it is asked for: that takes as long as loading all the app's code.
+ */
+export const createSiteTheme = () =>
+  createTheme({
+    cssVariables: {
+      cssVarPrefix: '',
+      colorSchemeSelector: 'media',
+      // What no part of this site reads would be bytes in each page's head.
+      shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
+        !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
+        (group === 'palette' &&
+          (/^((?!AppBar|Button|Input)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(
+            name,
+          ) ||
+            /Channel$|^light$/.test(name) ||
+            /Channel$|^light$/.test(token))),
     },
-  },
-  typography: {
-    fontFamily: families.body,
-    fontWeightBold: 700,
-    htmlFontSize: 16,
-    // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
-    h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
-    h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
-    h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
-    pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
-    errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
-    sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
-    /** «1200+», within a headline. */
-    figure: { fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)', lineHeight: 0.9 },
-    fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
-    wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },
-    lead: {
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    breakpoints: { values: breakpoints },
+    // Paper does not float: one hairline instead of MUI's 25 shadows.
+    shadows: Array(25).fill('none') as Shadows,
+    shape: { borderRadius: 6 },
+    spacing: 8,
+    transitions: {
+      easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
+      duration: {
+        shortest: 150,
+        shorter: 180,
+        short: 220,
+        standard: 260,
+        complex: 320,
+        enteringScreen: 260,
+        leavingScreen: 200,
+      },
+    },
+    typography: {
       fontFamily: families.body,
-      fontSize: 'clamp(1.125rem, 1.6vw, 1.3125rem)',
-      lineHeight: 1.5,
-      textWrap: 'pretty',
+      fontWeightBold: 700,
+      htmlFontSize: 16,
+      // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
+      h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
+      h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
+      h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
+      pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
+      errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
+      sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
+      /** «1200+», within a headline. */
+      figure: { fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)', lineHeight: 0.9 },
+      fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
+      wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },
+      lead: {
+        fontFamily: families.body,
+        fontSize: 'clamp(1.125rem, 1.6vw, 1.3125rem)',
+        lineHeight: 1.5,
+        textWrap: 'pretty',
+      },
+      body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
+      body2: small,
+      subtitle2: { ...small, fontWeight: 600 },
+      button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
-    body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
-    body2: small,
-    subtitle2: { ...small, fontWeight: 600 },
-    button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
-  },
-  site: {
-    easing,
-    duration: { quick: 150, settle: 280, reveal: 400 },
-    revealOffset: { narrow: 16, wide: 28 },
-    sectionPadding: 'clamp(56px, 8vw, 104px)',
-    container: breakpoints.wide,
-    radius: { focus: 3, card: 10 },
-    height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
-  },
-  components: componentOverrides,
-});
+    site: {
+      easing,
+      duration: { quick: 150, settle: 280 },
+      revealOffset: { narrow: 16, wide: 28 },
+      sectionPadding: 'clamp(56px, 8vw, 104px)',
+      container: breakpoints.wide,
+      radius: { focus: 3, card: 10 },
+      height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
+    },
+    components: componentOverrides,
+  });

@@ -35,7 +35,7 @@ const interactions: Interaction[] = [
   {
     name: 'Opening an FAQ item',
     path: pages.home.path,
-    control: (page) => page.getByRole('button', { name: faq.items[1].question }),
+    control: (page) => page.getByText(faq.items[1].question),
     act: tap,
   },
   {

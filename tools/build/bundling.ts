@@ -25,7 +25,7 @@ export const bundling: Rolldown.RolldownOptions = {
       groups: [
         {
           name: 'app',
-          test: /src\/(App|navigation|components\/(?!FaqAccordion|FormSheet|MobileMenu))|react-dom/,
+          test: /src\/(App|content\/faq|navigation|theme|components\/(?!Banner|FaqAccordion|FormSheet|MobileMenu))|react-dom|icons-material\/Check/,
         },
       ],
     },

@@ -8,6 +8,7 @@ import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
 import { contentSecurityPolicy, headersFile } from './headers';
+import { moduleOf } from './pageModule';
 
 type Server = typeof import('../../src/entry-server');
 
@@ -62,7 +63,7 @@ async function writePages(
 
   for (const route of server.routes) {
     const head = headTags(route, server.preloadedFont);
-    await writePage(fileOf(route.path), route.path, head, [route.path], route.file);
+    await writePage(fileOf(route.path), route.path, head, [route.path], moduleOf(route.id));
   }
   const all = server.routes.map((route) => route.path);
   await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont), all);

@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { array, object, ref, string } from 'yup';
 import { SiteStyles } from '../../../src/theme/SiteStyles';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
+import { createSiteTheme } from '../../../src/theme/theme';
+
+const theme = createSiteTheme();
 
 const schema = object({
   trip: object({
@@ -28,7 +31,7 @@ function Probe() {
   return (
     <>
       <SiteStyles />
-      <SiteTheme>
+      <SiteTheme theme={theme}>
         <Box
           data-testid="sx"
           sx={{ mt: 8, px: { xs: 1, md: 2 }, color: 'primary.main', '&:hover': { mb: 1 } }}

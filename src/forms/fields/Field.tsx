@@ -48,6 +48,12 @@ const Slot = styled('div')(({ theme }) => ({
 
 const Count = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
+/** What the browser says of the field while it judges by itself (src/boot/earlyAnswers.ts). */
+const refusals = ({ required, words }: FieldDefinition) => ({
+  'data-missing': required ? words.missing : undefined,
+  'data-invalid': words.invalid,
+});
+
 /** A labelled control that owns its id, hint, error and correction, and the room that they take. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
   const { attributes, required, words } = definition;
@@ -70,6 +76,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         slotProps={{
           input: {
             ...attributes,
+            ...refusals(definition),
             type: attributes?.type,
             maxLength: maxLengthOf(definition),
             required,

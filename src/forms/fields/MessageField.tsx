@@ -21,8 +21,13 @@ export function MessageField(field: FieldProps) {
         hint={wasCut ? counterWords.cut : undefined}
         counter={
           <>
-            <span aria-hidden="true">{counterWords.visible(length)}</span>
-            <span className="visually-hidden">{counterWords.spoken(length)}</span>
+            {/* It counts before the app is here, too (src/boot/earlyAnswers.ts). */}
+            <span aria-hidden="true" suppressHydrationWarning>
+              {counterWords.visible(length)}
+            </span>
+            <span className="visually-hidden" suppressHydrationWarning>
+              {counterWords.spoken(length)}
+            </span>
           </>
         }
         onInputType={(type) => type !== 'insertFromPaste' && setWasCut(false)}

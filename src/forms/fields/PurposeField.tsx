@@ -1,65 +1,75 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formWords } from '../../content/forms';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
 import { Mark } from './Mark';
-import { useHydrated } from './useHydrated';
+import { NativePurposes } from './NativePurposes';
+import { chosen, inks, tick, type Purpose } from './purposes';
 
-type Purpose = (typeof formWords.purposes)[number];
-
-const inks: Record<Purpose, 'trabajo' | 'estudios' | 'turismo'> = {
-  Trabajo: 'trabajo',
-  Estudio: 'estudios',
-  Turismo: 'turismo',
-};
-
-const caption = ({ theme }: { theme: Theme }) => ({
+const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginBottom: theme.spacing(0.75),
   fontWeight: 600,
-});
-
-const Caption = styled('p')(caption);
-const Legend = styled('legend')(caption, { padding: 0 });
+}));
 
 const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{
   ink: (typeof inks)[Purpose];
 }>(({ theme, ink }) => ({
-  '& svg': { position: 'absolute', top: 3, right: 3, width: 14, height: 14, strokeWidth: 3 },
+  '& svg': tick,
   '&:hover, &.Mui-selected': { borderColor: theme.vars.palette[ink] },
-  '&.Mui-selected, &.Mui-selected:hover': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette[ink],
-  },
-}));
-
-const Fallback = styled('fieldset')(({ theme }) => ({
-  border: 0,
-  '& label': {
-    display: 'flex',
-    gap: theme.spacing(1),
-    alignItems: 'center',
-    minHeight: 44,
-  },
+  '&.Mui-selected, &.Mui-selected:hover': chosen(theme, ink),
 }));
 
 const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
-/** The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). */
+/**
+ * The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). The browser's
+ * radio buttons serve until the app is here, which finds what they chose in the form (`typedInto`).
+ */
 export function PurposeField({ id, name, definition, value, readOnly, onChange }: FieldProps) {
-  const hydrated = useHydrated();
-  const label = labelOf(definition);
+  const [isNative, setNative] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  const labelId = `${id}-nombre`;
+
+  useLayoutEffect(() => {
+    const group = box.current!;
+    const find = (selector: string) => group.querySelector<HTMLInputElement>(selector);
+    if (!isNative) return find(`[value="${focused.current}"]`)?.focus({ preventScroll: true });
+    const listening = new AbortController();
+    const handOn = () => {
+      listening.abort();
+      focused.current = find(':focus')?.value;
+      setNative(false);
+    };
+    // What is taken away under a finger, or between a key's way down and up, loses its press.
+    if (!group.matches(':active') && !find(':focus-visible')) return handOn();
+    const afterPress = () => {
+      onChange(find(':checked')!.value);
+      handOn();
+    };
+    const afterLeaving = ({ relatedTarget }: FocusEvent) => {
+      if (!group.contains(relatedTarget as Node | null)) handOn();
+    };
+    group.addEventListener('change', afterPress, listening);
+    group.addEventListener('focusout', afterLeaving, listening);
+    return () => listening.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come alive
+  }, [isNative]);
+
   return (
-    <Space>
-      <div data-only="app">
-        <Caption id={`${id}-nombre`}>{label}</Caption>
+    <Space ref={box}>
+      <Caption id={labelId}>{labelOf(definition)}</Caption>
+      {isNative && <NativePurposes name={name} labelId={labelId} />}
+      <div hidden={isNative}>
         <ToggleButtonGroup
           exclusive
-          aria-labelledby={`${id}-nombre`}
+          aria-labelledby={labelId}
           value={value || null}
-          onChange={(_event, chosen: Purpose | null) => readOnly || onChange(chosen ?? '')}
+          onChange={(_event, pressed: Purpose | null) => readOnly || onChange(pressed ?? '')}
         >
           {formWords.purposes.map((purpose) => (
             <Stamp key={purpose} value={purpose} ink={inks[purpose]} tabIndex={0}>
@@ -69,17 +79,6 @@ export function PurposeField({ id, name, definition, value, readOnly, onChange }
           ))}
         </ToggleButtonGroup>
       </div>
-      {!hydrated && (
-        <Fallback data-only="no-app">
-          <Legend>{label}</Legend>
-          {[...formWords.purposes, ''].map((purpose) => (
-            <label key={purpose}>
-              <input type="radio" name={name} value={purpose} defaultChecked={purpose === ''} />
-              {purpose || formWords.noPurpose}
-            </label>
-          ))}
-        </Fallback>
-      )}
     </Space>
   );
 }

@@ -26,6 +26,8 @@ interface FieldWords {
   /** Stands under the field where no error does. */
   readonly hint?: string;
   readonly placeholder?: string;
+  /** Said of a value that is not what it must be. */
+  readonly invalid?: string;
   /** Said instead of the general words about a text that is too long. */
   readonly tooLong?: string;
 }

@@ -5,6 +5,7 @@ import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { hero, purposes } from '../../content/home';
 import { HAIRLINE } from '../../theme/lines';
 import { landing } from './landing';
@@ -39,13 +40,25 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
   color: theme.vars.palette.text.primary,
   '& svg': { fontSize: '1.125rem' },
+  '&[aria-pressed="true"] > :first-of-type, &[aria-pressed="false"] > :last-of-type': {
+    display: 'none',
+  },
   '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 
+interface RotatingWordProps {
+  rotation: Rotation;
+}
+
 /** The headline's changing word; a screen reader hears one still sentence in its place. */
-export function RotatingWord({ rotation: { index, mode, toggle } }: { rotation: Rotation }) {
-  const Icon = mode === 'playing' ? PauseIcon : PlayArrowIcon;
+export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWordProps) {
+  const pause = useRef<HTMLButtonElement>(null);
+  // Pressed before the app was here (src/boot/earlyAnswers.ts).
+  useLayoutEffect(() => {
+    if (pause.current?.getAttribute('aria-pressed') === 'true') toggle();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is found as it comes alive
+  }, []);
   return (
     <Line>
       <span className="visually-hidden">{hero.stillWords}</span>
@@ -61,11 +74,14 @@ export function RotatingWord({ rotation: { index, mode, toggle } }: { rotation: 
         })}
       </Words>
       <PauseButton
+        ref={pause}
         data-only="app"
-        aria-label={mode === 'playing' ? hero.pause : hero.resume}
+        aria-label={hero.pause}
+        aria-pressed={mode === 'paused'}
         onClick={toggle}
       >
-        <Icon />
+        <PauseIcon />
+        <PlayArrowIcon />
       </PauseButton>
     </Line>
   );

@@ -36,14 +36,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
     ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
-    // Stand-ins for what needs React: shown with JavaScript off, or when the app could not be fetched.
-    '[data-only="no-app"], html[data-app="failed"] [data-only="app"]': { display: 'none' },
-    'html[data-app="failed"] [data-only="no-app"]': { display: 'block' },
-    '@media (scripting: none)': {
-      // `html`, to outweigh the display that a part sets by its own class.
-      'html [data-only="no-app"]': { display: 'block' },
-      'html [data-only="app"]': { display: 'none' },
-    },
+    // What cannot answer without a script.
+    '@media (scripting: none)': { 'html [data-only="app"]': { display: 'none' } },
     '.skip-link': {
       ...theme.typography.button,
       position: 'fixed',

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { purposeButton, purposeGroup } from '../nativeParts';
 
 /** A field's visible name, above its control. */
 export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
@@ -73,38 +74,17 @@ export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
 
 /** A choice of few, as buttons beside each other. */
 export const MuiToggleButtonGroup: Components<Theme>['MuiToggleButtonGroup'] = {
-  styleOverrides: {
-    root: ({ theme }) => ({
-      display: 'grid',
-      // Three beside each other down to 320 px; one under the other where the text is enlarged.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
-      gap: theme.spacing(1),
-    }),
-  },
+  styleOverrides: { root: purposeGroup },
 };
 
 /** One of them; its ink comes from where it is used. */
 export const MuiToggleButton: Components<Theme>['MuiToggleButton'] = {
   styleOverrides: {
-    root: ({ theme }) => ({
-      ...theme.typography.button,
-      minHeight: 48,
-      padding: theme.spacing(0.75, 0.5),
-      [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
-      '&.MuiToggleButtonGroup-grouped': {
-        margin: 0,
-        border: `1.5px solid ${theme.vars.palette.fieldBorder}`,
-        borderRadius: theme.shape.borderRadius,
-      },
-      '&, &:hover': {
-        color: theme.vars.palette.text.primary,
-        backgroundColor: theme.vars.palette.background.paper,
-      },
-      '&.Mui-focusVisible': {
-        outline: `3px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 2,
-      },
-    }),
+    root: (props) => {
+      const { border, borderRadius, ...button } = purposeButton(props);
+      // MUI joins the buttons of a group at their sides.
+      return { ...button, '&.MuiToggleButtonGroup-grouped': { margin: 0, border, borderRadius } };
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { dottedRule, hairline, perforation } from '../lines';
+import { hairline, perforation } from '../lines';
+import { faqAnswer, faqItem, faqMark, faqQuestion, menuPaper } from '../nativeParts';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -32,42 +33,22 @@ export const MuiAppBar: Components<Theme>['MuiAppBar'] = {
 
 export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
   styleOverrides: {
-    root: ({ theme }) => ({
+    root: (props) => ({
+      ...faqItem(props),
       '&&': { borderRadius: 0 },
-      backgroundColor: 'transparent',
-      borderBottom: dottedRule(theme),
       '&::before': { display: 'none' },
-      // Answers are read in print, and where the app cannot open them.
+      // Answers are read in print.
       '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
-      '@media (scripting: none)': {
-        '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
-      },
-      'html[data-app="failed"] & .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
     }),
   },
 };
 
 export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
-  styleOverrides: {
-    root: ({ theme }) => ({
-      ...theme.typography.h3,
-      minHeight: theme.site.height.bar,
-      padding: 0,
-      gap: 16,
-      '&:hover': { color: theme.vars.palette.primary.main },
-    }),
-    content: { margin: '16px 0' },
-    expandIconWrapper: ({ theme }) => ({
-      color: theme.vars.palette.primary.main,
-      '&.Mui-expanded': { transform: 'rotate(45deg)' },
-    }),
-  },
+  styleOverrides: { root: faqQuestion, content: { margin: '16px 0' }, expandIconWrapper: faqMark },
 };
 
 export const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
-  styleOverrides: {
-    root: ({ theme }) => ({ ...theme.typography.body1, padding: '0 0 24px', maxWidth: '65ch' }),
-  },
+  styleOverrides: { root: faqAnswer },
 };
 
 /** Paper of its own on the page's: `variant="card"` has an edge and round corners. */
@@ -88,13 +69,5 @@ export const MuiPaper: Components<Theme>['MuiPaper'] = {
 };
 
 export const MuiDrawer: Components<Theme>['MuiDrawer'] = {
-  styleOverrides: {
-    paper: ({ theme }) => ({
-      width: 'min(340px, 88vw)',
-      padding: '0 24px 24px 32px',
-      backgroundColor: theme.vars.palette.background.paper,
-      // A page torn out along its perforation.
-      mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
-    }),
-  },
+  styleOverrides: { paper: menuPaper },
 };

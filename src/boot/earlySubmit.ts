@@ -1,0 +1,71 @@
+/** Longest time that a message waits for the app before the browser sends it, in ms (R-LEAD-04). */
+const HOLD_MS = 10_000;
+
+/** Time in which a form that the browser is sending cannot be sent again, in ms. */
+const SENDING_MS = 30_000;
+
+/** What is to become of a form that is sent: the app is waited for, cannot be had, or hears it itself. */
+let app: 'awaited' | 'missing' | 'here' = 'awaited';
+/** The form that waits to be sent. */
+let held: HTMLFormElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the browser began to send a form, by the events' clock. */
+let sentAt = -SENDING_MS;
+
+/** Ends the wait, and sends what waited: through the app if that is here, else by the browser. */
+function release(): void {
+  clearTimeout(timer);
+  const form = held;
+  held = null;
+  form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
+  form?.requestSubmit();
+}
+
+/** The app hears everything from now on. */
+export function appIsHere(): void {
+  app = 'here';
+  release();
+}
+
+/** The app cannot be had, for now or for good: the browser does without it. */
+export function appIsMissing(): void {
+  app = 'missing';
+  release();
+}
+
+/**
+ * Keeps a message that the browser found complete until the app can send it, which answers in the
+ * page; but not for long, because a lost message is the worst that can happen here (R-LEAD-03 to
+ * R-LEAD-05).
+ */
+export function holdEarlySubmit(): void {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const isSending = event.timeStamp - sentAt < SENDING_MS;
+      if (app === 'here' && !isSending) return;
+      // React hears events from the moment it begins to hydrate: this one comes to it when it is done.
+      event.stopPropagation();
+      if (app === 'missing' && !isSending) {
+        sentAt = event.timeStamp;
+        return;
+      }
+      event.preventDefault();
+      if (isSending || held) return;
+      held = event.target as HTMLFormElement;
+      held.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
+      timer = setTimeout(appIsMissing, HOLD_MS);
+    },
+    true,
+  );
+  // Another tab or app comes to the front: timers stop, and this page may never be seen again.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && held) appIsMissing();
+  });
+  addEventListener('pagehide', () => {
+    sentAt = -SENDING_MS;
+    // Too late to send it as a navigation.
+    if (held?.checkValidity()) navigator.sendBeacon(held.action, new FormData(held));
+    held = null;
+  });
+}
