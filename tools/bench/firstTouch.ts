@@ -1,0 +1,243 @@
+import { pages } from '../../src/content/pages';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { faq } from '../../src/content/faq';
+import { formWords } from '../../src/content/forms';
+import { footer, navigation } from '../../src/content/site';
+import { hero } from '../../src/content/home';
+import { median } from './lighthouse';
+
+/** A phone on slow 4G: ms, bytes a second, and how many times slower than this machine. */
+const LATENCY_MS = 150;
+const DOWNLOAD = 1_600_000 / 8;
+const SLOWDOWN = 4;
+
+/** A control, where it is seen without scrolling by hand, and the selector that says that it answered. */
+interface Control {
+  readonly name: string;
+  readonly path: string;
+  readonly find: (page: Page) => ReturnType<Page['locator']>;
+  /** Matches something once the control has answered; absent where another page is the answer. */
+  readonly answer?: string;
+  /** Typed after the tap. */
+  readonly text?: string;
+}
+
+const controls: readonly Control[] = [
+  {
+    name: 'Hamburger',
+    path: pages.home.path,
+    find: (page) => page.getByRole('button', { name: navigation.menuOpen }),
+    answer: '#menu:popover-open, .MuiDrawer-paper',
+  },
+  {
+    name: 'Pause',
+    path: pages.home.path,
+    find: (page) => page.getByRole('button', { name: hero.pause }),
+    answer: 'h1 [aria-pressed=true]',
+  },
+  {
+    name: 'Link to a section',
+    path: pages.home.path,
+    find: (page) => page.getByRole('link', { name: hero.more }),
+    answer: '#requisitos:target',
+  },
+  {
+    name: 'Question',
+    path: `${pages.contact.path}#faq`,
+    find: (page) => page.getByText(faq.items[0].question),
+    answer: '#faq :is(details[open], [aria-expanded=true])',
+  },
+  {
+    name: 'Purpose',
+    path: `${pages.contact.path}#contacto-telefono`,
+    find: (page) =>
+      page.locator('label:has([value=Trabajo]), button[value=Trabajo]:visible').first(),
+    answer: '[value=Trabajo]:checked, [value=Trabajo][aria-pressed=true]',
+  },
+  {
+    name: 'Message and its counter',
+    path: `${pages.contact.path}#contacto-telefono`,
+    find: (page) => page.locator('textarea'),
+    text: 'H',
+    answer: 'textarea:not(:placeholder-shown)',
+  },
+  {
+    name: 'Enviar, form empty',
+    path: `${pages.contact.path}#contacto-mensaje`,
+    find: (page) => page.getByRole('button', { name: formWords.submit, exact: true }),
+    answer: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
+  },
+  {
+    name: 'Link to another page (its first paint)',
+    path: `${pages.home.path}#faq`,
+    find: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: footer.company.links[0]!.label }),
+  },
+];
+
+const moments = ['50 ms', '1 s', '2 s', 'hydrating'] as const;
+const AFTER_PAINT_MS = { '50 ms': 50, '1 s': 1000, '2 s': 2000 };
+
+/** What one tap took, in ms: to the painted answer, and to React having the page. */
+interface Touch {
+  readonly answer: number;
+  readonly owned: number;
+}
+
+/** What the visited page writes down about itself, by its own clock. */
+interface Notes {
+  painted: number;
+  hydrating: number;
+  owned: number;
+  tapped: number;
+  answered: number;
+}
+
+/** Runs in the page, before anything of it. */
+function takeNotes(answer: string): void {
+  const notes: Notes = { painted: 0, hydrating: 0, owned: 0, tapped: 0, answered: 0 };
+  Object.assign(window, { notes });
+  new PerformanceObserver((list) => {
+    notes.painted = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  }).observe({ type: 'paint', buffered: true });
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+    listen.call(this, type, ...rest);
+    // React begins to listen.
+    if (type === 'click' && (this as Element).id === 'root') notes.hydrating ||= performance.now();
+  };
+  const restoration = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration')!;
+  Object.defineProperty(History.prototype, 'scrollRestoration', {
+    ...restoration,
+    set(this: History, value: ScrollRestoration) {
+      // The site's own scrolling begins.
+      if (value === 'manual') notes.owned ||= performance.now();
+      restoration.set!.call(this, value);
+    },
+  });
+  const look = () => {
+    if (notes.answered || !document.querySelector(answer)) return void requestAnimationFrame(look);
+    // A task after the frame: it is painted.
+    requestAnimationFrame(() => setTimeout(() => (notes.answered = performance.now())));
+  };
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      if (notes.tapped) return;
+      notes.tapped = timeStamp;
+      if (answer) requestAnimationFrame(look);
+    },
+    true,
+  );
+}
+
+const read = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+
+/** A finger, without waiting for anything. */
+async function tap(session: CDPSession, x: number, y: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+    });
+  await touch('touchStart');
+  await touch('touchEnd');
+}
+
+async function visit(
+  browser: Browser,
+  site: string,
+  control: Control,
+  moment: (typeof moments)[number],
+): Promise<Touch> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-AR',
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(takeNotes, control.answer ?? '');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWNLOAD,
+    uploadThroughput: DOWNLOAD / 2,
+  });
+  await page.goto(site + control.path, { waitUntil: 'commit' });
+  const due = moment === 'hydrating' ? 0 : AFTER_PAINT_MS[moment];
+  await page.waitForFunction(
+    (after) => {
+      const { painted, hydrating } = (window as unknown as { notes: Notes }).notes;
+      return after ? painted && performance.now() >= painted + after : hydrating;
+    },
+    due,
+    { polling: 10, timeout: 30_000 },
+  );
+  const { x, y, width, height } = (await control.find(page).boundingBox())!;
+  await tap(session, x + width / 2, y + height / 2);
+  if (control.text) await session.send('Input.insertText', { text: control.text });
+
+  let touch: Touch;
+  if (control.answer) {
+    await page.waitForFunction(() => {
+      const { answered, owned } = (window as unknown as { notes: Notes }).notes;
+      return answered && owned;
+    });
+    const { tapped, answered, owned } = await read(page);
+    touch = { answer: answered - tapped, owned: Math.max(0, owned - tapped) };
+  } else {
+    const origin = () => page.evaluate(() => performance.timeOrigin);
+    const begun = await origin().catch(() => 0);
+    const tapped = await read(page).then((notes) => notes.tapped);
+    await page.waitForURL(/^[^#]*$/, { waitUntil: 'commit' });
+    await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.painted);
+    const { painted } = await read(page);
+    touch = { answer: Math.max(0, (await origin()) + painted - begun - tapped), owned: NaN };
+  }
+  await context.close();
+  return touch;
+}
+
+/**
+ * The first tap of a visit, at each moment of the app's arrival, on each kind of control
+ * (R-PERF-12).
+ * @returns the rows of a table: control, then for each moment median and worst answer in ms, and the
+ * median until React has the page
+ */
+export async function measureFirstTouch(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const control of controls) {
+    const row = [control.name];
+    for (const moment of moments) {
+      const touches: Touch[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        touches.push(await visit(browser, site, control, moment));
+      }
+      const answers = touches.map(({ answer }) => Math.round(answer));
+      const owned = median(touches.map((touch) => touch.owned));
+      row.push(
+        `${Math.round(median(answers))} / ${Math.max(...answers)}`,
+        Number.isNaN(owned) ? '' : String(Math.round(owned)),
+      );
+    }
+    console.error(row.join('  '));
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Heads of the table's columns. */
+export const firstTouchHeader = [
+  'Control',
+  ...moments.flatMap((moment) => [`${moment}: answer`, 'React']),
+];
