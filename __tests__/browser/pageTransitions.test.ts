@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { CDPSession, Page } from 'playwright-core';
 import { fieldWords } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
+import { fetched } from '../support/readiness';
 import { suiteBrowser } from '../support/browser';
 
 const browser = suiteBrowser();
@@ -145,7 +146,10 @@ describe('nothing glides', () => {
       viewport: { width: 360, height: 740 },
       prepare: countGlides,
     });
-    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    const toggle = page.getByRole('button', { name: navigation.menuOpen });
+    await toggle.hover();
+    await fetched(page, 'MobileMenu');
+    await toggle.click();
     const link = page.getByRole('dialog').locator(`a[href="${pages.agencies.path}"]`);
     await link.hover();
     await page.waitForTimeout(400);

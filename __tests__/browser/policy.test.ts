@@ -95,7 +95,7 @@ test.each(SCHEMES)('R-SEC-01: a walk through all pages by their links, %s', asyn
     await settled(page);
     expect(await withoutRule(page)).toEqual([]);
   }
-  await page.locator('header a[href="/#faq"]').click();
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await page.goBack();
   await page.goBack();
   await settled(page);

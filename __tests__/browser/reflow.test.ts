@@ -206,7 +206,7 @@ describe('the changing word', () => {
     const paused = await word(page);
     await turn(page, 4);
     expect(await word(page)).toBe(paused);
-    await page.getByRole('button', { name: /^Reanudar/ }).click();
+    await page.getByRole('button', { name: /^Pausar/, pressed: true }).click();
     await turn(page);
     expect(await word(page)).not.toBe(paused);
   });
