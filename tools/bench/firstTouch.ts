@@ -11,7 +11,7 @@ const LATENCY_MS = 150;
 const DOWNLOAD = 1_600_000 / 8;
 const SLOWDOWN = 4;
 
-/** A control, where it is seen without scrolling by hand, and the selector that says that it answered. */
+/** A control, its page, and the selector that says that it answered. */
 interface Control {
   readonly name: string;
   readonly path: string;
@@ -43,33 +43,33 @@ const controls: readonly Control[] = [
   },
   {
     name: 'Question',
-    path: `${pages.contact.path}#faq`,
+    path: pages.contact.path,
     find: (page) => page.getByText(faq.items[0].question),
     answer: '#faq :is(details[open], [aria-expanded=true])',
   },
   {
     name: 'Purpose',
-    path: `${pages.contact.path}#contacto-telefono`,
+    path: pages.contact.path,
     find: (page) =>
       page.locator('label:has([value=Trabajo]), button[value=Trabajo]:visible').first(),
     answer: '[value=Trabajo]:checked, [value=Trabajo][aria-pressed=true]',
   },
   {
     name: 'Message and its counter',
-    path: `${pages.contact.path}#contacto-telefono`,
+    path: pages.contact.path,
     find: (page) => page.locator('textarea'),
     text: 'H',
     answer: 'textarea:not(:placeholder-shown)',
   },
   {
     name: 'Enviar, form empty',
-    path: `${pages.contact.path}#contacto-mensaje`,
+    path: pages.contact.path,
     find: (page) => page.getByRole('button', { name: formWords.submit, exact: true }),
     answer: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
   },
   {
     name: 'Link to another page (its first paint)',
-    path: `${pages.home.path}#faq`,
+    path: pages.home.path,
     find: (page) =>
       page.getByRole('contentinfo').getByRole('link', { name: footer.company.links[0]!.label }),
   },
@@ -159,6 +159,8 @@ async function visit(
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
+  // tsx marks functions with their names by this, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(takeNotes, control.answer ?? '');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -179,7 +181,9 @@ async function visit(
     due,
     { polling: 10, timeout: 30_000 },
   );
-  const { x, y, width, height } = (await control.find(page).boundingBox())!;
+  const element = control.find(page);
+  await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = (await element.boundingBox())!;
   await tap(session, x + width / 2, y + height / 2);
   if (control.text) await session.send('Input.insertText', { text: control.text });
 
