@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { formWords } from '../../src/content/forms';
-import { footer, navigation } from '../../src/content/site';
+import { navigation } from '../../src/content/site';
 import { hero } from '../../src/content/home';
 import { median } from './lighthouse';
 
@@ -16,8 +16,8 @@ interface Control {
   readonly name: string;
   readonly path: string;
   readonly find: (page: Page) => ReturnType<Page['locator']>;
-  /** Matches something once the control has answered; absent where another page is the answer. */
-  readonly answer?: string;
+  /** Matches something once the control has answered. */
+  readonly answer: string;
   /** Typed after the tap. */
   readonly text?: string;
 }
@@ -66,12 +66,6 @@ const controls: readonly Control[] = [
     path: pages.contact.path,
     find: (page) => page.getByRole('button', { name: formWords.submit, exact: true }),
     answer: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
-  },
-  {
-    name: 'Link to another page (its first paint)',
-    path: pages.home.path,
-    find: (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: footer.company.links[0]!.label }),
   },
 ];
 
@@ -125,7 +119,7 @@ function takeNotes(answer: string): void {
     ({ timeStamp }) => {
       if (notes.tapped) return;
       notes.tapped = timeStamp;
-      if (answer) requestAnimationFrame(look);
+      requestAnimationFrame(look);
     },
     true,
   );
@@ -161,7 +155,7 @@ async function visit(
   const page = await context.newPage();
   // tsx marks functions with their names by this, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(takeNotes, control.answer ?? '');
+  await page.addInitScript(takeNotes, control.answer);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.enable');
@@ -187,25 +181,13 @@ async function visit(
   await tap(session, x + width / 2, y + height / 2);
   if (control.text) await session.send('Input.insertText', { text: control.text });
 
-  let touch: Touch;
-  if (control.answer) {
-    await page.waitForFunction(() => {
-      const { answered, owned } = (window as unknown as { notes: Notes }).notes;
-      return answered && owned;
-    });
-    const { tapped, answered, owned } = await read(page);
-    touch = { answer: answered - tapped, owned: Math.max(0, owned - tapped) };
-  } else {
-    const origin = () => page.evaluate(() => performance.timeOrigin);
-    const begun = await origin().catch(() => 0);
-    const tapped = await read(page).then((notes) => notes.tapped);
-    await page.waitForURL(/^[^#]*$/, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.painted);
-    const { painted } = await read(page);
-    touch = { answer: Math.max(0, (await origin()) + painted - begun - tapped), owned: NaN };
-  }
+  await page.waitForFunction(() => {
+    const { answered, owned } = (window as unknown as { notes: Notes }).notes;
+    return answered && owned;
+  });
+  const { tapped, answered, owned } = await read(page);
   await context.close();
-  return touch;
+  return { answer: answered - tapped, owned: Math.max(0, owned - tapped) };
 }
 
 /**
@@ -231,7 +213,7 @@ export async function measureFirstTouch(
       const owned = median(touches.map((touch) => touch.owned));
       row.push(
         `${Math.round(median(answers))} / ${Math.max(...answers)}`,
-        Number.isNaN(owned) ? '' : String(Math.round(owned)),
+        String(Math.round(owned)),
       );
     }
     console.error(row.join('  '));
