@@ -472,6 +472,17 @@ describe('the app is late', () => {
     expect(received(surname)).toHaveLength(1);
   });
 
+  test('a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
+    const { page } = await openHeld(pages.contact.path);
+    const surname = await fill(page);
+    await submit(page).click();
+    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+    await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+    expect(await submit(page).getAttribute('aria-disabled')).toBeNull();
+    await wouldArrive(page);
+    expect(received(surname)).toEqual([message(surname, '')]);
+  });
+
   test('an incomplete form whose page is left is not sent', async () => {
     const { page } = await openHeld(pages.contact.path);
     let posts = 0;

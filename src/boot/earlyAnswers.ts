@@ -3,10 +3,9 @@ let chosen: HTMLInputElement | null = null;
 
 /** The choice that stands for none takes back what was chosen before. */
 function choose(purpose: HTMLInputElement): void {
-  const isTakenBack = purpose === chosen;
-  chosen = isTakenBack ? null : purpose;
-  const none = purpose.form!.querySelector<HTMLInputElement>('[type=radio][value=""]')!;
-  if (isTakenBack) none.checked = true;
+  if (purpose !== chosen) return void (chosen = purpose);
+  chosen = null;
+  purpose.form!.querySelector<HTMLInputElement>('[type=radio][value=""]')!.checked = true;
 }
 
 const onClick = (event: Event): void => {
@@ -31,9 +30,9 @@ const onClick = (event: Event): void => {
 
 /** A key makes no click on what is chosen already. */
 const onKeyUp = (event: KeyboardEvent): void => {
-  if (event.key !== ' ' || event.target !== chosen) return;
+  if (event.key !== ' ' || !chosen || event.target !== chosen) return;
   event.preventDefault();
-  choose(chosen as HTMLInputElement);
+  choose(chosen);
 };
 
 /** The counter's numbers, the shown one and the spoken one, begin with the length. */

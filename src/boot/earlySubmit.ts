@@ -12,25 +12,25 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the browser began to send a form, by the events' clock. */
 let sentAt = -SENDING_MS;
 
-/** Ends the wait, and sends what waited: through the app if that is here, else by the browser. */
-function release(): void {
+/** Ends the wait; gives the form that waited, whose button looks as before. */
+function release(): HTMLFormElement | null {
   clearTimeout(timer);
   const form = held;
   held = null;
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
-  form?.requestSubmit();
+  return form;
 }
 
-/** The app hears everything from now on. */
+/** The app hears everything from now on, and sends what waited. */
 export function appIsHere(): void {
   app = 'here';
-  release();
+  release()?.requestSubmit();
 }
 
 /** The app cannot be had, for now or for good: the browser does without it. */
 export function appIsMissing(): void {
   app = 'missing';
-  release();
+  release()?.requestSubmit();
 }
 
 /**
@@ -64,8 +64,8 @@ export function holdEarlySubmit(): void {
   });
   addEventListener('pagehide', () => {
     sentAt = -SENDING_MS;
-    // Too late to send it as a navigation.
-    if (held?.checkValidity()) navigator.sendBeacon(held.action, new FormData(held));
-    held = null;
+    // Too late to send it as a navigation; who comes back finds a button that can be pressed.
+    const form = release();
+    if (form?.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
   });
 }

@@ -102,6 +102,8 @@ export async function startSite(outDir: string, port: number): Promise<Started> 
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/start.ts'], {
     env: environment(outDir, port, ''),
   });
+  // A bench that fails leaves nothing running.
+  process.on('exit', () => server.kill());
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => text.includes(url) && resolve());
     server.stderr.on('data', (text: Buffer) => process.stderr.write(text));
