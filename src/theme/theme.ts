@@ -48,7 +48,7 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * The design file: palette, type, breakpoints, shape and motion. Components read it and nothing else.
- * Made when it is asked for: that takes as long as loading all the app's code.
+ * Made when it is asked for, because that takes longer than running all the rest of the app's code.
  */
 export const createSiteTheme = () =>
   createTheme({

@@ -89,7 +89,7 @@ if (process.argv.includes('first-touch')) {
   const [rest = ''] = readFileSync(REPORT, 'utf8').split(FIRST_TOUCH);
   const section = `${FIRST_TOUCH}
 
-Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, 150 ms latency, 1.6 Mbit/s down, processor slowed down 4 times, ${RUNS} visits each. The first tap of a visit, after the first contentful paint or as React begins to hydrate: ms until the answer is painted (median / worst), and the median until React has the page.
+Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, 150 ms latency, 1.6 Mbit/s down, processor slowed down 4 times, visits each: ${RUNS}. The first tap of a visit, after the first contentful paint or as React begins to hydrate: ms until the answer is painted (median / worst), and the median until React has the page.
 
 ${table(firstTouchHeader, touches)}
 `;
