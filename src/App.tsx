@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Footer } from './components/Footer';
 import { NavBar } from './components/NavBar';
-import { notFound } from './content/pages';
-import { disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
+import { chats, disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
 import { LeadResults } from './forms/result/LeadResults';
 import { CurrentPage } from './navigation/CurrentPage';
 import { PagePlace } from './navigation/PagePlace';
@@ -11,13 +10,13 @@ import { routeAt } from './routes';
 
 /** The site: its frame, and the page that the location names. */
 export function App() {
-  const { name } = routeAt(useLocation().pathname) ?? notFound;
+  const chat = routeAt(useLocation().pathname)?.chat ?? 'applicant';
   return (
     <>
       <a className="skip-link" href="#contenido">
         {navigation.skip}
       </a>
-      <NavBar text={navigation} start={{ label: start.label, url: start.url(name), newTab }} />
+      <NavBar text={navigation} start={{ ...start, href: chats[chat] }} />
       <PagePlace text={loadingPage}>
         <CurrentPage />
       </PagePlace>

@@ -3,6 +3,7 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { business } from '../../src/config/business';
+import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import { light } from '../../src/theme/palette';
 import { build, temporaryFolder } from '../support/servers';
@@ -104,13 +105,16 @@ describe.each([...documents])('head of %s', (route, page) => {
     const types = graph.map((node) => node['@type']);
     expect(types).toEqual(
       route === pages.home.path
-        ? ['ProfessionalService', 'WebSite']
-        : ['ProfessionalService', 'WebSite', 'BreadcrumbList'],
+        ? ['Organization', 'WebSite']
+        : ['Organization', 'WebSite', 'BreadcrumbList'],
     );
     expect(graph[0]).toMatchObject({
       name: business.brand,
       url: absolute('/'),
       areaServed: { '@type': 'Country', name: 'AR' },
+      contactPoint: { telephone: `+${business.whatsapp}`, email: business.email },
+      founder: { '@type': 'Person', sameAs: linkedinUrl },
+      sameAs: [instagramUrl],
     });
     expect(JSON.stringify(graph)).not.toMatch(
       /AggregateRating|FAQPage|"address"|"Review"|priceRange/,
@@ -136,6 +140,10 @@ describe('files beside the pages', () => {
     const sitemap = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml');
     const locations = [...sitemap.getElementsByTagName('loc')].map((loc) => loc.textContent);
     expect(locations).toEqual(routePaths.map(absolute));
+    for (const { textContent } of sitemap.getElementsByTagName('lastmod')) {
+      expect(textContent).toBe(business.reviewedOn);
+    }
+    expect(sitemap.getElementsByTagName('lastmod')).toHaveLength(locations.length);
   });
 
   test('R-SEO-05: robots.txt allows everything and names the sitemap', () => {

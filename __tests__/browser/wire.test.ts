@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { counterWords, fieldWords } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { formIds, pageOf, requiredNames, typedNames, wire } from '../support/leads';
@@ -26,14 +27,11 @@ const formNames = formIds;
 
 const whole: Record<string, string> = { ...wire.agencia, ...wire.contacto, mensaje: 'Hola' };
 
-const missing: Record<string, string> = {
-  nombre: 'Escribí tu nombre, por ejemplo Ana.',
-  apellido: 'Escribí tu apellido, por ejemplo Gómez.',
-  correo: 'Escribí tu correo, por ejemplo ana@gmail.com.',
-  telefono: 'Escribí tu teléfono, por ejemplo 11\u00a04555-1234.',
-  ciudad: 'Escribí tu ciudad, por ejemplo Rosario.',
-  mensaje: 'Contanos qué necesitás, por ejemplo «Viajo en julio».',
-};
+const missing: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(fieldWords).flatMap(([name, words]) =>
+    'missing' in words ? [[name, words.missing]] : [],
+  ),
+);
 const tooLong: Record<string, string> = {
   mensaje: 'Acortá el mensaje: entran hasta 112 caracteres.',
 };
@@ -238,8 +236,7 @@ describe.each(formNames)('%s', (form) => {
     expect(shown.length).toBeLessThanOrEqual(form === 'contacto' ? 112 : 1000);
     expect(shown).toBe(Buffer.from(shown).toString());
     if (form === 'contacto') {
-      const said = 'Lo que pegaste no entraba entero: el mensaje llega hasta 112 caracteres.';
-      await page.locator('#contacto-mensaje-hint').getByText(said).waitFor();
+      await page.locator('#contacto-mensaje-hint').getByText(counterWords.cut).waitFor();
     }
     const others = without(last, wholeOf(form));
     const correo = `${marker()}@example.com`;

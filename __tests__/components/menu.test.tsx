@@ -2,12 +2,10 @@ import { pages } from '../../src/content/pages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavBar } from '../../src/components/NavBar';
-import { navigation, newTab, start } from '../../src/content/site';
+import { navigation, start } from '../../src/content/site';
 import { displayAt, renderPart } from '../support/render';
 
-const bar = (
-  <NavBar text={navigation} start={{ label: start.label, url: 'https://wa.me/1', newTab }} />
-);
+const bar = <NavBar text={navigation} start={{ ...start, href: 'https://wa.me/1' }} />;
 
 let user: UserEvent;
 let address: () => string;
@@ -42,7 +40,7 @@ describe('the bar', () => {
   });
 
   test('Empezar is there at every width', () => {
-    const call = screen.getByRole('link', { name: `${start.label} ${newTab}` });
+    const call = screen.getByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', 'https://wa.me/1');
     for (const width of [320, 767, 768, 1440]) expect(displayAt(call, width)).not.toBe('none');
   });
@@ -73,7 +71,7 @@ describe('the menu', () => {
       }
     }
     // The call is not lost behind the menu.
-    expect(shown.getByRole('link', { name: `${start.label} ${newTab}` })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: `${start.label} ${start.newTab}` })).toHaveAttribute(
       'href',
       'https://wa.me/1',
     );

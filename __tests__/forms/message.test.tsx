@@ -17,7 +17,9 @@ test('the counter shows and tells how much is written', async () => {
   expect(screen.getByText('0/112')).toBeVisible();
   await user.type(control('mensaje'), 'Hola 👋');
   expect(screen.getByText('7/112')).toHaveAttribute('aria-hidden', 'true');
-  expect(control('mensaje')).toHaveAccessibleDescription(counterWords.spoken(7));
+  expect(control('mensaje')).toHaveAccessibleDescription(
+    `${fieldWords.mensaje.hint} ${counterWords.spoken(7)}`,
+  );
 });
 
 test('it is spoken a second after typing stops, and only from 20 left', async () => {

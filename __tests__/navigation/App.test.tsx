@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import { deployment } from '../../src/config/deployment';
 import { errorScreen } from '../../src/content/errors';
-import { disclosure, loadingPage, navigation } from '../../src/content/site';
+import { chats, disclosure, loadingPage, navigation } from '../../src/content/site';
 import { latePart, type LatePart } from '../../src/components/latePart';
 import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/routes';
 import { caughtErrors, visit } from '../support/render';
@@ -77,16 +77,14 @@ describe('the frame', () => {
     );
   });
 
-  test('Empezar names the page that it was pressed on', async () => {
-    await visit('/');
-    const typed = () => {
-      const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
-      return new URL(call.getAttribute('href')!).searchParams.get('text');
-    };
-    expect(typed()).toContain(`«${pages.home.name}»`);
-    await follow('Contáctanos');
-    await heading('Contacto');
-    expect(typed()).toContain(`«${pages.contact.name}»`);
+  test.each([
+    [pages.home.path, chats.applicant],
+    [pages.agencies.path, chats.agency],
+    ['/no-existe', chats.applicant],
+  ])('on %s Empezar says in the chat what its visitors want', async (path, chat) => {
+    await visit(path);
+    const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
+    expect(call).toHaveAttribute('href', chat);
   });
 });
 
@@ -121,13 +119,12 @@ describe('the document’s head', () => {
 
   test('describes each page as a direct load of it would', async () => {
     const { navigate } = await visit('/');
-    for (const { path, description } of routes) {
+    for (const { path, title } of routes) {
       await navigate(path);
-      expect(content('meta[name=description]', 'content')).toBe(description);
+      expect(document.title).toBe(title);
       expect(content('link[rel=canonical]', 'href')).toBe(deployment.siteUrl + path);
       expect(content('meta[name=robots]', 'content')).toBeUndefined();
     }
-    expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
   });
 
   test('keeps a missing page out of search results', async () => {
@@ -177,13 +174,11 @@ describe('an unknown address', () => {
     },
   );
 
-  test('retry loads the address again', async () => {
+  test('offers the way to ask instead of another try', async () => {
     await visit('/no-existe');
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-    await pressRetry();
-    // jsdom cannot leave a page; that it was asked to shows in what it says.
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(said.mock.calls[0]![0]).toMatchObject({ type: 'not implemented' });
+    expect(screen.queryByRole('button', { name: errorScreen.retry })).not.toBeInTheDocument();
+    await follow(pages.contact.name, 'main');
+    expect(await heading('Contacto')).toBeVisible();
   });
 
   test('the way home leads home', async () => {

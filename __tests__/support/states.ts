@@ -16,7 +16,9 @@ type StateName = (typeof shortNames)[keyof typeof shortNames] | 'no encontrada';
 export const pagePaths = {
   ...Object.fromEntries(
     Object.entries(pages).map(([page, { name, path }]) => [
-      page in shortNames ? shortNames[page as PageName] : name.toLowerCase(),
+      page in shortNames
+        ? (shortNames as Partial<Record<string, string>>)[page]
+        : name.toLowerCase(),
       path,
     ]),
   ),

@@ -28,3 +28,14 @@ test('a photo that is not there stops the build with one sentence that names it'
 test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])('«%s» is no plain name', (name) => {
   expect(wrongPicture([photo(name)], folder)).toMatch(/^La foto «.*nombre simple/);
 });
+
+test.each([
+  [{ image: 'ana' }, /\.jpg, \.png/],
+  [{ image: 'ana.JPG' }, /en minúsculas/],
+  [{ image: 'postcard2' }, /\.jpg, \.png/],
+  [{ image: 'ana.jpg' }, /ancho y su alto/],
+  [{ image: 'ana.jpg', width: 4, height: 0 }, /ancho y su alto/],
+  [{ image: 'ana.jpg', width: '4px', height: 3 }, /ancho y su alto/],
+])('%j stops the build with what is missing', (written, wrong) => {
+  expect(wrongPicture([written], folder)).toMatch(wrong);
+});

@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../App';
 import { startPrefetching } from '../navigation/prefetch';
@@ -13,6 +12,9 @@ import { createSiteTheme } from '../theme/theme';
 const rulesOfPage = () =>
   document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
 
+/** A finger is heard between two tasks. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Hands the finished HTML to React.
  * @returns once the whole page answers; rejects, with the page untouched, if its code cannot be
@@ -21,6 +23,12 @@ const rulesOfPage = () =>
 export async function hydrate(): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
   await canonicalRoute(history)?.page.load();
+  // It runs when it is asked for, apart from the file that it is in.
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
+  const theme = createSiteTheme();
+  await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   // In `npm run dev` nothing is prerendered.
@@ -30,7 +38,7 @@ export async function hydrate(): Promise<void> {
     const site: ReactNode = (
       <CacheProvider value={createStyleCache(rulesOfPage())}>
         {SiteStyles && <SiteStyles />}
-        <SiteTheme theme={createSiteTheme()}>
+        <SiteTheme theme={theme}>
           <SiteRouter history={history} onReady={resolve}>
             <App />
           </SiteRouter>

@@ -17,14 +17,25 @@ const facesOf = (rule: CSSMediaRule): FontFace[] =>
     return new FontFace(family, value('src'), { weight: value('font-weight') });
   });
 
-/** What is in the window and can be read, and where it is, in px from the window's top. */
-const places = () =>
-  [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')]
+/** The section that the address names: the window may still be on its way there. */
+const destination = () =>
+  document.getElementById(
+    new URLSearchParams(location.search).get('section') ?? location.hash.slice(1),
+  );
+
+/** What is in the window and can be read, or will be, and where it is, in px from the window's top. */
+const places = () => {
+  const goal = destination();
+  return [
+    ...document.querySelectorAll('h1, h2, p, main a, svg, form, footer'),
+    ...(goal ? [goal] : []),
+  ]
     .map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return { element, top, bottom };
     })
-    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    .filter(({ element, top, bottom }) => element === goal || (bottom > 0 && top < innerHeight));
+};
 
 /** What moves by less is no layout shift, in px (Layout Instability, «move starting point»). */
 const STILL = 3;

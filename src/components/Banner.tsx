@@ -6,9 +6,9 @@ import { Drawing } from './Drawing';
 
 const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: 32,
+  gap: 'clamp(20px, 4vw, 32px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(28px, 4.6vw, 40px)',
+  paddingBlock: 'clamp(24px, 5vw, 64px) clamp(20px, 4.6vw, 40px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
   '& > svg': { width: '100%', maxWidth: 480, marginInline: 'auto' },
 }));
@@ -20,7 +20,8 @@ interface BannerProps {
   lead: string;
   /** A line that stands out below the lead, such as a promise. */
   promise?: string;
-  art?: { src: string; alt: string; width: number; height: number };
+  /** Says nothing that the words beside it do not. */
+  art?: { src: string; width: number; height: number };
 }
 
 const Stamped = styled(Typography)(({ theme }) => ({
@@ -50,7 +51,7 @@ export function Banner({ title, lead, promise, art }: BannerProps) {
           </Stamped>
         )}
       </div>
-      {art && <Drawing {...art} />}
+      {art && <Drawing {...art} alt="" />}
     </Layout>
   );
 }

@@ -6,12 +6,13 @@ import routeEnd from '../art/route-end.svg';
 import { RULE } from '../theme/lines';
 import { notchMask } from '../theme/notches';
 import { besideColumn, route } from './dashedRoute';
+import type { StartLink } from './menuText';
 import { TicketLink } from './TicketLink';
 
 const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: `48px ${theme.site.sectionPadding}`,
+  paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
   // Its things stand on the ticket, whose edge is where the drawing's ground ends, at 182 of 200.
   '& img': {
     position: 'relative',
@@ -78,7 +79,7 @@ const Ticket = styled('div')(({ theme }) => ({
 interface ClosingCallProps {
   title: string;
   text: string;
-  start: { label: string; href: string; newTab: string };
+  start: StartLink;
   /** Whether the dashed route of the home page ends here. */
   arrival?: boolean;
 }

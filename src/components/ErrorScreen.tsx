@@ -9,9 +9,9 @@ interface ErrorScreenProps {
   /** Quoted in R-ERR-03, which is English. */
   heading: string;
   help: { readonly title: string; readonly text: string };
-  retryLabel: string;
   homeLabel: string;
-  onRetry: () => void;
+  /** What else may help: another try, or a page of the site. */
+  other: { readonly label: string } & ({ readonly onRetry: () => void } | { readonly to: string });
 }
 
 const Layout = styled(Container)(({ theme }) => ({
@@ -28,7 +28,7 @@ const Help = styled(Typography)({ margin: '12px 0 16px' });
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
 /** What a visitor sees in place of a page that does not exist or that failed. */
-export function ErrorScreen({ heading, help, retryLabel, homeLabel, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ heading, help, homeLabel, other }: ErrorScreenProps) {
   return (
     <Layout>
       <div>
@@ -48,8 +48,14 @@ export function ErrorScreen({ heading, help, retryLabel, homeLabel, onRetry }: E
           <Button component={PageLink} to="/" size="small">
             {homeLabel}
           </Button>
-          <Button variant="outlined" size="small" onClick={onRetry}>
-            {retryLabel}
+          <Button
+            variant="outlined"
+            size="small"
+            {...('to' in other
+              ? { component: PageLink, to: other.to }
+              : { onClick: other.onRetry })}
+          >
+            {other.label}
           </Button>
         </Actions>
       </div>

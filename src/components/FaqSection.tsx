@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Faq } from './Faq';
 import type { QuestionAndAnswer } from './FaqAccordion';
-import { onRoute, route } from './dashedRoute';
+import { markedHead, onRoute, route } from './dashedRoute';
 import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-const Head = styled('div')({ position: 'relative' });
+const Head = styled('div')(({ theme }) => markedHead(theme));
 
 const Title = styled(Typography)(({ theme }) => ({
   // On the line of the first question.

@@ -23,13 +23,13 @@ export interface FooterText {
 const Band = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sand,
   borderTop: perforation(theme),
-  paddingBlock: '48px 32px',
+  paddingBlock: 'clamp(32px, 5vw, 48px) 32px',
   ...theme.typography.body2,
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '32px 16px',
+  gap: 'clamp(20px, 4vw, 32px) 16px',
   gridTemplateColumns: '1fr 1fr',
   '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
@@ -70,8 +70,8 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  marginTop: 32,
-  paddingTop: 24,
+  marginTop: 'clamp(20px, 4vw, 32px)',
+  paddingTop: 'clamp(16px, 3vw, 24px)',
   borderTop: dottedRule(theme),
   display: 'grid',
   gap: 16,

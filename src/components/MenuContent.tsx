@@ -66,7 +66,7 @@ export function MenuContent({ text, start, close, onFollow }: MenuContentProps) 
         </div>
       ))}
       <Call>
-        <TicketLink href={start.url} label={start.label} newTab={start.newTab} />
+        <TicketLink {...start} />
       </Call>
     </>
   );

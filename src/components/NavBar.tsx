@@ -94,7 +94,7 @@ export function NavBar({ text, start }: NavBarProps) {
             </li>
           ))}
         </Links>
-        <TicketLink href={start.url} label={start.label} newTab={start.newTab} size="small" />
+        <TicketLink {...start} size="small" />
         <MenuToggle text={text} start={start} />
       </Bar>
     </AppBar>

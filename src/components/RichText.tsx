@@ -2,7 +2,15 @@ import { Fragment } from 'react';
 import { ExternalLink } from './ExternalLink';
 
 /** A sentence in parts: plain text and links to other sites. */
-export type RichTextParts = readonly (string | { readonly text: string; readonly href: string })[];
+export type RichTextParts = readonly (
+  | string
+  | {
+      readonly text: string;
+      readonly href: string;
+      /** Language of that site, if it is not Spanish. */
+      readonly language?: string;
+    }
+)[];
 
 /** Renders a sentence with links; content stays plain data. */
 export function RichText({ parts, newTab }: { parts: RichTextParts; newTab: string }) {
@@ -11,7 +19,7 @@ export function RichText({ parts, newTab }: { parts: RichTextParts; newTab: stri
       {typeof part === 'string' ? (
         part
       ) : (
-        <ExternalLink href={part.href} newTab={newTab}>
+        <ExternalLink href={part.href} hrefLang={part.language} newTab={newTab}>
           {part.text}
         </ExternalLink>
       )}

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { onRoute } from './dashedRoute';
+import { markedHead, onRoute } from './dashedRoute';
 import { SectionMark, type MarkName } from './SectionMark';
 
 const rising = {
@@ -34,11 +34,11 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')({
-  position: 'relative',
+const Head = styled('div')(({ theme }) => ({
+  ...markedHead(theme),
   maxWidth: '46rem',
-  marginBottom: 'clamp(28px, 4vw, 48px)',
-});
+  marginBottom: 'clamp(20px, 4vw, 48px)',
+}));
 
 const Lead = styled(Typography)({ marginTop: 12 });
 
@@ -52,17 +52,27 @@ interface SectionProps {
   tone?: 'paper' | 'sand';
   /** Whether it comes right after the page's banner. */
   first?: boolean;
+  /** Whether the route goes by without a stop. */
+  past?: boolean;
   children: ReactNode;
 }
 
 /** A section with its heading; the heading takes the focus when a link leads here. */
-export function Section({ id, title, lead, mark, tone = 'paper', first, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  mark,
+  tone = 'paper',
+  first,
+  past,
+  children,
+}: SectionProps) {
   return (
     <Band
       id={id}
-
       data-tone={tone}
-      data-route={mark && ''}
+      data-route={past ? 'past' : mark && ''}
       data-first={first && ''}
       aria-label={title}
     >

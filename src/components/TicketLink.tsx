@@ -1,11 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import type { StartLink } from './menuText';
 
-interface TicketLinkProps extends Pick<ButtonProps, 'size' | 'color'> {
-  href: string;
-  label: string;
-  /** What a screen reader hears after the label. */
-  newTab: string;
-}
+type TicketLinkProps = StartLink & Pick<ButtonProps, 'size' | 'color'>;
 
 /** The call to action: opens the chat in a new tab. `color="ochre"` on the green ticket. */
 export function TicketLink({ label, newTab, ...button }: TicketLinkProps) {

@@ -56,6 +56,22 @@ export const onRoute = (theme: Theme): CSSObject => ({
       bottom: 0,
       left: besideColumn(theme, route.line / 2),
     },
+    // It goes by, without a stop.
+    '&[data-route="past"]::before': { top: 0 },
+  },
+});
+
+/** Style of what holds a section's mark and its title: beside each other on a phone. */
+export const markedHead = (theme: Theme): CSSObject => ({
+  position: 'relative',
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 16,
+    '& > span': { flex: 'none' },
+    '& > h2': { flex: '1 1 60%' },
+    '& > p': { flexBasis: '100%' },
   },
 });
 
@@ -71,6 +87,7 @@ export const routeStop = (theme: Theme): CSSObject => {
     width: size,
     height: size,
     marginBottom: below,
+    [theme.breakpoints.down('sm')]: { marginBottom: 0 },
     '&::before': {
       ...piece,
       left: (size - route.line) / 2,

@@ -1,12 +1,9 @@
 const GESTURES = [
   'pointerdown',
   'pointermove',
-  'touchstart',
-  'wheel',
   'scroll',
   'keydown',
   'focusin',
-  'click',
   'popstate',
 ] as const;
 

@@ -25,6 +25,7 @@ export interface NavigationText {
 /** The call to action and where it leads. */
 export interface StartLink {
   readonly label: string;
-  readonly url: string;
+  readonly href: string;
+  /** What a screen reader hears after the label. */
   readonly newTab: string;
 }

@@ -53,5 +53,6 @@ export const reviews: readonly [Review, Review, Review] = [
 /** The founder's picture on the about page; a photo as in `reviews`. */
 export const founderPicture: Picture = {
   image: 'founder',
-  alt: `Retrato ilustrado de quien fundó ${business.brand}`,
+  // A drawing shows nobody; of a photo, say who it is.
+  alt: '',
 };

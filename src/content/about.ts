@@ -1,11 +1,10 @@
 import { business } from '../config/business';
+import * as details from '../config/details';
 
 /** About page. */
 export const about = {
   title: 'Acerca de nosotros',
   lead: 'El trámite de la visa de EE.\u00a0UU. es más simple con alguien al lado.',
-  bannerAlt:
-    'Un escritorio con un mate y un cuaderno, y en su mapa una ruta punteada de la Argentina a EE.\u00a0UU.',
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
@@ -27,21 +26,21 @@ export const about = {
     steps: [
       {
         title: 'DS-160',
-        text: 'Primero, el formulario. Te ayudamos a completarlo; los datos son tuyos y respondés por ellos.',
+        text: 'Es el formulario de la solicitud y va primero. Te ayudamos a completarlo; vos respondés por lo que declarás.',
       },
       {
         title: 'Turno',
-        text: 'Con tu DS-160 reservamos la entrevista: el número de confirmación tiene que ser el mismo en el formulario y en el turno.',
+        text: 'Reservamos la entrevista con tu DS-160: el número de confirmación tiene que ser el mismo en el formulario y en el turno.',
       },
       {
         title: 'Entrevista',
-        text: 'Casi todos tienen que ir. Ensayamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Casi todos los solicitantes tienen que ir en persona. Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },
   founder: {
     title: 'Quién está detrás',
-    text: `La persona que fundó ${business.brand}.`,
+    name: details.founderName || null,
     link: 'Ver su trayectoria en LinkedIn',
   },
 } as const;

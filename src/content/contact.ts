@@ -1,13 +1,12 @@
 import { business } from '../config/business';
+import * as details from '../config/details';
 import { instagramUrl, mailtoUrl, readableWhatsapp } from '../config/channels';
-import { start } from './site';
+import { chats } from './site';
 
 /** Contact page. */
 export const contact = {
   title: 'Contáctanos',
   lead: 'Escribinos por donde te quede más cómodo.',
-  artAlt:
-    'Un sobre abierto con una carta, un teléfono con un globo de chat y una ruta punteada que sale de la página',
   channels: [
     {
       id: 'email',
@@ -27,9 +26,12 @@ export const contact = {
       id: 'whatsapp',
       title: 'WhatsApp',
       value: readableWhatsapp(),
-      href: start.url('Contáctanos'),
-      text: 'Chateá con nosotros.',
+      href: chats.question,
+      text:
+        [details.answeredBy, details.chatHours].filter(Boolean).join(' ') ||
+        'Mandanos un WhatsApp.',
     },
   ],
+  office: details.office || null,
   form: { title: 'Dejanos un mensaje' },
 } as const;

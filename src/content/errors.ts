@@ -4,15 +4,15 @@ export const errorScreen = {
   help: {
     'not-found': {
       title: 'Página no encontrada',
-      text: 'Acá no hay ninguna página. Puede que el enlace sea viejo o que la dirección tenga un error.',
+      text: 'El enlace puede ser viejo, o la dirección tener un error.',
     },
     chunk: {
       title: 'No se pudo cargar la página',
-      text: 'No pudimos descargar esta parte del sitio. Revisá tu conexión y probá de nuevo.',
+      text: 'Revisá tu conexión y probá de nuevo.',
     },
     unexpected: {
       title: 'Algo falló',
-      text: 'Algo falló de nuestro lado al mostrar la página. Si habías escrito en un formulario, lo vas a encontrar como estaba.',
+      text: 'Fue un problema nuestro. Probá de nuevo; si habías escrito en un formulario, lo vas a encontrar como estaba.',
     },
   },
   retry: 'Probar de nuevo',

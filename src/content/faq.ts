@@ -14,14 +14,14 @@ export const faq = {
         'La de turismo y negocios (B1/B2) vale hasta 10\u00a0años para argentinos y sirve para entrar varias veces. Las de estudio y trabajo tienen otros plazos. Ojo: la validez de la visa no es el tiempo que podés quedarte en cada viaje.',
     },
     {
-      question: '¿Qué hago si me la rechazaron?',
+      question: '¿Qué hago si me rechazaron la visa?',
       answer:
-        'Esperá al menos 6\u00a0meses antes de volver a pedirla. Es un consejo, no una ley: lo que cuenta es que tu situación haya cambiado o que puedas mostrar mejor tu arraigo.',
+        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo: lo que cuenta es que tu situación haya cambiado o que puedas mostrar mejor tu arraigo.',
     },
     {
       question: '¿Por qué se rechaza una visa?',
       answer:
-        'Errores en el formulario DS-160, documentos que faltan, poca prueba de arraigo en tu país o datos que no coinciden entre sí son las causas más comunes. La decisión es siempre del consulado.',
+        'Suele ser por errores en el formulario DS-160, documentos que faltan, pocas pruebas de arraigo (lo que te une a tu país) o datos que no coinciden entre sí. La decisión es siempre del consulado.',
     },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { business } from '../config/business';
+import * as details from '../config/details';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
 
@@ -27,7 +28,8 @@ export const fieldWords = {
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    missing: 'Contanos qué necesitás, por ejemplo «Viajo en julio».',
+    hint: '¿No te alcanza? Por WhatsApp.',
+    missing: 'Contanos qué te hace falta, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
   opcionSeleccionada: { label: '¿Para qué es la visa?', short: 'Visa' },
@@ -35,7 +37,7 @@ export const fieldWords = {
 
 /** What both forms say around their fields. */
 export const formWords = {
-  intro: 'Completá todo. Lo que dice «opcional» lo podés saltear.',
+  intro: 'Todos los datos son obligatorios, salvo los que dicen «opcional».',
   /** After the label of a field that may stay empty. */
   optional: '(opcional)',
   tooLong: (longest: number) => `Es demasiado largo: acortalo a ${longest} caracteres.`,
@@ -48,14 +50,14 @@ export const formWords = {
   sendingStatus: 'Estamos enviando el formulario.',
   offline: 'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
-  clear: 'Borrar',
+  clear: 'Borrar todo',
   /** About a form that was left while it was being sent. */
   left: {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes de salir de esta página llegó bien.',
     failed: 'Lo que enviaste antes de salir de esta página no llegó. Probá de nuevo.',
     unsure:
-      'La página se cerró mientras se enviaba y no sabemos si llegó. Si no recibiste respuesta, envialo otra vez.',
+      'La página se cerró mientras se enviaba tu formulario y no sabemos si llegó. Ante la duda, envialo otra vez: no importa si nos llega dos veces.',
   },
   corrected: '(corregido)',
   summary: (count: number) => `Hay ${count} datos para revisar`,
@@ -73,7 +75,7 @@ export const counterWords = {
       : count === 1
         ? 'Te queda 1 carácter.'
         : `Te quedan ${count} caracteres.`,
-  cut: `Lo que pegaste no entraba entero: el mensaje llega hasta ${max} caracteres.`,
+  cut: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
 /** Dialog after sending; titles and texts are the product's, word by word. */
@@ -100,16 +102,24 @@ export const rescueWords = {
     `Hola, ${business.brand}. Les escribo desde la página «${page}»; el formulario no salió. Estos son mis datos:`,
 } as const;
 
-/** Accessible names of the forms and the page that each stands on. */
+/** Accessible names of the forms, the page that each stands on, and what Enviar brings. */
 export const formNames = {
-  agencia: { label: 'Formulario para agencias de viaje', page: pages.agencies.name },
-  contacto: { label: 'Formulario de contacto', page: pages.contact.name },
+  agencia: {
+    label: 'Formulario para agencias de viaje',
+    page: pages.agencies.name,
+    reply: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+  },
+  contacto: {
+    label: 'Formulario de contacto',
+    page: pages.contact.name,
+    reply: 'Te respondemos por correo o por teléfono.',
+  },
 } as const;
 
 /** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${business.brand} usa estos datos solo para responderte. Un servicio externo de formularios los recibe por nosotros. Para consultarlos, corregirlos o pedir que los borremos (Ley\u00a025.326), escribinos a `,
+    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios no podemos. Los recibe por nosotros ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.',
   ],

@@ -1,4 +1,5 @@
 import { business } from '../config/business';
+import * as details from '../config/details';
 import { officialSites } from '../config/channels';
 
 /** The purposes, in the order in which the headline shows them. */
@@ -10,21 +11,25 @@ export const purposes = [
 
 /** Home page: hero. */
 export const hero = {
-  page: 'Inicio',
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno para la entrevista y te preparamos para llegar con los papeles en orden y las respuestas claras.',
+  lead: 'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista: papeles en orden y respuestas claras. Para quienes la piden desde Argentina.',
+  purposes: 'Turismo, visitas a familiares, estudios o trabajo.',
   more: '¿Qué necesito?',
-  opens: 'Se abre un chat de WhatsApp.',
+  opens:
+    'Se abre un chat de WhatsApp. Contanos qué visa necesitás y preguntanos el precio.' +
+    (details.chatHours && ` ${details.chatHours}`),
   proof: [
     `${business.clients}+ clientes satisfechos`,
-    `Más de ${business.yearsOfExperience}\u00a0años de experiencia`,
+    `Más de ${business.yearsOfExperience}\u00a0años de experiencia del equipo`,
   ],
   disclosure: [
     'Servicio privado: no somos parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representamos. También podés hacer el trámite por tu cuenta en ',
-    { text: 'el sitio del Departamento de Estado', href: officialSites.information },
-    '.',
+    { text: 'ceac.state.gov', href: officialSites.ds160, language: 'en' },
+    ' (en inglés) y ',
+    { text: 'ais.usvisa-info.com', href: officialSites.appointments },
+    '. La visa la decide el consulado.',
   ],
   pause: 'Pausar la palabra que cambia',
 } as const;
@@ -32,38 +37,73 @@ export const hero = {
 /** Home page: gallery of service cards. */
 export const services = {
   title: 'Servicios',
-  lead: 'Turno y preparación para tres tipos de visa.',
-  cards: [
+  groups: [
     {
-      art: 'turno',
-      title: 'Turno para la entrevista',
-      text: 'Te ayudamos con el DS-160 y, con el número de confirmación, reservamos tu turno.',
-      alt: 'Un calendario de pared con un día sellado y un reloj',
+      title: 'Qué hacemos',
+      cards: [
+        {
+          art: 'turno',
+          title: 'Turno',
+          text: 'Te ayudamos con la solicitud (el DS-160) y te sacamos el turno de la entrevista.',
+        },
+        {
+          art: 'entrevista',
+          title: 'Preparación',
+          text: 'Ordenamos tus papeles y practicamos la entrevista con vos. Así respondés con calma.',
+        },
+      ],
     },
     {
-      art: 'entrevista',
-      title: 'Preparación',
-      text: 'Ordenamos tus papeles y ensayamos la entrevista hasta que te salga con naturalidad.',
-      alt: 'Dos sillas enfrentadas, globos de diálogo y un mate',
+      title: 'Para qué visas',
+      cards: [
+        {
+          art: 'turismo',
+          title: 'Turismo',
+          text: 'Para pasear, visitar a la familia o hacer negocios (B1/B2). Para argentinos puede valer hasta 10\u00a0años y servir para varios viajes.',
+        },
+        {
+          art: 'estudios',
+          title: 'Estudios',
+          text: 'La escuela o universidad que te aceptó te manda el I-20. La tasa SEVIS se paga antes de la entrevista.',
+        },
+        {
+          art: 'trabajo',
+          title: 'Trabajo',
+          text: 'Casi siempre, la empresa que te toma en EE.\u00a0UU. hace antes una petición. Nosotros no conseguimos empleo.',
+        },
+      ],
+    },
+  ],
+} as const;
+
+/** Home page: how it goes, what it costs, and when. */
+export const howItWorks = {
+  title: 'Cómo funciona',
+  steps: [
+    {
+      title: 'Escribinos',
+      text: 'Contanos por WhatsApp qué visa necesitás y preguntá cuánto sale.',
     },
     {
-      art: 'turismo',
-      title: 'Turismo',
-      text: 'Para pasear o viajar por negocios (B1/B2): entradas múltiples y hasta 10\u00a0años de\u00a0validez.',
-      alt: 'Una valija con calcomanías y una cámara de fotos',
+      title: 'DS-160',
+      text: 'Te ayudamos a completar la solicitud. Vos respondés por lo que declarás.',
     },
+    { title: 'Turno', text: 'Reservamos tu entrevista con el número de tu DS-160.' },
     {
-      art: 'estudios',
-      title: 'Estudios',
-      text: 'Para cursar en EE.\u00a0UU.: los plazos no son los de turismo y te contamos cuáles son.',
-      alt: 'Una pila de libros, un lápiz y un velador',
+      title: 'Entrevista',
+      text: 'Practicamos las preguntas y repasamos tus papeles. Casi todos tienen que ir en persona.',
     },
+  ],
+  terms: [
     {
-      art: 'trabajo',
-      title: 'Trabajo',
-      text: 'Para trabajar en EE.\u00a0UU.: te decimos qué plazos hay y qué papeles llevar.',
-      alt: 'Una caja de herramientas, un casco y una computadora',
+      title: 'Precio',
+      text:
+        details.price ||
+        'Preguntanos el nuestro por chat. Los aranceles consulares se pagan aparte.',
     },
+    ...(details.payment ? [{ title: 'Pago', text: details.payment }] : []),
+    ...(details.refund ? [{ title: 'Devoluciones', text: details.refund }] : []),
+    { title: 'Fecha', text: 'Depende de los turnos que haya: no prometemos ninguna.' },
   ],
 } as const;
 
@@ -72,31 +112,30 @@ export const reviewsSection = {
   label: 'Reviews',
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
-  note: 'Cada visa la decide el consulado. Nosotros ponemos el turno y la preparación.',
+  note: 'Cada visa la decide el consulado. Nosotros nos ocupamos del turno y de la preparación.',
 } as const;
 
 /** Home page: what an applicant needs. */
 export const requirements = {
   title: 'Requisitos',
-  lead: 'Juntá esto antes de pedir el turno.',
+  lead: 'Juntá esto antes de empezar.',
   tickets: [
-    { title: 'Pasaporte vigente', text: 'Sin él no hay solicitud: fijate hoy cuándo vence.' },
     {
-      title: 'Arraigo en Argentina',
-      text: 'Algo que muestre tus lazos con el país: familia, una propiedad o un empleo. Ayuda, pero no es garantía.',
+      title: 'Pasaporte vigente',
+      text: 'Sin pasaporte no hay solicitud: fijate hoy cuándo vence el tuyo.',
+    },
+    {
+      title: 'Pruebas de arraigo',
+      text: 'Papeles que muestren qué te une a la Argentina: familia, una propiedad o un empleo. Ayudan, pero no garantizan la visa.',
     },
     {
       title: 'DNI, si sos de otro país',
-      text: 'Si vivís en Argentina y tu nacionalidad es otra, llevá también tu DNI.',
+      text: 'Si tenés otra nacionalidad y vivís en Argentina, sumá también tu DNI.',
     },
   ],
   note: [
-    'Los aranceles del consulado se pagan aparte y cambian: mirá ',
-    { text: 'los valores actualizados', href: officialSites.fees },
-    '. El formulario se completa en ',
-    { text: 'ceac.state.gov', href: officialSites.ds160 },
-    ' y el turno se saca en ',
-    { text: 'ais.usvisa-info.com', href: officialSites.appointments },
-    '.',
+    'Los aranceles consulares van aparte y cambian: mirá ',
+    { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
+    ' (en inglés).',
   ],
 } as const;

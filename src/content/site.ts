@@ -1,5 +1,6 @@
 import { anchors, pages } from './pages';
 import { business } from '../config/business';
+import * as details from '../config/details';
 import {
   instagramUrl,
   linkedinUrl,
@@ -20,20 +21,22 @@ const companyLinks = Object.values(pages)
   .filter(({ companyLink }) => companyLink)
   .map(({ name, path }) => ({ label: name, to: path }));
 
-/** The call to action that opens the chat; `page` names where the visitor was. */
-export const start = {
-  label: 'Empezar',
-  /** Text that the visitor finds typed in WhatsApp. */
-  url: (page: string) =>
-    whatsappUrl(
-      `Hola, ${business.brand}. Vengo de la página «${page}» y quiero empezar con mi visa.`,
-    ),
+const greet = (text: string) => whatsappUrl(`Hola, ${business.brand}. ${text}`);
+
+/** The chat, by what one comes for: the visitor finds the words typed there. */
+export const chats = {
+  applicant: greet('Quiero empezar con mi visa de EE.\u00a0UU. ¿Cómo seguimos?'),
+  agency: greet('Quiero conocer las tarifas para mi agencia.'),
+  question: greet('Tengo una consulta.'),
 } as const;
+
+/** The call to action, which opens the chat. */
+export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
 
 /** Last call before the footer, on the pages without a form. */
 export const closingCall = {
   title: '¿Empezamos?',
-  text: 'Contanos por WhatsApp qué visa necesitás y qué papeles ya tenés.',
+  text: 'Contanos por WhatsApp qué visa necesitás y qué papeles tenés.',
 } as const;
 
 /** Said to screen readers after every link that leaves the site. */
@@ -54,19 +57,19 @@ export const navigation = {
 
 /** Who we are and are not; on every page (R-TRUST-01). */
 export const disclosure = [
-  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. El trámite lo podés hacer por tu cuenta en los sitios del gobierno: `,
-  { text: 'información general', href: officialSites.information },
-  ', ',
-  { text: 'formulario DS-160', href: officialSites.ds160 },
+  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta: `,
+  { text: 'información general', href: officialSites.information, language: 'en' },
   ' y ',
+  { text: 'formulario DS-160', href: officialSites.ds160, language: 'en' },
+  ', en inglés, y ',
   { text: 'turnos', href: officialSites.appointments },
-  '. La visa la decide el consulado, y sus aranceles se pagan aparte.',
+  '. La visa la decide el consulado; sus aranceles se pagan aparte.',
 ] as const;
 
 /** Footer of every page. */
 export const footer = {
   brand: business.brand,
-  tagline: 'Tu turno reservado y tu entrevista preparada.',
+  tagline: 'Turno y preparación para la visa de EE.\u00a0UU.',
   product: {
     title: 'Productos',
     links: [
@@ -79,20 +82,20 @@ export const footer = {
   social: [
     { name: 'Instagram', href: instagramUrl },
     { name: 'LinkedIn', href: linkedinUrl },
-    { name: 'WhatsApp', href: start.url('Pie de página') },
+    { name: 'WhatsApp', href: chats.question },
     { name: 'Correo electrónico', href: mailtoUrl() },
   ],
-  copyright: `© ${business.copyrightYear} ${business.brand}`,
+  copyright:
+    `© ${business.copyrightYear} ${business.brand}` +
+    (details.legalName && ` · ${details.legalName}`) +
+    (details.cuit && ` · CUIT\u00a0${details.cuit}`) +
+    (details.legalAddress && ` · ${details.legalAddress}`),
 } as const;
 
 /** Shown while the next page's code is on its way. */
 export const loadingPage = 'Cargando la página…';
 
-const month = new Intl.DateTimeFormat('es-AR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const [year, month] = business.reviewedOn.split('-');
 
-/** When requirements and FAQ were last checked: «Revisado: noviembre de 2026». */
-export const reviewedOn = `Revisado: ${month.format(new Date(business.reviewedOn))}`;
+/** When requirements and FAQ were last checked: «Revisado: 11/2026». */
+export const reviewedOn = `Revisado: ${month}/${year}`;

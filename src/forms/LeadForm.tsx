@@ -8,7 +8,6 @@ import { Field, type FieldProps } from './fields/Field';
 import { Mark } from './fields/Mark';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
-import { useHydrated } from './fields/useHydrated';
 import { lateDialog } from './result/lateDialog';
 import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
@@ -22,7 +21,7 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(1),
   minHeight: 48,
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -38,7 +37,7 @@ const SubmitRow = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5, 2.5),
-  marginTop: theme.spacing(1),
+  marginTop: theme.spacing(0.5),
   '& > button': { flex: '1 0 100%' },
   [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
 }));
@@ -54,7 +53,7 @@ const Offline = styled('span')(({ theme }) => ({
 
 const Privacy = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  marginTop: theme.spacing(2.5),
+  marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -64,10 +63,14 @@ const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = 
   text: MessageField,
 };
 
+/** From when React has the form, the site checks it and not the browser. */
+const judge = (form: HTMLFormElement | null): void => {
+  if (form) form.noValidate = true;
+};
+
 /** A form made from its definition, with all that stands around its fields. */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const { lead, restored, errors, attempt, field, submit, clear } = useLeadForm(form);
-  const hydrated = useHydrated();
   const sending = isWaiting(lead);
   const id = ids(form.id);
   const fields = (control: FieldDefinition['control']) => {
@@ -83,7 +86,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       method="post"
       action={deployment.formEndpoint}
       encType="multipart/form-data"
-      noValidate={hydrated}
+      ref={judge}
       onFocus={lateDialog.prefetch}
       onSubmit={submit}
     >
@@ -110,6 +113,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
         <Connection />
       </SubmitRow>
       <Privacy>
+        {formNames[form.id].reply}{' '}
         {privacy.parts.map((part) =>
           typeof part === 'string' ? (
             part

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { ChunkLoadError } from '../components/latePart';
 import { errorScreen, type ErrorReason } from '../content/errors';
+import { pages } from '../content/pages';
 import { routeAt, type SiteRoute } from '../routes';
 import { describePage } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -17,13 +18,17 @@ function Page({ route }: { route: SiteRoute }) {
   return Loaded && <Loaded />;
 }
 
-const problem = (reason: ErrorReason, onRetry: () => void) => (
+const problem = (reason: ErrorReason, onRetry?: () => void) => (
   <ErrorScreen
     heading={errorScreen.heading}
     help={errorScreen.help[reason]}
-    retryLabel={errorScreen.retry}
     homeLabel={errorScreen.home}
-    onRetry={onRetry}
+    // A page that does not exist does not come by trying again.
+    other={
+      onRetry
+        ? { label: errorScreen.retry, onRetry }
+        : { label: pages.contact.name, to: pages.contact.path }
+    }
   />
 );
 
@@ -37,7 +42,7 @@ export function CurrentPage() {
     void watchLinks();
   }, [route, location.key]);
 
-  if (!route) return problem('not-found', () => window.location.reload());
+  if (!route) return problem('not-found');
   // A navigation to where one is: it fetches and renders again, and moves the focus.
   const retry = () => void navigate(location, { replace: true });
   return (

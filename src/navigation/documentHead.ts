@@ -10,17 +10,12 @@ function setTag(selector: string, tag: string, attributes: Record<string, string
 }
 
 /**
- * Makes the document's head say what a direct load of the page would (R-NAV-09): title bar, share
- * sheet and search engines read it after a navigation too.
+ * Gives the document's head the page's title and address (R-NAV-09): title bar and share sheet read
+ * them after a navigation too. The description is for who reads the first HTML.
  * @param route the page's, or null for the screen of a missing one
  */
 export function describePage(route: SiteRoute | null): void {
   document.title = (route ?? notFound).title;
-  setTag(
-    'meta[name="description"]',
-    'meta',
-    route && { name: 'description', content: route.description },
-  );
   setTag(
     'link[rel="canonical"]',
     'link',

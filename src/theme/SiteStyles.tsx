@@ -10,7 +10,7 @@ const theme = createSiteTheme();
 const documentTheme = { ...theme, components: { ...theme.components, MuiCssBaseline } };
 
 const styles = [
-  ...fontFaces,
+  ...fontFaces(),
   // The first has what is alike in both schemes, and every use of it names its value as well.
   ...theme.generateStyleSheets().slice(1),
 ];

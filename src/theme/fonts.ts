@@ -41,7 +41,7 @@ const standIns = (system: (typeof systems)[number], suffix = ` ${system}`) =>
  * painted (`boot/lateFonts.ts`, which looks for the first of these rules). Until then its stand-ins
  * have their names: each name that no rule has costs Chromium on Linux a question to another process.
  */
-export const fontFaces = [
+export const fontFaces = () => [
   { [`@media ${wide}`]: [face('headline', headline, 'swap'), face('body', body, 'optional')] },
   { [`@media not all and ${wide}`]: standIns('Arial', '') },
   ...standIns('Arial'),

@@ -113,7 +113,7 @@ export const createSiteTheme = () =>
       easing,
       duration: { quick: 150, settle: 280 },
       revealOffset: { narrow: 16, wide: 28 },
-      sectionPadding: 'clamp(56px, 8vw, 104px)',
+      sectionPadding: 'clamp(40px, 8vw, 104px)',
       container: breakpoints.wide,
       radius: { focus: 3, card: 10 },
       height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },

@@ -1,13 +1,14 @@
-import { notFound, pages, shareImage } from '../../src/content/pages';
+import type { Thing } from 'schema-dts';
+import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
 import { business } from '../../src/config/business';
+import * as details from '../../src/config/details';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
-import { footer } from '../../src/content/site';
 import type { SiteRoute } from '../../src/routes';
 import { dark, light } from '../../src/theme/palette';
 
 /** File name of the share image; a new picture gets a new name, because networks cache it for long. */
-export const SHARE_IMAGE = '/compartir-1.jpg';
+export const SHARE_IMAGE = '/compartir-2.jpg';
 
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -58,21 +59,34 @@ function commonTags(preloadedFont: PreloadedFont): string {
   );
 }
 
-/** Structured data of a route: the business, the site, and where the page stands in it. */
+/** Structured data of a route, as schema.org's own definitions have it: the business, the site, and where the page stands in it. */
 function structuredData(route: SiteRoute): string {
   const organization = absolute('/#organization');
-  const graph: object[] = [
+  const graph: Exclude<Thing, string>[] = [
     {
-      '@type': 'ProfessionalService',
+      '@type': 'Organization',
       '@id': organization,
       name: business.brand,
-      description: footer.tagline,
+      description: descriptions.about,
       url: absolute(pages.home.path),
       image: absolute(SHARE_IMAGE),
-      email: business.email,
+      logo: absolute('/icon-512.png'),
+      foundingDate: String(business.launchYear),
+      ...(details.legalName && { legalName: details.legalName }),
       areaServed: { '@type': 'Country', name: 'AR' },
-      availableLanguage: 'es',
-      sameAs: [instagramUrl, linkedinUrl],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: `+${business.whatsapp}`,
+        email: business.email,
+        availableLanguage: 'es',
+      },
+      founder: {
+        '@type': 'Person',
+        ...(details.founderName && { name: details.founderName }),
+        sameAs: linkedinUrl,
+      },
+      sameAs: [instagramUrl],
     },
     {
       '@type': 'WebSite',
@@ -106,7 +120,8 @@ function structuredData(route: SiteRoute): string {
  * @param preloadedFont the one font that is fetched ahead, and where
  */
 export function headTags(route: SiteRoute, preloadedFont: PreloadedFont): string {
-  const { title, description } = route;
+  const { title } = route;
+  const description = descriptions[route.id];
   const properties: Record<string, string> = {
     'og:type': 'website',
     'og:locale': 'es_AR',
@@ -148,7 +163,12 @@ export function robots(): string {
 
 /** Text of sitemap.xml. */
 export function sitemap(routes: readonly SiteRoute[]): string {
-  const urls = routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`).join('');
+  const urls = routes
+    .map(
+      ({ path }) =>
+        `<url><loc>${absolute(path)}</loc><lastmod>${business.reviewedOn}</lastmod></url>`,
+    )
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 
@@ -160,7 +180,7 @@ export function manifest(): string {
   return `${JSON.stringify({
     name: business.brand,
     short_name: business.brand,
-    description: pages.home.description,
+    description: descriptions.home,
     lang: 'es-AR',
     dir: 'ltr',
     id: '/',

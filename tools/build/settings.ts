@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
+import * as details from '../../src/config/details';
 import { owner } from '../../src/config/owner';
 import { settingError } from '../settingError';
 import { wrongPicture } from './pictures';
@@ -15,12 +16,12 @@ type Any<Of> = {
 };
 
 /** Everything that the owner can set in `src/config`, as it is after the environment had its say. */
-export interface Settings extends Any<typeof business & typeof deployment> {
+export interface Settings extends Any<typeof business & typeof deployment & typeof details> {
   readonly reviews: readonly { image: string; alt: string; link?: string }[];
 }
 
 /** What the site is built with. */
-export const currentSettings: Settings = { ...business, ...deployment, reviews };
+export const currentSettings: Settings = { ...business, ...deployment, ...details, reviews };
 
 /** What is known of a setting. */
 interface Rule<Value> {
@@ -41,14 +42,14 @@ const must =
 /** What is wrong with an address of another site, or of one on this machine. */
 function wrongAddress(text: string): string | undefined {
   if (/\s/.test(text)) return 'tiene un espacio';
-  if (!URL.canParse(text)) return 'no es una dirección entera';
+  if (!URL.canParse(text)) return 'no es una dirección completa';
   const { protocol, hostname, username, password } = new URL(text);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
   if (username || password) return 'no puede llevar usuario ni contraseña';
-  return local ? undefined : must([/^[^.]+(\.[^.]+)+$/, 'no tiene un dominio entero'])(hostname);
+  return local ? undefined : must([/^[^.]+(\.[^.]+)+$/, 'no tiene un dominio completo'])(hostname);
 }
 
 function wrongSiteUrl(text: string): string | undefined {
@@ -79,13 +80,22 @@ const wrongYear = number(2000, 2099, 'tiene que ser un año');
 const drawn = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
 
+/** A setting that may stay empty. */
+const optional = (example: string, right = /^(\S(.*\S)?)?$/): Rule<string> => ({
+  wrong: must(
+    [right, 'tiene un espacio al principio o al final, o no está escrito como el ejemplo'],
+    [/^[^<>]*$/, 'no puede llevar < >'],
+  ),
+  example,
+});
+
 const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   brand: {
     wrong: must(
-      [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio en una punta'],
-      [/^[^<>"\n]*$/, 'tiene un signo que un nombre no necesita'],
+      [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final'],
+      [/^[^<>"\n]*$/, 'no puede llevar < > ni comillas'],
       // With 22 the home page's title has 60, which is what search engines show.
-      [/^.{0,22}$/, 'tiene más de 22 letras: los títulos de las páginas saldrían cortados'],
+      [/^.{0,22}$/, 'tiene más de 22 caracteres: los títulos de las páginas saldrían cortados'],
     ),
     example: 'Viajar con Ana',
     placeholder: (text) => text === 'Pampa Visas',
@@ -132,6 +142,17 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     example: 'nombre-apellido',
     placeholder: (text) => text.includes('ejemplo'),
   },
+  chatHours: optional('Lunes a viernes, de 9 a 18.'),
+  answeredBy: optional('Te responde Ana.'),
+  price: optional('Desde $ 100.000: turno y dos prácticas de entrevista.'),
+  payment: optional('La mitad al empezar y la otra con el turno.'),
+  refund: optional('Si no sacamos el turno, te devolvemos todo.'),
+  office: optional('Oficina en Rosario, con turno.'),
+  founderName: optional('Ana Gómez'),
+  legalName: optional('Viajar con Ana S. R. L.'),
+  legalAddress: optional('Córdoba 1000, Rosario'),
+  cuit: optional('30-00000000-0', /^(\d{2}-\d{8}-\d)?$/),
+  formService: optional('Formspree'),
   clients: { wrong: wrongCount, example: '1200' },
   yearsOfExperience: { wrong: wrongCount, example: '5' },
   launchYear: { wrong: wrongYear, example: '2022' },
@@ -154,7 +175,8 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
 function placeOf(setting: string): string {
   const variable = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' }[setting];
   if (variable && process.env[variable]) return `${variable} del entorno`;
-  return setting in owner ? 'src/config/owner.ts' : 'src/config/business.ts';
+  const file = setting in owner ? 'owner' : setting in details ? 'details' : 'business';
+  return `src/config/${file}.ts`;
 }
 
 /** What `line` says of each setting of which it says something. */

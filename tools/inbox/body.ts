@@ -50,7 +50,7 @@ export async function readBody(
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
-      const late = new Refusal(408, 'El mensaje tardó demasiado en llegar. Enviálo de nuevo.');
+      const late = new Refusal(408, 'El mensaje tardó demasiado en llegar. Envialo de nuevo.');
       timer = setTimeout(() => reject(late), timeoutMs);
       req.on('data', (chunk: Buffer) => {
         length += chunk.length;

@@ -35,14 +35,13 @@ export interface TextFieldProps extends FieldProps {
   readonly onPaste?: ClipboardEventHandler;
 }
 
-// Room for two lines of small text, or one correction: what comes and goes there moves nothing.
+// What comes and goes here moves only what is below the field that is being filled in.
 const Slot = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignContent: 'start',
   columnGap: theme.spacing(2),
-  minHeight: 50,
-  paddingTop: theme.spacing(0.5),
+  padding: theme.spacing(0.5, 0, 1),
   '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
 }));
 
@@ -53,6 +52,15 @@ const refusals = ({ required, words }: FieldDefinition) => ({
   'data-missing': required ? words.missing : undefined,
   'data-invalid': words.invalid,
 });
+
+/**
+ * Waits for the end of a press that is under way: what comes up below a field as it is left would move
+ * a button away under the finger.
+ */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) return act();
+  addEventListener('mouseup', () => setTimeout(act), { once: true });
+}
 
 /** A labelled control that owns its id, hint, error and correction, and the room that they take. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
@@ -82,7 +90,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             required,
           },
         }}
-        onBlur={field.onBlur}
+        onBlur={() => afterPress(field.onBlur)}
         onPaste={field.onPaste}
         onChange={(event) => {
           field.onInputType?.((event.nativeEvent as InputEvent).inputType);

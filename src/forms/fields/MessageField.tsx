@@ -17,7 +17,7 @@ export function MessageField(field: FieldProps) {
     <>
       <Field
         {...field}
-        rows={4}
+        rows={3}
         hint={wasCut ? counterWords.cut : undefined}
         counter={
           <>

@@ -23,7 +23,7 @@ const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink'
   '&.Mui-selected, &.Mui-selected:hover': chosen(theme, ink),
 }));
 
-const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
+const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 /**
  * The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). The browser's

@@ -2,7 +2,7 @@ import art from '../../art/about.svg';
 import { Banner } from '../../components/Banner';
 import { ClosingCall } from '../../components/ClosingCall';
 import { about } from '../../content/about';
-import { closingCall, newTab, start } from '../../content/site';
+import { chats, closingCall, start } from '../../content/site';
 import { Description } from './Description';
 import { System } from './System';
 
@@ -10,17 +10,10 @@ import { System } from './System';
 export default function AboutPage() {
   return (
     <>
-      <Banner
-        title={about.title}
-        lead={about.lead}
-        art={{ src: art, alt: about.bannerAlt, width: 480, height: 320 }}
-      />
+      <Banner title={about.title} lead={about.lead} art={{ src: art, width: 480, height: 320 }} />
       <Description />
       <System />
-      <ClosingCall
-        {...closingCall}
-        start={{ label: start.label, href: start.url(about.title), newTab }}
-      />
+      <ClosingCall {...closingCall} start={{ ...start, href: chats.applicant }} />
     </>
   );
 }

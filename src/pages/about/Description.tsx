@@ -46,7 +46,7 @@ export function Description() {
         </div>
         <Founder>
           <Typography variant="h3">{founder.title}</Typography>
-          <Typography>{founder.text}</Typography>
+          {founder.name && <Typography>{founder.name}</Typography>}
           <ExternalLink href={linkedinUrl} newTab={newTab}>
             <OwnerPicture picture={founderPicture} />
             <span>{founder.link}</span>

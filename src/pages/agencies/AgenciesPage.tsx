@@ -23,7 +23,7 @@ export default function AgenciesPage() {
         title={agencies.title}
         lead={agencies.lead}
         promise={agencies.promise}
-        art={{ src: art, alt: agencies.artAlt, width: 400, height: 240 }}
+        art={{ src: art, width: 400, height: 240 }}
       />
       <Columns>
         <FormSheet title={agencies.form.title}>

@@ -13,9 +13,9 @@ const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIco
 const Cards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: 16,
-  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 96 },
+  gap: 8,
+  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 96, gap: 16 },
 }));
 
 const Card = styled('li')(({ theme }) => ({
@@ -31,6 +31,16 @@ const Card = styled('li')(({ theme }) => ({
     fontWeight: 600,
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
+  },
+  // Low on a phone, where the form has to be near: the icon says which way it is.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 8,
+    padding: '0 8px 6px',
+    '& svg': { gridRow: 'span 2', alignSelf: 'center' },
+    '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& p': { marginTop: -10 },
   },
 }));
 
@@ -59,6 +69,7 @@ export function Channels() {
           </Card>
         );
       })}
+      {contact.office && <Typography component="li">{contact.office}</Typography>}
     </Cards>
   );
 }

@@ -13,7 +13,7 @@ import { Channels } from './Channels';
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: 40,
+  gap: 24,
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
@@ -25,7 +25,7 @@ export default function ContactPage() {
       <Banner
         title={contact.title}
         lead={contact.lead}
-        art={{ src: art, alt: contact.artAlt, width: 480, height: 320 }}
+        art={{ src: art, width: 480, height: 320 }}
       />
       <Columns>
         <Channels />

@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, purposes } from '../../content/home';
-import { newTab, start } from '../../content/site';
+import { chats, newTab, start } from '../../content/site';
 import { RULE } from '../../theme/lines';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
@@ -20,7 +20,7 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 24,
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 5vw, 72px) clamp(40px, 6vw, 88px)',
+  paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
   // Beside a headline the drawing would be a stamp's size here: it stands beside the rest.
   [theme.breakpoints.between('md', 'lg')]: {
@@ -49,7 +49,9 @@ const Route = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: route.hero.beside,
 }));
 
-const Lead = styled(Typography)({ maxWidth: '34em', margin: '20px 0 28px' });
+const Purposes = styled(Typography)({ marginTop: 12 }) as typeof Typography;
+
+const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 24px' });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -99,9 +101,12 @@ export function Hero() {
         <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>
+        <Purposes variant="subtitle2" component="p">
+          {hero.purposes}
+        </Purposes>
         <Lead variant="lead">{hero.lead}</Lead>
         <Actions>
-          <TicketLink href={start.url(hero.page)} label={start.label} newTab={newTab} />
+          <TicketLink {...start} href={chats.applicant} />
           <Typography variant="body2">{hero.opens}</Typography>
           <More href={`#${anchors.requirements}`} variant="button" color="primary">
             {hero.more}

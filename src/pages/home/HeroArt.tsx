@@ -5,12 +5,13 @@ import { purposes } from '../../content/home';
 import { landing } from './landing';
 import type { Rotation } from './useRotation';
 
-const Scene = styled('div')({
+const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
+  [theme.breakpoints.down('sm')]: { width: '76%' },
   maxWidth: 560,
   marginInline: 'auto',
-});
+}));
 
 /** A drawing of one ink: the purpose's colour. */
 const Stamp = styled('span')(({ theme }) => ({

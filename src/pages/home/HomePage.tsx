@@ -2,9 +2,9 @@ import { ClosingCall } from '../../components/ClosingCall';
 import { FaqSection } from '../../components/FaqSection';
 import { faq } from '../../content/faq';
 import { anchors } from '../../content/pages';
-import { hero } from '../../content/home';
-import { closingCall, newTab, reviewedOn, start } from '../../content/site';
+import { chats, closingCall, reviewedOn, start } from '../../content/site';
 import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
 import { Requirements } from './Requirements';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
@@ -15,6 +15,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Services />
+      <HowItWorks />
       <Reviews />
       <Requirements />
       <FaqSection
@@ -24,11 +25,7 @@ export default function HomePage() {
         items={faq.items}
         stop
       />
-      <ClosingCall
-        {...closingCall}
-        arrival
-        start={{ label: start.label, href: start.url(hero.page), newTab }}
-      />
+      <ClosingCall {...closingCall} arrival start={{ ...start, href: chats.applicant }} />
     </>
   );
 }

@@ -13,18 +13,18 @@ import { newTab, reviewedOn } from '../../content/site';
 const Tickets = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: 24,
+  gap: 'clamp(12px, 3vw, 24px)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 /** A ticket: the stub with its tick at the left of the perforation. */
 const Ticket = styled(Paper)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '72px 1fr',
+  gridTemplateColumns: 'clamp(56px, 15vw, 72px) 1fr',
   '& > svg': {
     placeSelf: 'start center',
     // On the line of the title.
-    marginTop: 17,
+    marginTop: 'clamp(11px, 3vw, 17px)',
     width: 36,
     height: 36,
     padding: 4,
@@ -35,13 +35,14 @@ const Ticket = styled(Paper)(({ theme }) => ({
   },
   '& > div': {
     position: 'relative',
-    padding: '22px 24px',
+    padding: 'clamp(16px, 4vw, 22px) clamp(16px, 4vw, 24px)',
+    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: 1.45 } },
     borderLeft: perforation(theme),
     ...notchHoles(theme, 'left'),
   },
 })) as typeof Paper;
 
-const Note = styled(Typography)({ maxWidth: '46rem', marginTop: 28 });
+const Note = styled(Typography)({ maxWidth: '46rem', marginTop: 'clamp(20px, 4vw, 28px)' });
 
 /** What an applicant needs: three tickets and where the rules are. */
 export function Requirements() {

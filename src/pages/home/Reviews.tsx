@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from '../../components/ExternalLink';
-import { onRoute } from '../../components/dashedRoute';
+import { markedHead, onRoute } from '../../components/dashedRoute';
 import { OwnerPicture } from '../../components/OwnerPicture';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
@@ -17,8 +17,7 @@ const Band = styled('section')(({ theme }) => ({
   '--stop-top': '47px',
 }));
 
-// The mark is placed by it where it stands beside.
-const Head = styled('div')({ position: 'relative' });
+const Head = styled('div')(({ theme }) => markedHead(theme));
 
 const Statement = styled(Typography)(({ theme }) => ({
   '& > span': { display: 'block' },
@@ -35,10 +34,16 @@ const Note = styled(Typography)({ marginTop: 12 });
 const Postcards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: 24,
-  marginTop: 40,
+  gap: 'clamp(9px, 3vw, 24px)',
+  marginTop: 'clamp(24px, 4vw, 40px)',
   '& img': { aspectRatio: '360 / 260' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // A large one beside two small ones on a phone, three in a row from there.
+  gridTemplateColumns: '2.13fr 1fr',
+  '& > li:first-of-type': { gridRow: 'span 2' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > li:first-of-type': { gridRow: 'auto' },
+  },
   [theme.breakpoints.up('md')]: {
     '& li:nth-of-type(1)': { rotate: '-2.5deg' },
     '& li:nth-of-type(2)': { rotate: '1.5deg', translate: '0 12px' },

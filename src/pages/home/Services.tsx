@@ -2,6 +2,7 @@ import { anchors } from '../../content/pages';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import entrevista from '../../art/service-entrevista.svg';
 import estudios from '../../art/service-estudios.svg';
 import trabajo from '../../art/service-trabajo.svg';
@@ -14,22 +15,30 @@ import { notchHoles } from '../../theme/notches';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };
 
+const Group = styled(Typography)({
+  marginBottom: 12,
+  'ul + &': { marginTop: 28 },
+}) as typeof Typography;
+
 const Gallery = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: 24,
+  gap: 12,
+  // Two things we do, three visas we do them for.
   [theme.breakpoints.up('sm')]: {
+    gap: 24,
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 3' },
-    '& > li:last-of-type': { gridColumn: 'span 6' },
+    '& > li:nth-of-type(3)': { gridColumn: 'span 6' },
   },
-  // Two things we do, three visas we do them for.
   [theme.breakpoints.up('md')]: {
-    '& > li:nth-of-type(n + 3)': { gridColumn: 'span 2' },
+    '& > li:first-of-type:nth-last-of-type(3), & > li:first-of-type:nth-last-of-type(3) ~ li': {
+      gridColumn: 'span 2',
+    },
   },
 }));
 
-/** A boarding pass: drawing, perforation, text. */
+/** A boarding pass: drawing, perforation, text; on a phone a row with its stub at the left. */
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -39,42 +48,52 @@ const Card = styled(Paper)(({ theme }) => ({
     objectFit: 'cover',
     borderRadius: `${theme.site.radius.card - HAIRLINE}px ${theme.site.radius.card - HAIRLINE}px 0 0`,
   },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    '& img': { width: 104, paddingInline: 6 },
+  },
 })) as typeof Paper;
 
 const Text = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 1,
-  ...notchHoles(theme, 'top'),
-  padding: 'clamp(16px, 1.8vw, 24px)',
-  borderTop: perforation(theme),
-  '&[data-purpose="turismo"] h3': { color: theme.vars.palette.turismo },
-  '&[data-purpose="estudios"] h3': { color: theme.vars.palette.estudios },
-  '&[data-purpose="trabajo"] h3': { color: theme.vars.palette.trabajo },
+  alignSelf: 'stretch',
+  padding: 'clamp(14px, 1.8vw, 24px)',
+  [theme.breakpoints.down('sm')]: {
+    borderLeft: perforation(theme),
+    ...notchHoles(theme, 'left'),
+    '& h4': { marginBottom: 2 },
+    '& p': { fontSize: '1rem', lineHeight: 1.45 },
+  },
+  [theme.breakpoints.up('sm')]: { borderTop: perforation(theme), ...notchHoles(theme, 'top') },
+  '&[data-purpose="turismo"] h4': { color: theme.vars.palette.turismo },
+  '&[data-purpose="estudios"] h4': { color: theme.vars.palette.estudios },
+  '&[data-purpose="trabajo"] h4': { color: theme.vars.palette.trabajo },
 }));
 
 /** Gallery of what we do and for which visas. */
 export function Services() {
   return (
-    <Section
-      id={anchors.services}
-      title={services.title}
-      lead={services.lead}
-      tone="sand"
-      mark="servicios"
-    >
-      <Gallery role="list">
-        {services.cards.map(({ art, title, text, alt }) => (
-          <Card key={art} variant="card" component="li">
-            <img src={drawings[art]} alt={alt} width={400} height={280} loading="lazy" />
-            <Text data-purpose={art}>
-              <Typography variant="h3" gutterBottom>
-                {title}
-              </Typography>
-              <Typography>{text}</Typography>
-            </Text>
-          </Card>
-        ))}
-      </Gallery>
+    <Section id={anchors.services} title={services.title} tone="sand" mark="servicios">
+      {services.groups.map(({ title, cards }) => (
+        <Fragment key={title}>
+          <Group variant="h3">{title}</Group>
+          <Gallery role="list">
+            {cards.map((card) => (
+              <Card key={card.art} variant="card" component="li">
+                <img src={drawings[card.art]} alt="" width={400} height={280} loading="lazy" />
+                <Text data-purpose={card.art}>
+                  <Typography variant="h3" component="h4" gutterBottom>
+                    {card.title}
+                  </Typography>
+                  <Typography>{card.text}</Typography>
+                </Text>
+              </Card>
+            ))}
+          </Gallery>
+        </Fragment>
+      ))}
     </Section>
   );
 }

@@ -1,0 +1,49 @@
+import type { Locator } from 'playwright-core';
+import { hero } from '../../src/content/home';
+import { pages } from '../../src/content/pages';
+import { formWords } from '../../src/content/forms';
+import { suiteBrowser } from '../support/browser';
+import { hydrated } from '../support/readiness';
+
+const browser = suiteBrowser();
+const phone = { viewport: { width: 360, height: 740 } };
+const box = async (part: Locator) => (await part.boundingBox())!;
+
+test('R-HOME-13: a phone’s first screen says for which country, what Empezar does and that we are private', async () => {
+  const page = await browser.open(pages.home.path, phone);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    5800,
+  );
+  for (const text of [hero.lead, hero.opens, hero.disclosure[0]]) {
+    const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
+    expect(y + (text === hero.disclosure[0] ? 0 : height)).toBeLessThan(740);
+  }
+});
+
+describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path) => {
+  test('R-FORM-24: keeps no room for errors that are not there', async () => {
+    const page = await browser.open(path, phone);
+    await hydrated(page);
+    const form = page.locator('main form');
+    const { y } = await box(page.locator('main section:has(form) > h2'));
+    const submit = await box(form.locator('[type=submit]'));
+    expect(submit.y + submit.height - y).toBeLessThanOrEqual(760);
+  });
+
+  test('R-FORM-24: an offer that comes as a field is left moves no button under the press', async () => {
+    const page = await browser.open(path);
+    await hydrated(page);
+    const submit = page.locator('main form [type=submit]');
+    await page.locator('main [name=correo]').fill('ana@gmail.co');
+    await submit.scrollIntoViewIfNeeded();
+    const { x, y } = await box(submit);
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    const offer = page.getByRole('button', { name: formWords.suggestEmail('ana@gmail.com') });
+    expect(await offer.count()).toBe(0);
+    // A pressed button gives way by less than a pixel; the offer would move it by 44.
+    expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
+    await page.mouse.up();
+    await offer.waitFor();
+  });
+});

@@ -1,0 +1,79 @@
+import { resultWords } from '../../src/content/forms';
+import { contentWith } from '../support/content';
+
+/** Sentences with links stand in parts; to the eye they are one paragraph. */
+function paragraphsIn(value: unknown, where: string): [string, string][] {
+  if (typeof value === 'string') return [[where, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.some((part: unknown) => typeof part === 'string')) {
+    const parts = value as readonly (string | { text: string })[];
+    if (parts.some((part) => typeof part === 'object')) {
+      return [[where, parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')]];
+    }
+  }
+  return Object.entries(value).flatMap(([key, inner]) => paragraphsIn(inner, `${where}.${key}`));
+}
+
+/** Syllables of a Spanish word: its vowels, where an unstressed i or u joins its neighbour. */
+function syllables(word: string): number {
+  const plain = word
+    .toLowerCase()
+    .replace(/([qg])u(?=[eéií])/g, '$1')
+    .replace(/y$/, 'i');
+  const nuclei = plain.match(/[iuü]?[aeoáéó][iuü]?|[íú]|[iuü]+/g);
+  return Math.max(1, nuclei?.length ?? 0);
+}
+
+/** What a reader meets in a text: addresses, abbreviations and figures count as one word. */
+function measure(text: string) {
+  const read = text
+    .replace(/EE\.\u00a0UU\.(?=,| |$)/g, 'Unidos')
+    .replace(/\S+@\S+\w|\b\w+(\.\w+)+/g, 'sitio')
+    .replace(/\b(DS-160|B1\/B2|I-20|Ley\u00a025\.326)/g, 'papel')
+    .replace(/\d[\d.]*\+?/g, 'diez');
+  const words = read.match(/\p{L}+/gu) ?? [];
+  const sentences = read.split(/[.:;?!]+(?=\s|$)/).filter((sentence) => /\p{L}/u.test(sentence));
+  return {
+    words: words.length,
+    perSentence: words.length / sentences.length,
+    perWord: words.reduce((sum, word) => sum + syllables(word), 0) / words.length,
+  };
+}
+
+const quoted: readonly string[] = [resultWords.sent.text, ...Object.values(resultWords.failed)];
+/** Shorter texts are labels and titles, of which a formula says nothing. */
+const LEAST_WORDS = 10;
+const paragraphs = contentWith()
+  .flatMap(([name, exports]) => paragraphsIn(exports, name))
+  .filter(([, text]) => !quoted.includes(text) && !/^(https?|mailto):/.test(text))
+  .filter(([, text]) => measure(text).words >= LEAST_WORDS);
+
+test.each([
+  ['casa', 1 + 1],
+  ['quiero', 2],
+  ['país', 2],
+  ['estudios', 3],
+  ['trámite', 3],
+  ['guía', 2],
+  ['ciudad', 2],
+  ['leer', 2],
+  ['y', 1],
+])('the rule counts the syllables of «%s»', (word, count) => expect(syllables(word)).toBe(count));
+
+test('no paragraph is harder to read than what most adults read with ease (Fernández Huerta, 65)', () => {
+  const hard = paragraphs
+    .map(([where, text]) => {
+      const { perWord, perSentence } = measure(text);
+      return [Math.round(206.84 - 60 * perWord - 1.02 * perSentence), where, text] as const;
+    })
+    .filter(([ease]) => ease < 65);
+  expect(hard).toEqual([]);
+});
+
+test('no paragraph has more than 20 words in a sentence on average', () => {
+  expect(
+    paragraphs
+      .map(([where, text]) => [measure(text).perSentence, where] as const)
+      .filter(([words]) => words > 20),
+  ).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { route } from './dashedRoute';
+
+const { size, gap, text } = route.station;
+
+/** Air between two steps. */
+const GAP = 'clamp(16px, 4vw, 32px)';
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  counterReset: 'step',
+  display: 'grid',
+  gap: GAP,
+  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+}));
+
+/** A station of the dashed route: its number, stamped, and what happens there. */
+const Step = styled('li')(({ theme }) => ({
+  counterIncrement: 'step',
+  position: 'relative',
+  padding: `2px 0 0 ${text}px`,
+  minHeight: 88,
+  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: 1.45 } },
+  // The line to the next stop: down on a phone, across where the steps stand side by side.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: (size - route.line) / 2,
+    top: size + gap.down,
+    // As far as the next stop.
+    bottom: `calc(-1 * ${GAP})`,
+    borderLeft: `${route.line}px dashed ${theme.vars.palette.turismo}`,
+  },
+  '&:last-of-type::after': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    padding: `${text}px 0 0`,
+    '&::after': {
+      left: size + gap.across,
+      right: -24,
+      top: (size - route.line) / 2,
+      bottom: 'auto',
+      borderTop: `${route.line}px dashed ${theme.vars.palette.turismo}`,
+      borderLeft: 0,
+    },
+  },
+  '&::before': {
+    content: 'counter(step)',
+    ...theme.typography.h3,
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: size,
+    height: size,
+    borderRadius: '50%',
+    border: `${route.line}px solid ${theme.vars.palette.turismo}`,
+    color: theme.vars.palette.turismo,
+    rotate: '-6deg',
+  },
+}));
+
+/** One station of the way. */
+export interface StepText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Numbered steps along a piece of the route, in their order. */
+export function Steps({ steps }: { steps: readonly StepText[] }) {
+  return (
+    <List role="list">
+      {steps.map(({ title, text: what }) => (
+        <Step key={title}>
+          <Typography variant="h3" gutterBottom>
+            {title}
+          </Typography>
+          <Typography>{what}</Typography>
+        </Step>
+      ))}
+    </List>
+  );
+}

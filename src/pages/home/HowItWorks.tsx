@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../components/Section';
+import { Steps } from '../../components/Steps';
+import { howItWorks } from '../../content/home';
+import { perforation } from '../../theme/lines';
+
+const Terms = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '8px 40px',
+  marginTop: 'clamp(16px, 3vw, 40px)',
+  paddingTop: 'clamp(16px, 2vw, 24px)',
+  borderTop: perforation(theme),
+  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+}));
+
+/** From the first message to the interview, and what is known of price and date. */
+export function HowItWorks() {
+  const { title, steps, terms } = howItWorks;
+  return (
+    <Section title={title} past>
+      <Steps steps={steps} />
+      <Terms role="list">
+        {terms.map((term) => (
+          <li key={term.title}>
+            <Typography>
+              <b>{term.title}.</b> {term.text}
+            </Typography>
+          </li>
+        ))}
+      </Terms>
+    </Section>
+  );
+}
