@@ -45,12 +45,28 @@ const config: Config = {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
       globalSetup: '<rootDir>/__tests__/support/browserGlobalSetup.ts',
       globalTeardown: '<rootDir>/__tests__/support/browserGlobalTeardown.ts',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
+  ],
+  // Browsers wait for one another more than they compute: on two cores, two workers.
+  maxWorkers: '100%',
+  reporters: [
+    'default',
+    ['jest-junit', { outputDirectory: 'reports', outputName: 'junit.xml' }],
+    [
+      'jest-html-reporters',
+      {
+        publicPath: 'reports',
+        filename: 'index.html',
+        pageTitle: 'Pruebas',
+        includeConsoleLog: true,
+        hideIcon: true,
+      },
+    ],
   ],
   // Whole visits and generated inputs take more than jest's 5 s on a busy machine.
   testTimeout: 30_000,

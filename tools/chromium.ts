@@ -33,37 +33,50 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
+/**
+ * What a browser is for: `page` is one as visitors have it, for what is measured and drawn; `suites`
+ * may be the shell without a window's own pages, in which the suites take half the time.
+ */
+export type Purpose = 'page' | 'suites';
+
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const whole = (): string | undefined =>
+  [...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()].find(
+    (file): file is string => file !== undefined && existsSync(file),
+  );
+
 /** A Chromium or Chrome that is already here: CHROME_PATH, the usual names, playwright's own. */
-export function findChromium(): string | undefined {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const known = [...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()];
-  return known.find((file): file is string => file !== undefined && existsSync(file));
-}
+const find = (purpose: Purpose): string | undefined =>
+  process.env.CHROME_PATH ||
+  (purpose === 'suites' ? SHELLS.map(onPath).find(Boolean) : undefined) ||
+  whole();
 
 /** Arial's twin: the typefaces' stand-ins are fitted to it, and lines break elsewhere without it. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
-function installWithApt(packages: readonly string[]): void {
+function installWithApt(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
 /**
- * The browser that the browser suites and the tools drive. As root on Debian or Ubuntu, where none
- * or the fonts that visitors' machines have are missing, installs Debian's packages.
+ * The browser that the tools drive, or the suites. As root on Debian or Ubuntu, where it or the fonts
+ * that visitors' machines have are missing, installs the distribution's packages.
  * @returns its path
  * @throws Error with one sentence that says what to install
  */
-export function chromiumPath(): string {
-  const missing = [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(existsSync(LIBERATION) ? [] : ['fonts-liberation']),
-  ];
-  const canInstall = process.getuid?.() === 0 && onPath('apt-get');
-  if (missing.length > 0 && canInstall) installWithApt(missing);
-  const installed = findChromium();
+export function chromiumPath(purpose: Purpose = 'page'): string {
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    if (!existsSync(LIBERATION)) installWithApt('fonts-liberation');
+    const hasShell = process.env.CHROME_PATH || SHELLS.some(onPath);
+    if (purpose === 'suites' && !hasShell) installWithApt('chromium-headless-shell');
+    // Ubuntu has no shell by that name.
+    if (!find(purpose)) installWithApt('chromium');
+  }
+  const installed = find(purpose);
   if (installed) return installed;
   throw new Error(
     'No Chromium or Chrome was found: install one (Debian and Ubuntu: `apt-get install chromium`) or set CHROME_PATH to it.',

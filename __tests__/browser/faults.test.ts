@@ -4,17 +4,19 @@ import { chromiumArguments } from '../../tools/chromium';
 import { newTab } from '../../src/content/site';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
+import { cases } from '../support/extent';
+import { answer, type Fault, type Outcome, type Visit } from '../support/fault';
 import { at, hydrated } from '../support/readiness';
 import { formIds, labels, pageOf, typed, wire } from '../support/leads';
-import { faultControl, type Behaviour, type Received } from '../support/faultServer';
+import { faultControl, type Received } from '../support/faultServer';
+import { serviceFaults } from '../support/serviceFaults';
 import { addresses } from '../support/servers';
+import { visitFaults } from '../support/visitFaults';
 
 /**
  * The fault matrix: each row is something that can happen between Enviar and the answer,
  * each is tried with both forms against a service that really does it, and each ends with a retry.
  */
-
-jest.setTimeout(90_000);
 
 const suite = suiteBrowser();
 
@@ -36,452 +38,16 @@ const forms = {
     failure: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
   },
 } as const;
-type FormName = FormId;
-const formNames = formIds;
-
 const SENT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
 
-/** What a visitor is left with: an answer, or none because the page that sent is gone. */
-type Outcome = 'sent' | 'failed' | 'untold';
-
-/** What a row can do with its visit. */
-interface Visit {
-  readonly form: FormName;
-  readonly page: Page;
-  readonly button: () => ReturnType<Page['getByRole']>;
-  readonly press: () => Promise<void>;
-  /** Resolves when the service holds a request. */
-  readonly held: () => Promise<void>;
-  readonly release: () => Promise<void>;
-  readonly stillSending: () => Promise<void>;
-}
-
-interface Fault {
-  readonly name: string;
-  readonly service?: Behaviour;
-  /** Runs before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What visitor, browser and network do; without it the visitor presses Enviar. */
-  readonly act?: (visit: Visit) => Promise<void>;
-  readonly outcome: Outcome | Record<FormName, Outcome>;
-  /** Forms that reach the service; one for one submit, but where none can. */
-  readonly requests?: 0 | 1 | Record<FormName, 0 | 1>;
-  /** Brings the visitor back to the form, where `act` has led away from it. */
-  readonly back?: (visit: Visit) => Promise<void>;
-  /** What Chromium itself writes about it. */
-  readonly noise?: RegExp;
-  /** Has a browser of its own, in which the service's name cannot be resolved. */
-  readonly unresolvable?: true;
-}
-
-const answer = (status: number, body?: string, type?: string): Behaviour => ({
-  kind: 'answer',
-  status,
-  ...(body === undefined ? {} : { body }),
-  ...(type === undefined ? {} : { type }),
-});
-
-const statusRow = (status: number, reason: string, body = '{"error":"no"}'): Fault => ({
-  name: `${status} ${reason}`,
-  service: answer(status, body),
-  outcome: 'failed',
-  noise: new RegExp(`status of ${status} `),
-});
-
-const hold: Behaviour = { kind: 'hold' };
-const corsNoise = /blocked by CORS policy|net::ERR_FAILED/;
-
-async function leave(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
-  await at(page, '/acercaDeNosotros');
-}
-
-const toForm = async ({ page, form }: Visit) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: forms[form].page }).click();
-  await at(page, forms[form].path);
-};
-
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-
-const faults: Fault[] = [
-  { name: 'none: 200 with JSON', outcome: 'sent' },
-  { name: '204', service: answer(204, ''), outcome: 'sent' },
-  { name: '200 with HTML', service: answer(200, '<h1>Gracias</h1>', 'text/html'), outcome: 'sent' },
-  { name: '200 with an empty body', service: answer(200, ''), outcome: 'sent' },
-  { name: '200 with broken JSON', service: answer(200, '{"ok":tr'), outcome: 'sent' },
-  { name: '200 with 2 MB', service: answer(200, 'x'.repeat(2e6), 'text/plain'), outcome: 'sent' },
-  statusRow(400, 'bad request'),
-  statusRow(403, 'domain or captcha'),
-  statusRow(404, 'unknown form', '<h1>Not found</h1>'),
-  statusRow(413, 'too large', ''),
-  statusRow(
-    422,
-    'with an errors array',
-    '{"error":"Validation","errors":[{"code":"TYPE_EMAIL","field":"correo","message":"should be an email"}]}',
-  ),
-  statusRow(429, 'throttled'),
-  statusRow(500, 'server error'),
-  statusRow(502, 'bad gateway', '<h1>Bad gateway</h1>'),
-  statusRow(503, 'unavailable'),
-  {
-    name: 'connection refused',
-    service: { kind: 'closed' },
-    outcome: 'failed',
-    requests: 0,
-    noise: /net::ERR_CONNECTION_REFUSED|blocked by CORS policy/,
-  },
-  {
-    name: 'reset before the answer',
-    service: { kind: 'reset', at: 'start' },
-    outcome: 'failed',
-    noise: /net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/,
-  },
-  {
-    name: 'reset within the headers',
-    service: { kind: 'reset', at: 'headers' },
-    outcome: 'failed',
-    noise: /net::ERR_|blocked by CORS policy/,
-  },
-  {
-    name: 'reset within the body of a 500',
-    service: { kind: 'reset', at: 'body', status: 500 },
-    outcome: 'failed',
-    noise: /status of 500|net::ERR_CONNECTION_RESET/,
-  },
-  {
-    name: 'reset within the body of a 200',
-    service: { kind: 'reset', at: 'body' },
-    outcome: 'sent',
-    noise: /net::ERR_CONNECTION_RESET/,
-  },
-  {
-    name: 'no answer for 30 s',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held, stillSending }) => {
-      await press();
-      await held();
-      await page.clock.runFor(28_000);
-      await stillSending();
-      await page.clock.runFor(2_100);
-    },
-    outcome: 'failed',
-  },
-  {
-    name: 'DNS failure',
-    unresolvable: true,
-    outcome: 'failed',
-    requests: 0,
-    noise: /net::ERR_NAME_NOT_RESOLVED|blocked by CORS policy/,
-  },
-  {
-    name: 'CORS denied',
-    service: { kind: 'withoutCors' },
-    outcome: 'failed',
-    noise: corsNoise,
-  },
-  {
-    name: 'preflight denied',
-    service: { kind: 'preflightDenied' },
-    // Multipart is a simple request: nothing is asked before it.
-    outcome: { agencia: 'sent', contacto: 'failed' },
-    requests: { agencia: 1, contacto: 0 },
-    noise: corsNoise,
-  },
-  {
-    name: 'redirect to a page without CORS',
-    service: { kind: 'redirect', cors: false },
-    outcome: 'failed',
-    noise: corsNoise,
-  },
-  {
-    name: 'redirect to a page with CORS',
-    service: { kind: 'redirect', cors: true },
-    outcome: 'sent',
-  },
-  {
-    name: 'slow 5 s then 200',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held, stillSending, release }) => {
-      await press();
-      await held();
-      await page.clock.runFor(5_000);
-      await stillSending();
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'asleep for a minute, then 200',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held, stillSending, release }) => {
-      await press();
-      await held();
-      await page.clock.fastForward(60_000);
-      await stillSending();
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'asleep for a minute, then no answer',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
-      await page.clock.fastForward(60_000);
-      await page.clock.runFor(4_000);
-    },
-    outcome: 'failed',
-  },
-  {
-    name: 'offline then online',
-    act: async ({ page, press }) => {
-      await page.context().setOffline(true);
-      const said = page.getByText(
-        'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
-      );
-      await said.waitFor();
-      await press();
-      await page.getByRole('alertdialog').waitFor();
-      await page.context().setOffline(false);
-      await said.waitFor({ state: 'detached' });
-    },
-    outcome: 'failed',
-    requests: 0,
-    noise: /net::ERR_INTERNET_DISCONNECTED|blocked by CORS policy/,
-  },
-  {
-    name: 'page frozen in the background while sending',
-    service: hold,
-    act: async ({ page, press, held, release }) => {
-      const session = await page.context().newCDPSession(page);
-      await press();
-      await held();
-      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-      await release();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await session.send('Page.setWebLifecycleState', { state: 'active' });
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'another tab in front while sending',
-    service: hold,
-    act: async ({ page, press, held, release, stillSending }) => {
-      await press();
-      await held();
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await stillSending();
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'double click',
-    service: hold,
-    act: async ({ button, held, release }) => {
-      await button().dblclick();
-      await held();
-      // Playwright itself would wait for a button that is not disabled.
-      await button().click({ force: true });
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'Enter twice',
-    service: hold,
-    act: async ({ page, held, release }) => {
-      await page.getByLabel('Apellido', { exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await held();
-      await page.keyboard.press('Enter');
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'Enter and click in one task',
-    service: hold,
-    act: async ({ page, form, held, release }) => {
-      await page.evaluate((id) => {
-        const element = document.getElementById(id) as HTMLFormElement;
-        element.requestSubmit();
-        element.requestSubmit();
-        element.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-      }, `${form}-formulario`);
-      await held();
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'navigation while sending, then 200',
-    service: hold,
-    act: async ({ page, press, held, release }) => {
-      await press();
-      await held();
-      await leave(page);
-      await release();
-    },
-    outcome: 'sent',
-    back: toForm,
-  },
-  {
-    name: 'answered while the next page is still on its way',
-    service: hold,
-    prepare: (page) =>
-      page.route(/HomePage/, async (route) => {
-        await page.waitForFunction(() => document.querySelector('[role="alertdialog"]'));
-        await route.continue();
-      }),
-    act: async ({ page, press, held, release }) => {
-      await press();
-      await held();
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Preguntas frecuentes' })
-        .click();
-      await page.waitForURL((url) => url.pathname === '/');
-      await release();
-      await page.locator('#faq').waitFor({ state: 'attached' });
-    },
-    outcome: 'sent',
-    back: toForm,
-  },
-  {
-    name: 'navigation while sending, then a failure',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
-      await leave(page);
-      await page.clock.runFor(30_100);
-    },
-    outcome: 'failed',
-    back: toForm,
-  },
-  {
-    name: 'there and back while sending, pressed again',
-    service: hold,
-    act: async (visit) => {
-      const { page, press, held, release } = visit;
-      await press();
-      await held();
-      await leave(page);
-      await toForm(visit);
-      await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
-      await press();
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'back and forward while sending, then a failure',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async (visit) => {
-      const { page, press, held } = visit;
-      await press();
-      await held();
-      await page.goBack();
-      await at(page, '/acercaDeNosotros');
-      await page.goForward();
-      await at(page, forms[visit.form].path);
-      await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
-      await press();
-      await page.clock.runFor(30_100);
-    },
-    outcome: 'failed',
-  },
-  {
-    name: 'reload while sending',
-    service: hold,
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
-      await page.reload();
-      await hydrated(page);
-      await page.getByText(/^La página se cerró mientras se enviaba/).waitFor();
-    },
-    outcome: 'untold',
-  },
-  {
-    name: 'another site while sending, and back',
-    service: hold,
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
-      await page.goto(`${addresses().site}/acercaDeNosotros`);
-      await page.goBack();
-      await hydrated(page);
-      await page.getByText(/^La página se cerró mientras se enviaba/).waitFor();
-    },
-    outcome: 'untold',
-  },
-  {
-    name: 'reload after a failure',
-    service: answer(500),
-    act: async ({ page, press }) => {
-      await press();
-      await page.getByRole('alertdialog').waitFor();
-      await page.reload();
-      await hydrated(page);
-      await page.getByText('Recuperamos lo que habías escrito.').waitFor();
-    },
-    outcome: 'untold',
-    noise: /status of 500/,
-  },
-  {
-    name: 'storage blocked, 200',
-    prepare: blockStorage,
-    outcome: 'sent',
-  },
-  {
-    name: 'storage blocked, 500',
-    prepare: blockStorage,
-    service: answer(500),
-    outcome: 'failed',
-    noise: /status of 500/,
-  },
-  {
-    name: "the dialog's code cannot be had",
-    prepare: (page) => page.route(/\/assets\/Dialog/, (route) => route.abort()),
-    service: answer(500),
-    outcome: 'failed',
-    noise: /status of 500|net::ERR_FAILED/,
-  },
-  {
-    name: "the dialog's code never comes",
-    prepare: (page) => page.route(/\/assets\/Dialog/, () => undefined),
-    service: answer(500),
-    outcome: 'failed',
-    noise: /status of 500/,
-  },
-];
+const faults = cases([...serviceFaults, ...visitFaults], ({ inFull }) => !inFull);
 
 const control = (command?: Parameters<typeof faultControl>[1]) =>
   faultControl(addresses().faultControl, command);
 
-const of = <Value>(either: Value | Record<FormName, Value>, form: FormName): Value =>
+const of = <Value>(either: Value | Record<FormId, Value>, form: FormId): Value =>
   typeof either === 'object' && either !== null && form in either
-    ? (either as Record<FormName, Value>)[form]
+    ? (either as Record<FormId, Value>)[form]
     : (either as Value);
 
 /** A form's fields, exactly as its bytes say; of a multipart body without its random boundary. */
@@ -499,14 +65,14 @@ function bytesOf({ contentType, body }: Received): string {
   return boundary ? text.replaceAll(boundary, 'BOUNDARY') : text;
 }
 
-async function fillIn(page: Page, form: FormName): Promise<void> {
+async function fillIn(page: Page, form: FormId): Promise<void> {
   for (const [name, value] of Object.entries(forms[form].values)) {
     await page.getByLabel(labels[name]!, { exact: true }).fill(value);
   }
   if (form === 'contacto') await page.getByRole('button', { name: 'Estudio', exact: true }).click();
 }
 
-async function expectForm(page: Page, form: FormName, state: 'kept' | 'cleared'): Promise<void> {
+async function expectForm(page: Page, form: FormId, state: 'kept' | 'cleared'): Promise<void> {
   const shown: Record<string, string> = {};
   for (const name of Object.keys(forms[form].values)) {
     const field = page.getByLabel(labels[name]!, { exact: true });
@@ -518,7 +84,7 @@ async function expectForm(page: Page, form: FormName, state: 'kept' | 'cleared')
   expect(pressed).toEqual(form === 'contacto' && state === 'kept' ? ['Estudio'] : []);
 }
 
-async function expectDialog(page: Page, form: FormName, outcome: Outcome): Promise<void> {
+async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.waitFor();
   expect(await dialog.count()).toBe(1);
@@ -553,8 +119,8 @@ async function close(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 
-const results = new Map<string, Record<FormName, string>>();
-const note = (fault: Fault, form: FormName, result: string) => {
+const results = new Map<string, Record<FormId, string>>();
+const note = (fault: Fault, form: FormId, result: string) => {
   const row = results.get(fault.name) ?? { agencia: '', contacto: '' };
   results.set(fault.name, { ...row, [form]: result });
 };
@@ -567,24 +133,26 @@ afterAll(() => {
   const passed = [...results.values()].flatMap(Object.values).filter((cell) => /^ok/.test(cell));
   process.stdout.write(
     `\nFault matrix (told the visitor, form after it, forms received):\n${line(['fault', 'agencia', 'contacto'])}${rows.join('')}` +
-      `${passed.length} of ${faults.length * formNames.length} cases passed, each with a retry of the identical body or a form left empty\n\n`,
+      `${passed.length} of ${faults.length * formIds.length} cases passed, each with a retry of the identical body or a form left empty\n\n`,
   );
 });
 
 beforeEach(() => control({ behaviour: answer(200), reset: true }));
 
-/** Opens the form by a link, so that the history has a page of the site before it. */
-async function openForm(fault: Fault, form: FormName): Promise<Page> {
+/** Opens the form at once, or by a link of another page. */
+async function openForm(fault: Fault, form: FormId): Promise<Page> {
   const base = addresses().faultSite;
-  const before = '/acercaDeNosotros';
+  const { path, page: link } = forms[form];
+  const start = fault.fromAnotherPage ? '/acercaDeNosotros' : path;
   const page = fault.unresolvable
-    ? await openWithoutName(base + before)
-    : await suite.open(before, {
+    ? await openWithoutName(base + start)
+    : await suite.open(start, {
         base,
         prepare: async (opened) => void (await fault.prepare?.(opened)),
       });
-  await page.getByRole('contentinfo').getByRole('link', { name: forms[form].page }).click();
-  await at(page, forms[form].path);
+  if (!fault.fromAnotherPage) return page;
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await at(page, path);
   return page;
 }
 
@@ -614,7 +182,7 @@ afterEach(async () => {
 });
 
 describe.each(faults)('$name', (fault) => {
-  test.each(formNames)('%s', async (form) => {
+  test.each(formIds)('%s', async (form) => {
     note(fault, form, 'FAILED');
     const outcome = of(fault.outcome, form);
     const requests = of(fault.requests ?? 1, form);
@@ -650,6 +218,10 @@ describe.each(faults)('$name', (fault) => {
     const { received } = await control();
     expect(received).toHaveLength(requests);
     for (const sent of received) {
+      expect([sent.method, sent.path]).toEqual([
+        'POST',
+        new URL(addresses().faultEndpoint).pathname,
+      ]);
       expect(sent.contentType).toMatch(forms[form].type);
       expect(sent.accept).toBe('application/json');
       expect(await fieldsOf(sent)).toEqual(Object.entries(forms[form].wire));

@@ -1,6 +1,5 @@
 import { pages } from '../../src/content/pages';
 import type { Locator, Page } from 'playwright-core';
-import { readFileSync } from 'node:fs';
 import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
 import { counterWords, fieldWords, formWords } from '../../src/content/forms';
@@ -8,6 +7,7 @@ import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
 import { failApp, holdApp } from '../support/appChunks';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
+import { marker, received } from '../support/inbox';
 import { fetched, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
@@ -47,7 +47,7 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Fills the contact form; the surname tells this test's message from all others. */
 async function fill(page: Page): Promise<string> {
-  const surname = `Prueba ${Math.random()}`;
+  const surname = marker();
   const type = (name: 'nombre' | 'apellido' | 'correo' | 'telefono' | 'mensaje', text: string) =>
     page.getByLabel(fieldWords[name].label, { exact: true }).fill(text);
   await type('nombre', 'Ñata');
@@ -56,14 +56,6 @@ async function fill(page: Page): Promise<string> {
   await type('telefono', '011 15-5555-0000');
   await type('mensaje', '¿Llego en julio?');
   return surname;
-}
-
-/** The messages with this surname that the inbox took. */
-function received(surname: string): Record<string, string>[] {
-  const lines = readFileSync(`${process.env.SUITE_DIST}/../site.jsonl`, 'utf8').trim().split('\n');
-  return lines
-    .map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
-    .filter(({ apellido }) => apellido === surname);
 }
 
 const message = (apellido: string, opcionSeleccionada: string) => ({
@@ -256,7 +248,7 @@ describe('a form, before the app', () => {
       await arrive();
       await page.getByRole('alertdialog').waitFor();
       await wouldArrive(page);
-      expect(received(surname)).toEqual([message(surname, 'Turismo')]);
+      expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
     },
   );
 
@@ -273,7 +265,7 @@ describe('a form, before the app', () => {
     await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata@example.com');
     await submit(page).click();
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-    expect(received(surname)).toEqual([]);
+    expect(received('apellido', surname)).toEqual([]);
   });
 
   test('half a word in a field: the focus and the cursor stay', async () => {
@@ -362,7 +354,7 @@ describe('the app does not arrive', () => {
     await page.getByRole('radio', { name: 'Trabajo' }).check();
     await submit(page).click();
     await page.waitForURL(/_bandeja/);
-    expect(received(surname)).toEqual([message(surname, 'Trabajo')]);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
   });
 
   test('what was pressed before it failed goes out too', async () => {
@@ -383,7 +375,7 @@ describe('the app does not arrive', () => {
     await submit(page).click();
     fail();
     await page.waitForURL(/_bandeja/);
-    expect(received(surname)).toEqual([message(surname, 'Estudio')]);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Estudio')]);
   });
 
   test('an incomplete form is refused by the browser, and can be sent once complete', async () => {
@@ -393,7 +385,7 @@ describe('the app does not arrive', () => {
     const surname = await fill(page);
     await submit(page).click();
     await page.waitForURL(/_bandeja/);
-    expect(received(surname)).toEqual([message(surname, '')]);
+    expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
   test('a page whose own code fails keeps its finished HTML', async () => {
@@ -406,7 +398,7 @@ describe('the app does not arrive', () => {
     const surname = await fill(page);
     await submit(page).click();
     await page.waitForURL(/_bandeja/);
-    expect(received(surname)).toHaveLength(1);
+    expect(received('apellido', surname)).toHaveLength(1);
   });
 });
 
@@ -441,7 +433,7 @@ describe('the app is late', () => {
     answer();
     await page.waitForURL(/_bandeja/);
     expect(posts).toBe(1);
-    expect(received(surname)).toEqual([message(surname, 'Turismo')]);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
   });
 
   test('a form whose tab goes to the back goes out at once', async () => {
@@ -454,7 +446,7 @@ describe('the app is late', () => {
     });
     await page.waitForURL(/_bandeja/);
     release();
-    expect(received(surname)).toEqual([message(surname, '')]);
+    expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
   test('a form whose page is left arrives, once', async () => {
@@ -465,11 +457,11 @@ describe('the app is late', () => {
     await page.goto(page.url().replace(pages.contact.path, pages.about.path));
     release();
     await wouldArrive(page);
-    expect(received(surname)).toEqual([message(surname, 'Trabajo')]);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
     await page.goBack();
     await hydrated(page);
     await wouldArrive(page);
-    expect(received(surname)).toHaveLength(1);
+    expect(received('apellido', surname)).toHaveLength(1);
   });
 
   test('a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
@@ -480,7 +472,7 @@ describe('the app is late', () => {
     await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
     expect(await submit(page).getAttribute('aria-disabled')).toBeNull();
     await wouldArrive(page);
-    expect(received(surname)).toEqual([message(surname, '')]);
+    expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
   test('an incomplete form whose page is left is not sent', async () => {

@@ -180,15 +180,6 @@ describe('an anchor', () => {
       expect(await rested(page)).toBe(there);
     },
   );
-
-  test('leads past the bar to the content', async () => {
-    const page = await browser.open(pages.about.path, desktop);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => !!document.activeElement?.closest('main,footer'))).toBe(true);
-  });
 });
 
 describe('the menu', () => {

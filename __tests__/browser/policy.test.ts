@@ -1,78 +1,24 @@
 import { pages } from '../../src/content/pages';
-import type { Page } from 'playwright-core';
+import { watchPolicy, withoutRule } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
-import { fillForm, pageStates, settled } from '../support/states';
+import { fillForm, settled } from '../support/states';
 
 const browser = suiteBrowser();
 const SCHEMES = ['light', 'dark'] as const;
-
-/** Keeps each violation of the policy that the page reports, over reloads too. */
-async function watch(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      (window as never as { reportViolation: (what: string) => void }).reportViolation(
-        `${violatedDirective} ${blockedURI} ${sample}`,
-      ),
-    );
-  });
-  return seen;
-}
-
-/** Emotion's classes in the page that no style sheet has a rule for. */
-function withoutRule(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const css = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-      .join();
-    // MUI gives the accordion's region a class and no style.
-    const styled = document.querySelectorAll('[class*="css-"]:not(.MuiAccordion-region)');
-    const classes = [...styled].flatMap((element) =>
-      [...element.classList].filter((name) => name.startsWith('css-')),
-    );
-    return [...new Set(classes)].filter((name) => !css.includes(`.${name}`));
-  });
-}
 
 test('the watch sees a violation', async () => {
   browser.allow(/Content Security Policy|inline style/);
   let violations: string[] = [];
   const page = await browser.open(pages.about.path, {
     prepare: async (opened) => {
-      violations = await watch(opened);
+      violations = await watchPolicy(opened);
     },
   });
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await page.waitForTimeout(200);
   expect(violations.join()).toContain('style-src-attr');
-});
-
-describe.each(SCHEMES)('%s', (colorScheme) => {
-  const states = pageStates.filter(({ at }) => at?.(360) ?? true);
-  test.each(states.map((state) => [state.name, state] as const))('%s', async (_name, state) => {
-    if (state.noise) {
-      // Only what the state itself causes: a violation never belongs to it.
-      browser.allow(new RegExp(`^(?!.*Content Security Policy).*(${state.noise.source})`, 's'));
-    }
-    let violations: string[] = [];
-    const page = await browser.open(state.path, {
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-      prepare: async (opened) => {
-        violations = await watch(opened);
-        await state.prepare?.(opened);
-      },
-    });
-    await state.enter?.(page);
-    await settled(page);
-    expect(violations).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-    // The build names styles that the browser need not work out: none of them may stand alone.
-    expect(await withoutRule(page)).toEqual([]);
-  });
 });
 
 test.each(SCHEMES)('R-SEC-01: a walk through all pages by their links, %s', async (colorScheme) => {
@@ -81,7 +27,7 @@ test.each(SCHEMES)('R-SEC-01: a walk through all pages by their links, %s', asyn
     colorScheme,
     viewport: { width: 1280, height: 800 },
     prepare: async (opened) => {
-      violations = await watch(opened);
+      violations = await watchPolicy(opened);
     },
   });
   for (const path of [
@@ -109,7 +55,7 @@ test.each(['agencia', 'contacto'] as const)(
     const page = await browser.open(form === 'agencia' ? pages.agencies.path : pages.contact.path, {
       base: addresses().crossSite,
       prepare: async (opened) => {
-        violations = await watch(opened);
+        violations = await watchPolicy(opened);
       },
     });
     await fillForm(page, form);

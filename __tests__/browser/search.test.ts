@@ -6,7 +6,7 @@ import { business } from '../../src/config/business';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import { light } from '../../src/theme/palette';
-import { build, temporaryFolder } from '../support/servers';
+import { build } from '../support/servers';
 
 const KB = 1024;
 const routePaths = Object.values(pages).map(({ path }) => path);
@@ -185,9 +185,8 @@ describe('files beside the pages', () => {
   });
 });
 
-test('R-OWNER-02: SITE_URL reaches every absolute address', () => {
-  const folder = path.join(temporaryFolder(), 'elsewhere');
-  build(folder, { SITE_URL: 'https://visas.test/' });
+test('R-OWNER-02: SITE_URL reaches every absolute address', async () => {
+  const folder = await build({ SITE_URL: 'https://visas.test/' });
   const files = [...routePaths.map(fileOf), '404.html', 'sitemap.xml', 'robots.txt'];
   for (const file of files) {
     const text = readFileSync(path.join(folder, file), 'utf8');

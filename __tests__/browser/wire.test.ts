@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { counterWords, fieldWords } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
+import { whole } from '../support/extent';
+import { marker, received } from '../support/inbox';
 import { formIds, pageOf, requiredNames, typedNames, wire } from '../support/leads';
 import { anyText, blanks, generated, mustTake } from '../support/oracle';
 
@@ -25,7 +25,7 @@ const forms = {
 type FormName = FormId;
 const formNames = formIds;
 
-const whole: Record<string, string> = { ...wire.agencia, ...wire.contacto, mensaje: 'Hola' };
+const filled: Record<string, string> = { ...wire.agencia, ...wire.contacto, mensaje: 'Hola' };
 
 const missing: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(fieldWords).flatMap(([name, words]) =>
@@ -45,21 +45,6 @@ function shownBy(field: string, typed: string): string {
   return field === 'correo' || field === 'web'
     ? oneLine.replace(/^[\t\f ]+|[\t\f ]+$/g, '')
     : oneLine;
-}
-
-let count = 0;
-/** A text that no other message has: by it, this suite's messages are found among all. */
-const marker = () => `marca-${process.pid}-${(count += 1)}`;
-
-/** Messages in the inbox's file whose `field` is `value`. */
-function arrived(field: string, value: string): Record<string, string>[] {
-  const lines = readFileSync(path.join(process.env.SUITE_DIST!, '../site.jsonl'), 'utf8').split(
-    '\n',
-  );
-  return lines
-    .filter((line) => line.includes(value))
-    .map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
-    .filter((fields) => fields[field] === value);
 }
 
 /** What a form says after a submit: the title of its dialog, or the errors of its fields. */
@@ -114,7 +99,7 @@ const open = (form: FormName) => browser.open(forms[form].path, { reducedMotion:
 
 /** A whole form's values. */
 const wholeOf = (form: FormName): Record<string, string> =>
-  Object.fromEntries(forms[form].fields.map((name) => [name, whole[name]!]));
+  Object.fromEntries(forms[form].fields.map((name) => [name, filled[name]!]));
 
 /** Values but for one. */
 const without = (name: string, values: Record<string, string>) =>
@@ -128,7 +113,7 @@ async function send(
 ): Promise<Record<string, string>> {
   const correo = `${marker()}@example.com`;
   expect(await tell(page, form, { ...wholeOf(form), ...texts, correo })).toBe('¡Enviado!');
-  const messages = arrived('correo', correo);
+  const messages = received('correo', correo);
   expect(messages).toHaveLength(1);
   return messages[0]!;
 }
@@ -241,7 +226,7 @@ describe.each(formNames)('%s', (form) => {
     const others = without(last, wholeOf(form));
     const correo = `${marker()}@example.com`;
     expect(await tell(page, form, { ...others, correo })).toBe('¡Enviado!');
-    expect(arrived('correo', correo)).toMatchObject([{ [last]: shown }]);
+    expect(received('correo', correo)).toMatchObject([{ [last]: shown }]);
   });
 
   test('the longest form that is accepted goes through whole', async () => {
@@ -288,12 +273,12 @@ describe.each(formNames)('%s', (form) => {
           for (const error of Object.values(told)) expect(error).toMatch(/\S.*\.$/);
           expect(posts()).toBe(before);
         }
-        const mended = Object.fromEntries(refused.map((name) => [name, whole[name]!]));
+        const mended = Object.fromEntries(refused.map((name) => [name, filled[name]!]));
         const sent = { ...own, ...mended };
         const mark = marker();
         tally.submits += 1;
         expect(await tell(page, form, { ...sent, [markIn]: mark })).toBe('¡Enviado!');
-        expect(arrived(markIn, mark)).toEqual([
+        expect(received(markIn, mark)).toEqual([
           {
             ...Object.fromEntries(
               Object.entries(sent).map(([name, text]) => [name, shownBy(name, text).trim()]),
@@ -303,43 +288,48 @@ describe.each(formNames)('%s', (form) => {
           },
         ]);
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: whole ? 40 : 8, endOnFailure: true },
     );
     process.stdout.write(
       `  ${form} through Chromium: ${tally.submits} submits, ${tally.values} generated values, ` +
         `${tally.taken} arrived, ${tally.refused} refused with a reason\n`,
     );
-    expect(tally.taken).toBeGreaterThan(50);
-    expect(tally.refused).toBeGreaterThan(20);
+    // Neither all good nor all bad: values near the edge of each rule are among them.
+    expect(tally.taken).toBeGreaterThan(0);
+    expect(tally.refused).toBeGreaterThan(0);
   });
 });
 
 describe('the message of 112 UTF-16 units', () => {
-  test.each([
-    ['ends in a joined emoji exactly at the limit', 'x'.repeat(112 - family.length) + family],
-    ['is nothing but joined emoji and fills', `${family.repeat(10)}xx`],
-    ['ends in a flag', 'x'.repeat(108) + '🇦🇷'],
-    ['ends in a combined accent', 'x'.repeat(110) + 'e\u0301'],
-    ['has line ends, each counted once', 'a\nb\n'.repeat(28)],
-    ['has Windows line ends, each counted once', 'a\r\nb\r\n'.repeat(28)],
-  ])('that %s arrives whole', async (_what, text) => {
-    const shown = shownBy('mensaje', text);
-    expect(shown).toHaveLength(112);
+  test('arrives whole, whatever fills it', async () => {
     const page = await open('contacto');
-    const message = await send(page, 'contacto', { mensaje: text });
-    expect(message.mensaje).toBe(shown.trim());
+    for (const [end, text] of Object.entries({
+      'a joined emoji, exactly at the limit': 'x'.repeat(112 - family.length) + family,
+      'nothing but joined emoji': `${family.repeat(10)}xx`,
+      'a flag at the end': 'x'.repeat(108) + '🇦🇷',
+      'a combined accent at the end': 'x'.repeat(110) + 'e\u0301',
+      'line ends, each counted once': 'a\nb\n'.repeat(28),
+      'Windows line ends, each counted once': 'a\r\nb\r\n'.repeat(28),
+    })) {
+      const shown = shownBy('mensaje', text);
+      expect({ end, length: shown.length }).toEqual({ end, length: 112 });
+      const { mensaje } = await send(page, 'contacto', { mensaje: text });
+      expect({ end, mensaje }).toEqual({ end, mensaje: shown.trim() });
+    }
   });
 
-  test.each([
-    ['a joined emoji', 'x'.repeat(113 - family.length) + family],
-    ['a pair of surrogates', 'x'.repeat(111) + '👍'],
-    ['one letter', 'x'.repeat(113)],
-    ['a space', `${'x'.repeat(112)} `],
-  ])('one unit too long by %s is refused when a program puts it there', async (_what, text) => {
-    expect(text).toHaveLength(113);
+  test('one unit too long is refused when a program puts it there, whatever it is', async () => {
     const page = await open('contacto');
-    const told = await tell(page, 'contacto', { ...wholeOf('contacto'), mensaje: text });
-    expect(told).toEqual({ mensaje: tooLong.mensaje });
+    for (const text of [
+      'x'.repeat(113 - family.length) + family,
+      'x'.repeat(111) + '👍',
+      'x'.repeat(113),
+      `${'x'.repeat(112)} `,
+    ]) {
+      expect(text).toHaveLength(113);
+      const told = await tell(page, 'contacto', { ...wholeOf('contacto'), mensaje: text });
+      expect({ text, told }).toEqual({ text, told: { mensaje: tooLong.mensaje } });
+    }
   });
 
   test('typed by hand, a character that does not fit whole does not come in half', async () => {

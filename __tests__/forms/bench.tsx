@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -35,9 +35,9 @@ export const agency = {
   render: () => render(themed(<AgencyForm />)),
 };
 
-/** The control with a field's label. */
+/** The control with a field's label; by the label, because a query by role works out every name. */
 export const control = (name: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: labels[name] });
+  screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, textarea' });
 
 /** Types values into their fields. */
 export async function fill(user: UserEvent, values: Record<string, string>) {
@@ -78,7 +78,11 @@ export function status(code: number): Response {
 
 /** A visitor; under fake timers, one whose pauses pass at once. */
 export const setupUser = () =>
-  userEvent.setup({ advanceTimers: (ms) => void (fakeTime && jest.advanceTimersByTime(ms)) });
+  userEvent.setup({
+    advanceTimers: (ms) => void (fakeTime && jest.advanceTimersByTime(ms)),
+    // It asks for every ancestor's style at each click.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
 
 let fakeTime = false;
 

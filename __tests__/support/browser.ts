@@ -6,8 +6,12 @@ import {
   type Page,
 } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
+import { hasFailed, keepEvidence } from './evidence';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
+
+/** How long a page may take for one step, in ms: a busy machine can let frames stand still for long. */
+const PATIENCE_MS = 50_000;
 
 /** How a page is opened; without `base`, the production build's origin. */
 export interface OpenOptions extends BrowserContextOptions {
@@ -51,9 +55,15 @@ export function suiteBrowser(): SuiteBrowser {
     allowed = [];
   });
   afterEach(async () => {
+    const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    if (hasFailed() || unexpected.length) {
+      await keepEvidence(
+        contexts.flatMap((context) => context.pages()),
+        noise,
+      );
+    }
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
-    const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     expect(unexpected).toEqual([]);
   });
 
@@ -76,6 +86,7 @@ export function suiteBrowser(): SuiteBrowser {
     async open(path, { base = addresses().site, prepare, hydrated: wait, ...options } = {}) {
       if (!browser) throw new Error('The browser is not running');
       const context = await browser.newContext({ locale: 'es-AR', ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
       contexts.push(context);
       context.on('page', listen);
       const page = await context.newPage();

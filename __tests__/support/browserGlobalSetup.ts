@@ -2,54 +2,61 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumPath } from '../../tools/chromium';
 import { startFaultServer, type FaultServer } from './faultServer';
-import { build, publish, serve, temporaryFolder, type Served } from './servers';
+import { inboxFile } from './inbox';
+import { build, portNear, publish, serve, temporaryFolder, type Served } from './servers';
 
 declare global {
   var suiteServers: Served[] | undefined;
   var suiteFaultServer: FaultServer | undefined;
 }
 
+/** The same in each run, where they are free: the endpoint is part of what a build is made of. */
+const ports = { inbox: 43117, faults: 43118 };
+
 /** Builds the site in its four variants and serves each, once for all browser suites. */
 export default async function setUp(): Promise<void> {
-  process.env.CHROME_PATH = chromiumPath();
+  process.env.CHROME_PATH = chromiumPath('suites');
   const folder = temporaryFolder();
-  const inboxFile = (name: string) => path.join(folder, `${name}.jsonl`);
+  process.env.SUITE_FOLDER = folder;
 
-  const inbox = await serve('inbox/serve.ts', { INBOX_FILE: inboxFile('cross') });
-  const faults = await startFaultServer();
-  const [site, crossSite, faultSite, development] = ['site', 'cross', 'faults', 'dev'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string, string];
+  const inbox = await serve('inbox/serve.ts', {
+    INBOX_FILE: inboxFile('cross'),
+    PORT: String(await portNear(ports.inbox)),
+  });
+  const faults = await startFaultServer(await portNear(ports.faults));
+  globalThis.suiteFaultServer = faults;
+  globalThis.suiteServers = [inbox];
+
+  const start = async (name: string, variables: Record<string, string>) => {
+    const outDir = await build(variables);
+    // Emotion's development mode writes style elements that no policy with hashes can foresee.
+    if (variables.NODE_ENV === 'development') writeFileSync(path.join(outDir, '_headers'), '');
+    const server = await serve('serve/start.ts', {
+      OUT_DIR: outDir,
+      INBOX_FILE: path.join(folder, `${name}.jsonl`),
+    });
+    globalThis.suiteServers!.push(server);
+    return { outDir, url: server.url };
+  };
   // Not the owner's own form service, whatever src/config says.
   const local = { FORM_ENDPOINT: '/_bandeja' };
-  build(site, local);
-  build(crossSite, { FORM_ENDPOINT: inbox.url });
-  build(faultSite, { FORM_ENDPOINT: faults.endpoint });
-  build(development, { ...local, NODE_ENV: 'development' });
-  // Emotion's development mode writes style elements that no policy with hashes can foresee.
-  writeFileSync(path.join(development, '_headers'), '');
-
-  const servers = await Promise.all(
-    [site, crossSite, faultSite, development].map((outDir) =>
-      serve('serve/start.ts', { OUT_DIR: outDir, INBOX_FILE: inboxFile(path.basename(outDir)) }),
-    ),
-  );
-  const [siteServer, crossServer, faultSiteServer, developmentServer] = servers as [
-    Served,
-    Served,
-    Served,
-    Served,
-  ];
-  globalThis.suiteFaultServer = faults;
-  globalThis.suiteServers = [inbox, ...servers];
+  // In pairs: a build keeps one core and a half busy.
+  const [site, crossSite] = await Promise.all([
+    start('site', local),
+    start('crossSite', { FORM_ENDPOINT: inbox.url }),
+  ]);
+  const [faultSite, development] = await Promise.all([
+    start('faultSite', { FORM_ENDPOINT: faults.endpoint }),
+    start('development', { ...local, NODE_ENV: 'development' }),
+  ]);
   publish({
-    site: siteServer.url,
-    crossSite: crossServer.url,
+    site: site.url,
+    crossSite: crossSite.url,
     crossInbox: inbox.url,
-    faultSite: faultSiteServer.url,
+    faultSite: faultSite.url,
     faultEndpoint: faults.endpoint,
     faultControl: faults.control,
-    development: developmentServer.url,
+    development: development.url,
   });
-  process.env.SUITE_DIST = site;
+  process.env.SUITE_DIST = site.outDir;
 }

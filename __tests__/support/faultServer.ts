@@ -24,6 +24,8 @@ export type Behaviour =
 
 /** A form as it came in. */
 export interface Received {
+  readonly method: string;
+  readonly path: string;
   readonly contentType: string;
   readonly accept: string;
   /** Base64. */
@@ -63,8 +65,8 @@ function listen(server: Server, port = 0): Promise<number> {
   });
 }
 
-/** Starts the service on one port and its control on another. */
-export async function startFaultServer(): Promise<FaultServer> {
+/** Starts the service on this port, and its control on another. */
+export async function startFaultServer(wanted: number): Promise<FaultServer> {
   let behaviour: Behaviour = { kind: 'answer', status: 200 };
   let received: Received[] = [];
   let preflights = 0;
@@ -120,6 +122,8 @@ export async function startFaultServer(): Promise<FaultServer> {
     } else {
       const body = await readBody(req);
       received.push({
+        method: req.method ?? '',
+        path: req.url ?? '',
         contentType: req.headers['content-type'] ?? '',
         accept: req.headers.accept ?? '',
         body: body.toString('base64'),
@@ -140,7 +144,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     return server;
   };
   let service = open();
-  const port = await listen(service);
+  const port = await listen(service, wanted);
 
   async function setBehaviour(next: Behaviour): Promise<void> {
     behaviour = next;

@@ -1,7 +1,18 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -35,20 +46,60 @@ export function addresses(): Addresses {
   return JSON.parse(process.env[VARIABLE] ?? '{}') as Addresses;
 }
 
-/** Builds the site; `variables` go to the build's environment. */
-export function build(outDir: string, variables: NodeJS.ProcessEnv = {}): void {
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, ...variables };
+/** A hash of everything that a build is made of, this machine's Node included. */
+function sourcesHash(): string {
+  const hash = createHash('sha256').update(process.version);
+  const add = (place: string): void => {
+    const file = path.join(root, place);
+    if (!statSync(file).isDirectory()) return void hash.update(place).update(readFileSync(file));
+    for (const name of readdirSync(file).toSorted()) add(path.join(place, name));
+  };
+  for (const place of [
+    'src',
+    'public',
+    'tools',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+  ])
+    add(place);
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site once for the same sources and settings; later runs take it from `.cache/suites`.
+ * @param variables for the build's environment
+ * @returns the folder, which is not to be written to; rejects with the build's own words
+ */
+export async function build(variables: Readonly<Record<string, string>>): Promise<string> {
+  const key = createHash('sha256').update(sourcesHash()).update(JSON.stringify(variables));
+  const outDir = path.join(root, '.cache/suites', key.digest('hex').slice(0, 16));
+  if (existsSync(outDir)) return outDir;
+  const unfinished = `${outDir}-${process.pid}`;
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: unfinished, ...variables };
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const result = spawnSync(
-    process.execPath,
-    [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'],
-    {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    },
-  );
-  if (result.status !== 0) throw new Error(`The build failed:\n${result.stdout}${result.stderr}`);
+  const args = [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'];
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The build failed:\n${stdout}${stderr}`, { cause: error });
+  }
+  rmSync(`${unfinished}.server`, { recursive: true, force: true });
+  renameSync(unfinished, outDir);
+  return outDir;
+}
+
+/** This port, if nobody listens on it; else any that is free. */
+export function portNear(preferred: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => (preferred ? portNear(0).then(resolve, reject) : reject()));
+    probe.listen(preferred, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 /** A temporary folder of this run's. */

@@ -17,24 +17,19 @@ const facesOf = (rule: CSSMediaRule): FontFace[] =>
     return new FontFace(family, value('src'), { weight: value('font-weight') });
   });
 
-/** The section that the address names: the window may still be on its way there. */
-const destination = () =>
-  document.getElementById(
-    new URLSearchParams(location.search).get('section') ?? location.hash.slice(1),
-  );
-
-/** What is in the window and can be read, or will be, and where it is, in px from the window's top. */
-const places = () => {
-  const goal = destination();
-  return [
-    ...document.querySelectorAll('h1, h2, p, main a, svg, form, footer'),
-    ...(goal ? [goal] : []),
-  ]
+/** What is in the window and can be read, and where it is, in px from the window's top. */
+const places = () =>
+  [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')]
     .map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return { element, top, bottom };
     })
-    .filter(({ element, top, bottom }) => element === goal || (bottom > 0 && top < innerHeight));
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+
+/** Where the section that the address names is on the page, in px: the window may be on its way there. */
+const destination = () => {
+  const id = new URLSearchParams(location.search).get('section') ?? location.hash.slice(1);
+  return (document.getElementById(id)?.getBoundingClientRect().top ?? -scrollY) + scrollY;
 };
 
 /** What moves by less is no layout shift, in px (Layout Instability, «move starting point»). */
@@ -49,10 +44,14 @@ const FRAME_MS = 32;
  */
 function addQuietly(face: FontFace): boolean {
   const before = places();
+  const goal = destination();
   document.fonts.add(face);
   const moves = before.map(({ element, top }) => element.getBoundingClientRect().top - top);
   const all = scrollY > 0 ? (moves[0] ?? 0) : 0;
-  const quiet = moves.every((move) => Math.abs(move - all) < STILL);
+  // A smooth scroll does not follow a goal that moves.
+  const quiet = [...moves.map((move) => move - all), destination() - goal].every(
+    (move) => Math.abs(move) < STILL,
+  );
   if (!quiet) document.fonts.delete(face);
   // Browsers that anchor what is read do it themselves.
   else if (all && !CSS.supports('overflow-anchor', 'auto'))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
@@ -53,7 +53,10 @@ export function art(cache: string): Plugin {
       const file = path.resolve(path.dirname(importer), id);
       const themed = path.join(cache, path.basename(file));
       mkdirSync(cache, { recursive: true });
-      writeFileSync(themed, themedSvg(readFileSync(file, 'utf8')));
+      // Whole at once: another build may be reading the last one's.
+      const unfinished = `${themed}.${process.pid}`;
+      writeFileSync(unfinished, themedSvg(readFileSync(file, 'utf8')));
+      renameSync(unfinished, themed);
       this.addWatchFile(file);
       return themed;
     },

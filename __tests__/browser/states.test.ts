@@ -1,0 +1,127 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import {
+  injectAxe,
+  runAxe,
+  smallTargets,
+  storedNames,
+  watchPolicy,
+  withoutRule,
+} from '../support/audits';
+import { suiteBrowser } from '../support/browser';
+import { cases } from '../support/extent';
+import { menuBreakpoint, pagePaths, pageStates, settled, type PageState } from '../support/states';
+
+/**
+ * One tour of everything that a page can look like; at each stop everything is asked that holds
+ * anywhere: axe, the policy, targets, rules for each class, what the browser keeps.
+ */
+
+const browser = suiteBrowser();
+
+/** How a visitor looks at a page. */
+interface View {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  /** Widths in px, and text sizes in %. */
+  readonly sizes: readonly { width: number; text: number }[];
+}
+
+const sizes = [320, 360, 768, 1440].flatMap((width) => [100, 200].map((text) => ({ width, text })));
+const isNormalAt = (width: number) => (size: (typeof sizes)[number]) =>
+  size.width === width && size.text === 100;
+
+/** Half of them move, half of them belong to people who asked for less motion. */
+const views = cases<View>(
+  [
+    {
+      name: 'claro',
+      options: { colorScheme: 'light', reducedMotion: 'no-preference' },
+      sizes: cases(sizes, isNormalAt(360)),
+    },
+    {
+      name: 'oscuro',
+      options: { colorScheme: 'dark', reducedMotion: 'reduce' },
+      sizes: cases(sizes, isNormalAt(1440)),
+    },
+    {
+      name: 'colores forzados',
+      options: { colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce' },
+      sizes,
+    },
+  ],
+  ({ name }) => name !== 'colores forzados',
+);
+
+/** With forced colours the browser paints other colours than the computed ones that axe compares. */
+const blindRules = ['color-contrast', 'color-contrast-enhanced'];
+
+/** What the site may keep (docs/architecture.md, «Storage»). */
+const documented = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scroll|build)$/;
+
+/** Looks at a state as one visitor sees it, at every size; gives what is wrong. */
+async function audit(state: PageState, { name, options, sizes }: View): Promise<string[]> {
+  const seen = sizes.filter(({ width }) => state.at?.(width) ?? true);
+  // The menu is no state of a wide window: there it is looked at as wide as it can be.
+  const at = seen.length ? seen : [{ width: menuBreakpoint - 1, text: 100 }];
+  let blocked: string[] = [];
+  const page = await browser.open(state.path, {
+    ...options,
+    viewport: { width: at[0]!.width, height: 800 },
+    prepare: async (opened) => {
+      blocked = await watchPolicy(opened);
+      await state.prepare?.(opened);
+    },
+  });
+  await state.enter?.(page);
+  await settled(page);
+  const wrong = [
+    ...(await withoutRule(page)).map((rule) => `no rule for ${rule}`),
+    ...(await storedNames(page)).filter((key) => !documented.test(key)),
+  ];
+  await injectAxe(page);
+  for (const { width, text } of at) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
+    await settled(page);
+    const { violations } = await runAxe(page, options.forcedColors ? blindRules : []);
+    const small = text === 100 ? await smallTargets(page) : [];
+    wrong.push(...[...violations, ...small].map((line) => `${width} px, ${text} %: ${line}`));
+  }
+  await page.context().close();
+  return [...wrong, ...blocked].map((line) => `${name}: ${line}`);
+}
+
+test.each(pageStates)(
+  'R-A11Y-01, R-A11Y-04, R-SEC-01, R-SEC-02: nothing is wrong with «$name»',
+  async (state) => {
+    // Only what the state itself causes: a violation of the policy never belongs to it.
+    if (state.noise) {
+      browser.allow(new RegExp(`^(?!.*Content Security Policy).*(${state.noise.source})`, 's'));
+    }
+    const wrong = await Promise.all(views.map((view) => audit(state, view)));
+    expect(wrong.flat()).toEqual([]);
+  },
+);
+
+test('R-A11Y-06: with forced colours every drawing that stands for something is still seen', async () => {
+  const page = await browser.open(pagePaths.inicio, {
+    colorScheme: 'light',
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  });
+  await settled(page);
+  // Handles, not locators: which of them are visible changes below.
+  const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
+  expect(drawings.length).toBeGreaterThan(4);
+  const lost: string[] = [];
+  for (const drawing of drawings) {
+    await drawing.scrollIntoViewIfNeeded();
+    const clip = (await drawing.boundingBox())!;
+    const seen = await page.screenshot({ clip });
+    await drawing.evaluate((element) => (element.style.visibility = 'hidden'));
+    if (seen.equals(await page.screenshot({ clip }))) {
+      lost.push(await drawing.evaluate((element) => element.outerHTML));
+    }
+  }
+  expect(lost).toEqual([]);
+});

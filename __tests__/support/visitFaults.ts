@@ -1,0 +1,314 @@
+import type { Page } from 'playwright-core';
+import { answer, hold, type Fault, type Visit } from './fault';
+import { pageOf } from './leads';
+import { at, hydrated } from './readiness';
+import { addresses } from './servers';
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
+  await at(page, '/acercaDeNosotros');
+}
+
+const toForm = async ({ page, form }: Visit) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: pageOf[form].link }).click();
+  await at(page, pageOf[form].path);
+};
+
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+
+/** What visitor, browser and time can do to a form that is under way. */
+export const visitFaults: readonly Fault[] = [
+  {
+    name: 'no answer for 30 s',
+    service: hold,
+    prepare: (page) => page.clock.install(),
+    act: async ({ page, press, held, stillSending }) => {
+      await press();
+      await held();
+      await page.clock.runFor(28_000);
+      await stillSending();
+      await page.clock.runFor(2_100);
+    },
+    outcome: 'failed',
+  },
+  {
+    name: 'slow 5 s then 200',
+    inFull: true,
+    service: hold,
+    prepare: (page) => page.clock.install(),
+    act: async ({ page, press, held, stillSending, release }) => {
+      await press();
+      await held();
+      await page.clock.runFor(5_000);
+      await stillSending();
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'asleep for a minute, then 200',
+    service: hold,
+    prepare: (page) => page.clock.install(),
+    act: async ({ page, press, held, stillSending, release }) => {
+      await press();
+      await held();
+      await page.clock.fastForward(60_000);
+      await stillSending();
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'asleep for a minute, then no answer',
+    inFull: true,
+    service: hold,
+    prepare: (page) => page.clock.install(),
+    act: async ({ page, press, held }) => {
+      await press();
+      await held();
+      await page.clock.fastForward(60_000);
+      await page.clock.runFor(4_000);
+    },
+    outcome: 'failed',
+  },
+  {
+    name: 'offline then online',
+    act: async ({ page, press }) => {
+      await page.context().setOffline(true);
+      const said = page.getByText(
+        'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
+      );
+      await said.waitFor();
+      await press();
+      await page.getByRole('alertdialog').waitFor();
+      await page.context().setOffline(false);
+      await said.waitFor({ state: 'detached' });
+    },
+    outcome: 'failed',
+    requests: 0,
+    noise: /net::ERR_INTERNET_DISCONNECTED|blocked by CORS policy/,
+  },
+  {
+    name: 'page frozen in the background while sending',
+    service: hold,
+    act: async ({ page, press, held, release }) => {
+      const session = await page.context().newCDPSession(page);
+      await press();
+      await held();
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await release();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'another tab in front while sending',
+    service: hold,
+    act: async ({ page, press, held, release, stillSending }) => {
+      await press();
+      await held();
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await stillSending();
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'double click',
+    service: hold,
+    act: async ({ button, held, release }) => {
+      await button().dblclick();
+      await held();
+      // Playwright itself would wait for a button that is not disabled.
+      await button().click({ force: true });
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'Enter twice',
+    inFull: true,
+    service: hold,
+    act: async ({ page, held, release }) => {
+      await page.getByLabel('Apellido', { exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await held();
+      await page.keyboard.press('Enter');
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'Enter and click in one task',
+    service: hold,
+    act: async ({ page, form, held, release }) => {
+      await page.evaluate((id) => {
+        const element = document.getElementById(id) as HTMLFormElement;
+        element.requestSubmit();
+        element.requestSubmit();
+        element.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+      }, `${form}-formulario`);
+      await held();
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'navigation while sending, then 200',
+    service: hold,
+    act: async ({ page, press, held, release }) => {
+      await press();
+      await held();
+      await leave(page);
+      await release();
+    },
+    outcome: 'sent',
+    back: toForm,
+  },
+  {
+    name: 'answered while the next page is still on its way',
+    service: hold,
+    prepare: (page) =>
+      page.route(/HomePage/, async (route) => {
+        await page.waitForFunction(() => document.querySelector('[role="alertdialog"]'));
+        await route.continue();
+      }),
+    act: async ({ page, press, held, release }) => {
+      await press();
+      await held();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Preguntas frecuentes' })
+        .click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await release();
+      await page.locator('#faq').waitFor({ state: 'attached' });
+    },
+    outcome: 'sent',
+    back: toForm,
+  },
+  {
+    name: 'navigation while sending, then a failure',
+    service: hold,
+    prepare: (page) => page.clock.install(),
+    act: async ({ page, press, held }) => {
+      await press();
+      await held();
+      await leave(page);
+      await page.clock.runFor(30_100);
+    },
+    outcome: 'failed',
+    back: toForm,
+  },
+  {
+    name: 'there and back while sending, pressed again',
+    service: hold,
+    act: async (visit) => {
+      const { page, press, held, release } = visit;
+      await press();
+      await held();
+      await leave(page);
+      await toForm(visit);
+      await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
+      await press();
+      await release();
+    },
+    outcome: 'sent',
+  },
+  {
+    name: 'back and forward while sending, then a failure',
+    fromAnotherPage: true,
+    service: hold,
+    prepare: (page) => page.clock.install(),
+    act: async (visit) => {
+      const { page, press, held } = visit;
+      await press();
+      await held();
+      await page.goBack();
+      await at(page, '/acercaDeNosotros');
+      await page.goForward();
+      await at(page, pageOf[visit.form].path);
+      await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
+      await press();
+      await page.clock.runFor(30_100);
+    },
+    outcome: 'failed',
+  },
+  {
+    name: 'reload while sending',
+    service: hold,
+    act: async ({ page, press, held }) => {
+      await press();
+      await held();
+      await page.reload();
+      await hydrated(page);
+      await page.getByText(/^La página se cerró mientras se enviaba/).waitFor();
+    },
+    outcome: 'untold',
+  },
+  {
+    name: 'another site while sending, and back',
+    service: hold,
+    act: async ({ page, press, held }) => {
+      await press();
+      await held();
+      await page.goto(`${addresses().site}/acercaDeNosotros`);
+      await page.goBack();
+      await hydrated(page);
+      await page.getByText(/^La página se cerró mientras se enviaba/).waitFor();
+    },
+    outcome: 'untold',
+  },
+  {
+    name: 'reload after a failure',
+    service: answer(500),
+    act: async ({ page, press }) => {
+      await press();
+      await page.getByRole('alertdialog').waitFor();
+      await page.reload();
+      await hydrated(page);
+      await page.getByText('Recuperamos lo que habías escrito.').waitFor();
+    },
+    outcome: 'untold',
+    noise: /status of 500/,
+  },
+  {
+    name: 'storage blocked, 200',
+    inFull: true,
+    prepare: blockStorage,
+    outcome: 'sent',
+  },
+  {
+    name: 'storage blocked, 500',
+    prepare: blockStorage,
+    service: answer(500),
+    outcome: 'failed',
+    noise: /status of 500/,
+  },
+  {
+    name: "the dialog's code cannot be had",
+    prepare: (page) => page.route(/\/assets\/Dialog/, (route) => route.abort()),
+    service: answer(500),
+    outcome: 'failed',
+    noise: /status of 500|net::ERR_FAILED/,
+  },
+  {
+    name: "the dialog's code never comes",
+    prepare: (page) => page.route(/\/assets\/Dialog/, () => undefined),
+    service: answer(500),
+    outcome: 'failed',
+    noise: /status of 500/,
+  },
+];
