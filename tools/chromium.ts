@@ -92,4 +92,6 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As on a phone: letters as wide as they are drawn by their makers. The shell would round them.
+  '--font-render-hinting=none',
 ];

@@ -4,7 +4,7 @@ import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { at, hydrated, fetched } from '../support/readiness';
+import { at, fetched, hydrated, typeset } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -84,6 +84,7 @@ describe('a page reached by a link', () => {
 
   test('is a page of the history: back and forward stand where they stood', async () => {
     const page = await browser.open(pages.home.path, phone);
+    await typeset(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await rested(page);
     await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
@@ -100,6 +101,7 @@ describe('a page reached by a link', () => {
 
   test('keeps its place over a reload', async () => {
     const page = await browser.open(pages.home.path, phone);
+    await typeset(page);
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await rested(page);
     await page.reload();

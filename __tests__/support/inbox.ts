@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,10 +9,8 @@ export type InboxName = 'site' | 'cross';
 export const inboxFile = (name: InboxName, folder = process.env.SUITE_FOLDER!): string =>
   path.join(folder, `${name}.jsonl`);
 
-let count = 0;
-
 /** A text that no other message has: by it a test finds its own among those of all suites. */
-export const marker = (): string => `marca-${process.pid}-${(count += 1)}`;
+export const marker = (): string => `marca-${randomUUID()}`;
 
 /** The fields of the messages that an inbox took whose `field` is `value`. */
 export function received(
