@@ -148,6 +148,8 @@ async function openForm(fault: Fault, form: FormId): Promise<Page> {
     ? await openWithoutName(base + start)
     : await suite.open(start, {
         base,
+        // Dialogs come and go at once.
+        reducedMotion: 'reduce',
         prepare: async (opened) => void (await fault.prepare?.(opened)),
       });
   if (!fault.fromAnotherPage) return page;

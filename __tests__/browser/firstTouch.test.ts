@@ -87,9 +87,10 @@ async function openAt(
   moment: (typeof moments)[number],
   path: string,
   gesture: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
 ) {
   if (moment !== 'during') {
-    const held = await openHeld(path, { hasTouch: true });
+    const held = await openHeld(path, { hasTouch: true, prepare });
     await gesture(held.page);
     return { page: held.page, settle: moment === 'before' ? held.arrive : async () => {} };
   }
@@ -99,6 +100,7 @@ async function openAt(
     ...phone,
     hasTouch: true,
     prepare: async (opened) => {
+      await prepare?.(opened);
       await opened.exposeFunction('begun', begin);
       await opened.addInitScript(() => {
         const listen = EventTarget.prototype.addEventListener;
@@ -158,13 +160,16 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
     });
 
     test('the pause is pressed, and the word stands still', async () => {
-      const { page, settle } = await openAt(moment, pages.home.path, (opened) =>
-        act(opened.getByRole('button', { name: hero.pause })),
+      const { page, settle } = await openAt(
+        moment,
+        pages.home.path,
+        (opened) => act(opened.getByRole('button', { name: hero.pause })),
+        (opened) => opened.clock.install(),
       );
       const pressed = page.getByRole('button', { name: hero.pause, pressed: true });
       await pressed.waitFor();
       await settle();
-      await page.waitForTimeout(business.headlineRotationMs + 300);
+      await page.clock.runFor(business.headlineRotationMs + 300);
       expect(await pressed.isVisible()).toBe(true);
       expect(await page.locator('h1 [data-active]').getAttribute('data-purpose')).toBe('turismo');
     });

@@ -141,7 +141,7 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
   });
 });
 
-test.each([360, 1440])(
+test.each(cases([360, 1440], (width) => width === 360))(
   'the walk is uncovered with text at 200 %% and motion, at %i px',
   async (width) => {
     const page = await open('/', width, 'no-preference');
@@ -203,7 +203,7 @@ describe('the menu', () => {
     ['Requisitos', 'requisitos'],
     ['FAQ', 'faq'],
   ])('%s moves the focus to the heading of its section', async (label, id) => {
-    for (const path of ['/', pagePaths.contacto]) {
+    for (const path of cases(['/', pagePaths.contacto], (from) => from !== '/')) {
       const page = await openMenu(path);
       await page.getByRole('dialog').getByRole('link', { name: label }).focus();
       await page.keyboard.press('Enter');
