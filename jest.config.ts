@@ -34,7 +34,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/browser/', '/__tests__/tools/'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|tools)/'],
     },
     {
       ...shared,

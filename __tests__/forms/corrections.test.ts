@@ -18,7 +18,7 @@ test.each([
   ['ana@yaho.com.ar', 'ana@yahoo.com.ar'],
   ['ana@outlok.com', 'ana@outlook.com'],
   ['Ana.Gomez+visa@GMAIL.CON', 'Ana.Gomez+visa@gmail.com'],
-])('%s is probably %s', (typed, meant) => {
+])('R-FORM-18: %s is probably %s', (typed, meant) => {
   expect(suggestEmail(typed, false)).toBe(meant);
 });
 
@@ -43,11 +43,11 @@ test.each([
   '@gmail.con',
   'ana',
   '',
-])('%p needs no suggestion', (typed) => {
+])('R-FORM-18: %p needs no suggestion', (typed) => {
   expect(suggestEmail(typed, true)).toBeNull();
 });
 
-test('a beginning of a known provider waits until the visitor leaves the field', () => {
+test('R-FORM-18: a beginning of a known provider waits until the visitor leaves the field', () => {
   for (const typed of ['ana@gmail', 'ana@gmail.c', 'ana@gmail.co']) {
     expect(suggestEmail(typed, false)).toBeNull();
     expect(suggestEmail(typed, true)).toBe('ana@gmail.com');
@@ -68,7 +68,7 @@ test.each([
   ['ana@agencia.com', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('%p can be mended to %p', (typed, whole) => {
+])('R-FORM-18: %p can be mended to %p', (typed, whole) => {
   expect(suggestWeb(typed)).toBe(whole);
   if (whole) expect(isWebAddress(whole)).toBe(true);
 });

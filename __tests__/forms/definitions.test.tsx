@@ -6,7 +6,7 @@ import { schemaOf } from '../../src/forms/rules/schema';
 import { themed } from './bench';
 
 describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
-  test.each(Object.entries(form.fields))('%s stands in the form, with its label', (name, field) => {
+  test.each(Object.entries(form.fields))('R-FORM-19: %s stands in the form, with its label', (name, field) => {
     render(themed(<LeadForm form={form} />));
     const element = screen.getByRole('form', { name: formNames[form.id].label });
     expect(element).toContainElement(screen.getByText(labelOf(field)));

@@ -1,15 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { resultWords } from '../../src/content/forms';
-import {
-  agency,
-  contact,
-  control,
-  fakeNetwork,
-  fill,
-  setupUser,
-  status,
-  submitButton,
-} from './bench';
+import { agency, contact, control, fill, setupUser, submitButton } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 let chunkIsThere = false;
 jest.mock('@mui/material/Dialog', () => {
@@ -30,7 +22,7 @@ test.each([
   ],
   ['agencia', agency, 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.'],
 ] as const)(
-  "%s: without the dialog's code the form itself shows the result",
+  "R-ERR-07, R-LEAD-16: %s: without the dialog's code the form itself shows the result",
   async (_form, { render, values }, failure) => {
     const network = fakeNetwork();
     const user = setupUser();
@@ -50,7 +42,7 @@ test.each([
   },
 );
 
-test('a later try fetches the code again and shows the dialog', async () => {
+test('R-FORM-10: a later try fetches the code again and shows the dialog', async () => {
   chunkIsThere = true;
   const network = fakeNetwork();
   const user = setupUser();

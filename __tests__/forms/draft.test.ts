@@ -8,7 +8,7 @@ const key = 'borrador:contacto';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is written comes back, for its own form only', () => {
+test('R-LEAD-06: what is written comes back, for its own form only', () => {
   writeDraft('contacto', contact.values);
   expect(readDraft(contactForm)).toEqual(contact.values);
   expect(readDraft(agencyForm)).toEqual({});
@@ -34,12 +34,12 @@ test.each([
   '{"version":1,"values":null}',
   '{"version":1,"values":["Ana"]}',
   '{"version":1,"values":{"nombre":3,"mensaje":{},"__proto__":{"apellido":"x"}}}',
-])('rubbish in the storage is no draft: %s', (rubbish) => {
+])('R-LEAD-07: rubbish in the storage is no draft: %s', (rubbish) => {
   sessionStorage.setItem(key, rubbish);
   expect(readDraft(contactForm)).toEqual({});
 });
 
-test('any string at all in the storage gives strings within their lengths, or nothing', () => {
+test('R-LEAD-07: any string at all in the storage gives strings within their lengths, or nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -61,14 +61,14 @@ test('any string at all in the storage gives strings within their lengths, or no
   );
 });
 
-test('a text is cut to whole characters', () => {
+test('R-FORM-05: a text is cut to whole characters', () => {
   expect(cut('x'.repeat(111) + '👍', 112)).toBe('x'.repeat(111));
   expect(cut('x'.repeat(110) + '👍', 112)).toBe('x'.repeat(110) + '👍');
   expect(cut('abc', 112)).toBe('abc');
 });
 
 test.each([['getItem', 'setItem', 'removeItem']])(
-  'a storage that throws changes nothing',
+  'R-LEAD-07, R-SEC-03: a storage that throws changes nothing',
   (...methods) => {
     for (const method of methods) {
       jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
@@ -81,7 +81,7 @@ test.each([['getItem', 'setItem', 'removeItem']])(
   },
 );
 
-test('a storage that may not even be looked at changes nothing', () => {
+test('R-LEAD-07, R-SEC-03: a storage that may not even be looked at changes nothing', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

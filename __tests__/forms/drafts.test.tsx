@@ -7,15 +7,14 @@ import {
   agency,
   contact,
   control,
-  fakeNetwork,
   fill,
   pass,
   setupUser,
-  status,
   submitButton,
   themed,
   withFakeTime,
 } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -28,7 +27,7 @@ describe.each([
 ] as const)('%s', (form, { render, values }) => {
   withFakeTime();
 
-  test('what is typed is kept soon, and comes back with a word about it', async () => {
+  test('R-LEAD-06, R-LEAD-07: what is typed is kept soon, and comes back with a word about it', async () => {
     const user = setupUser();
     const view = render();
     expect(screen.getByText(formWords.intro)).toBeVisible();
@@ -45,7 +44,7 @@ describe.each([
     expect(kept(form)).toMatchObject(values);
   });
 
-  test('Borrar empties form and draft', async () => {
+  test('R-LEAD-06: Borrar empties form and draft', async () => {
     const user = setupUser();
     render().unmount();
     const view = render();
@@ -63,7 +62,7 @@ describe.each([
   test.each([
     ['the page is hidden for good', () => fireEvent(window, new Event('pagehide'))],
     ['another tab comes forward', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('%s: nothing waits', async (_what, leave) => {
+  ])('R-LEAD-07: %s: nothing waits', async (_what, leave) => {
     const user = setupUser();
     render();
     await fill(user, { nombre: 'Ana' });
@@ -72,7 +71,7 @@ describe.each([
     expect(kept(form)).toMatchObject({ nombre: 'Ana' });
   });
 
-  test('leaving the page inside the delay loses nothing', async () => {
+  test('R-LEAD-07: leaving the page inside the delay loses nothing', async () => {
     const user = setupUser();
     const view = render();
     await fill(user, { nombre: 'Ana' });
@@ -90,7 +89,7 @@ describe.each([
     expect(kept(form)).toBeUndefined();
   });
 
-  test('success forgets the draft; a failure keeps it', async () => {
+  test('R-LEAD-07: success forgets the draft; a failure keeps it', async () => {
     const network = fakeNetwork();
     const user = setupUser();
     render();
@@ -110,7 +109,7 @@ describe.each([
     expect(kept(form)).toBeUndefined();
   });
 
-  test('a blocked storage changes nothing', async () => {
+  test('R-LEAD-07, R-SEC-03: a blocked storage changes nothing', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -126,7 +125,7 @@ describe.each([
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
   });
 
-  test('rubbish in the storage changes nothing', () => {
+  test('R-LEAD-07: rubbish in the storage changes nothing', () => {
     sessionStorage.setItem(`borrador:${form}`, '{"version":1,"values":{"nombre":[1]}}');
     render();
     expect(control('nombre')).toHaveValue('');
@@ -134,7 +133,7 @@ describe.each([
   });
 });
 
-test('mounting twice, as React does in development, does not lose the draft', async () => {
+test('R-LEAD-06: mounting twice, as React does in development, does not lose the draft', async () => {
   sessionStorage.setItem('borrador:contacto', '{"version":1,"values":{"nombre":"Ana"}}');
   render(<StrictMode>{themed(<ContactForm />)}</StrictMode>);
   expect(control('nombre')).toHaveValue('Ana');

@@ -7,14 +7,13 @@ import {
   agency,
   contact,
   control,
-  fakeNetwork,
   fill,
   pass,
   setupUser,
-  status,
   submitButton,
   withFakeTime,
 } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -73,7 +72,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
 
   const dialog = () => screen.findByRole('alertdialog');
 
-  test('is a named form that would also post by itself', () => {
+  test('R-LEAD-02: is a named form that would also post by itself', () => {
     render();
     const element = screen.getByRole('form', { name: formNames[form].label });
     expect(element).toHaveAttribute('method', 'post');
@@ -81,7 +80,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(element).toHaveAttribute('enctype', 'multipart/form-data');
   });
 
-  test.each(names)('%s tells the browser what it is', (name) => {
+  test.each(names)('R-FORM-05, R-FORM-19: %s tells the browser what it is', (name) => {
     render();
     expect(control(name)).toHaveAttribute('name', name);
     for (const [attribute, value] of Object.entries(traits[name]!)) {
@@ -91,14 +90,14 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(screen.getByText(labels[name]!)).toBeVisible();
   });
 
-  test('says who gets the data, and how to have it removed', () => {
+  test('R-TRUST-08: says who gets the data, and how to have it removed', () => {
     render();
     const mail = privacy.parts[1];
     expect(screen.getByText(/solo para responderte/)).toHaveTextContent(/Ley 25\.326.*pasaporte/);
     expect(screen.getByRole('link', { name: mail.text })).toHaveAttribute('href', mail.href);
   });
 
-  test('a filled form sends exactly its fields, once', async () => {
+  test('R-FORM-20, R-FORM-23: a filled form sends exactly its fields, once', async () => {
     const { network, user } = await filled();
     await user.click(submitButton());
     network.answer(status(200));
@@ -108,7 +107,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(fieldsIn(network.calls[0]!.init)).toEqual(all);
   });
 
-  test('success: the dialog says so, and the form is empty again', async () => {
+  test('R-FORM-10, R-FORM-11: success: the dialog says so, and the form is empty again', async () => {
     const { network, user } = await filled();
     await user.click(submitButton());
     network.answer(status(200));
@@ -131,7 +130,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
   test.each([
     ['a refusal', status(422)],
     ['a failure of the network', new TypeError('Failed to fetch')],
-  ])('%s: the dialog says so, and the form keeps everything', async (_what, answer) => {
+  ])('R-FORM-12, R-FORM-13: %s: the dialog says so, and the form keeps everything', async (_what, answer) => {
     const { network, user } = await filled();
     await user.click(submitButton());
     network.answer(answer);
@@ -146,7 +145,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(submitButton()).toHaveFocus();
   });
 
-  test('after a failure the same message can go by chat or by e-mail', async () => {
+  test('R-LEAD-14: after a failure the same message can go by chat or by e-mail', async () => {
     const { network, user } = await filled();
     await user.click(submitButton());
     network.answer(status(500));
@@ -168,7 +167,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     }
   });
 
-  test('a second try sends the identical body', async () => {
+  test('R-LEAD-14: a second try sends the identical body', async () => {
     const { network, user } = await filled();
     await user.click(submitButton());
     network.answer(status(503));
@@ -181,7 +180,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(fieldsIn(network.calls[1]!.init)).toEqual(fieldsIn(network.calls[0]!.init));
   });
 
-  test('while sending, the button says so, keeps the focus, and nothing sends twice', async () => {
+  test('R-FORM-16, R-LEAD-12: while sending, the button says so, keeps the focus, and nothing sends twice', async () => {
     const { network, user } = await filled();
     await user.dblClick(submitButton());
     expect(submitButton()).toHaveTextContent('Enviando…');
@@ -201,7 +200,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(network.calls).toHaveLength(1);
   });
 
-  test('two submits in one moment send one request', async () => {
+  test('R-LEAD-12: two submits in one moment send one request', async () => {
     const { network } = await filled();
     await act(async () => {
       screen.getByRole<HTMLFormElement>('form').requestSubmit();
@@ -212,7 +211,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await dialog();
   });
 
-  test('Enter in a field submits', async () => {
+  test('R-A11Y-02: Enter in a field submits', async () => {
     const { network, user } = await filled();
     await user.type(control('telefono'), '{Enter}');
     expect(network.calls).toHaveLength(1);
@@ -223,7 +222,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
   describe('in slow networks', () => {
     withFakeTime();
 
-    test('no answer within 30 seconds is a failure', async () => {
+    test('R-LEAD-13: no answer within 30 seconds is a failure', async () => {
       const { network, user } = await filled();
       await user.click(submitButton());
       await pass(29_000);
@@ -233,7 +232,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
       expect(await dialog()).toHaveAccessibleDescription(failure);
     });
 
-    test('an answer after 29 seconds still counts', async () => {
+    test('R-LEAD-13: an answer after 29 seconds still counts', async () => {
       const { network, user } = await filled();
       await user.click(submitButton());
       await pass(29_000);
@@ -242,7 +241,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     });
   });
 
-  test('outer spaces are not sent, inner ones are', async () => {
+  test('R-FORM-09: outer spaces are not sent, inner ones are', async () => {
     const network = fakeNetwork();
     const user = setupUser();
     render();
@@ -253,7 +252,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await dialog();
   });
 
-  test('leaving a field says nothing; submitting does, and then every change', async () => {
+  test('R-FORM-14, R-FORM-15: leaving a field says nothing; submitting does, and then every change', async () => {
     const user = setupUser();
     render();
     await user.click(control('nombre'));
@@ -274,7 +273,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     );
   });
 
-  test('one refused field gets the focus', async () => {
+  test('R-FORM-14: one refused field gets the focus', async () => {
     const { network, user } = await filled();
     await user.clear(control('apellido'));
     await user.click(submitButton());
@@ -283,7 +282,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(network.calls).toHaveLength(0);
   });
 
-  test('with two or more, a summary gets it, and its links lead to the fields', async () => {
+  test('R-FORM-14: with two or more, a summary gets it, and its links lead to the fields', async () => {
     const { user } = await filled();
     await user.clear(control('apellido'));
     await user.clear(control('telefono'));
@@ -306,7 +305,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(summary).not.toBeInTheDocument();
   });
 
-  test('the same refusal twice takes the focus twice', async () => {
+  test('R-FORM-14: the same refusal twice takes the focus twice', async () => {
     const { user } = await filled();
     await user.clear(control('apellido'));
     await user.click(submitButton());
@@ -315,7 +314,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await waitFor(() => expect(control('apellido')).toHaveFocus());
   });
 
-  test('an e-mail with a likely slip gets an offer, and is not refused for it', async () => {
+  test('R-FORM-18: an e-mail with a likely slip gets an offer, and is not refused for it', async () => {
     const network = fakeNetwork();
     const user = setupUser();
     render();
@@ -333,7 +332,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(offer).not.toBeInTheDocument();
   });
 
-  test('without a connection it says so beside the button, and lets the visitor try', async () => {
+  test('R-LEAD-15: without a connection it says so beside the button, and lets the visitor try', async () => {
     const { network, user } = await filled();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
@@ -348,7 +347,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
   });
 });
 
-test('an address without its scheme gets the whole one by one tap', async () => {
+test('R-FORM-18: an address without its scheme gets the whole one by one tap', async () => {
   const network = fakeNetwork();
   const user = setupUser();
   agency.render();
@@ -368,7 +367,7 @@ test('an address without its scheme gets the whole one by one tap', async () => 
   await screen.findByRole('alertdialog');
 });
 
-test('the telephone carries a hint, never a refusal for its shape', async () => {
+test('R-FORM-07: the telephone carries a hint, never a refusal for its shape', async () => {
   const network = fakeNetwork();
   const user = setupUser();
   contact.render();
@@ -381,7 +380,7 @@ test('the telephone carries a hint, never a refusal for its shape', async () => 
 });
 
 describe.each(forms)('$form, seen by a program and not by React', ({ values, render }) => {
-  test('what stands in the fields is sent, however it got there', async () => {
+  test('R-LEAD-09: what stands in the fields is sent, however it got there', async () => {
     const network = fakeNetwork();
     const user = setupUser();
     render();
@@ -400,7 +399,7 @@ describe.each(forms)('$form, seen by a program and not by React', ({ values, ren
     }
   });
 
-  test('a correction tapped while sending changes nothing: it would not have been sent', async () => {
+  test('R-FORM-16: a correction tapped while sending changes nothing: it would not have been sent', async () => {
     const network = fakeNetwork();
     const user = setupUser();
     render();

@@ -7,16 +7,8 @@ import { contactForm } from '../../src/forms/fields/definitions';
 import { AgencyForm } from '../../src/forms/AgencyForm';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { writeDraft } from '../../src/forms/sending/draft';
-import {
-  agency,
-  contact,
-  control,
-  fakeNetwork,
-  setupUser,
-  status,
-  submitButton,
-  themed,
-} from './bench';
+import { agency, contact, control, setupUser, submitButton, themed } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 let root: Root | undefined;
 let page: HTMLElement;
@@ -45,7 +37,7 @@ afterEach(async () => {
 /** What a browser without our script would post. */
 const native = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
 
-test('the contact form posts its six fields natively, the purpose once', () => {
+test('R-LEAD-02: the contact form posts its six fields natively, the purpose once', () => {
   prerender(<ContactForm />);
   expect(screen.getByRole('form')).not.toHaveAttribute('novalidate');
   expect(
@@ -63,7 +55,7 @@ test('the contact form posts its six fields natively, the purpose once', () => {
   ).toEqual(['Trabajo', 'Estudio', 'Turismo', '']);
 });
 
-test('the agency form posts its six fields natively', () => {
+test('R-LEAD-02: the agency form posts its six fields natively', () => {
   prerender(<AgencyForm />);
   expect(native().map(([name]) => name)).toEqual(Object.keys(agency.values));
 });
@@ -79,7 +71,7 @@ test.each([
   ['contacto', <ContactForm key="c" />, contact.values],
   ['agencia', <AgencyForm key="a" />, agency.values],
 ] as const)(
-  '%s: what was typed before React came is kept, checked and sent',
+  'R-LEAD-03: %s: what was typed before React came is kept, checked and sent',
   async (_id, form, values) => {
     const network = fakeNetwork();
     prerender(form);
@@ -102,7 +94,7 @@ test.each([
   },
 );
 
-test('what was typed before wins over the draft, field by field', async () => {
+test('R-LEAD-08: what was typed before wins over the draft, field by field', async () => {
   writeDraft('contacto', { nombre: 'Viejo', apellido: 'Guardado', opcionSeleccionada: 'Estudio' });
   prerender(<ContactForm />);
   control('nombre').value = 'Nuevo';
@@ -113,7 +105,7 @@ test('what was typed before wins over the draft, field by field', async () => {
   expect(screen.getByText(formWords.restored)).toBeVisible();
 });
 
-test('a purpose chosen among the stand-in radios goes over to the toggles', async () => {
+test('R-LEAD-03: a purpose chosen among the stand-in radios goes over to the toggles', async () => {
   prerender(<ContactForm />);
   screen.getByRole<HTMLInputElement>('radio', { name: 'Turismo', hidden: true }).click();
   await hydrate(<ContactForm />);
@@ -123,7 +115,7 @@ test('a purpose chosen among the stand-in radios goes over to the toggles', asyn
   expect(screen.getByRole('button', { name: 'Turismo', pressed: true })).toBeVisible();
 });
 
-test('typing goes on after hydration where it was', async () => {
+test('R-LEAD-03: typing goes on after hydration where it was', async () => {
   const user = setupUser();
   prerender(<ContactForm />);
   control('nombre').focus();

@@ -5,19 +5,18 @@ import {
   agency,
   contact,
   control,
-  fakeNetwork,
   fill,
   pass,
   setupUser,
-  status,
   submitButton,
   withFakeTime,
 } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 beforeEach(() => sessionStorage.clear());
 withFakeTime();
 
-test('a page that went away while sending cannot tell, and says so when it is back', async () => {
+test('R-LEAD-11: a page that went away while sending cannot tell, and says so when it is back', async () => {
   sessionStorage.setItem('enviando:contacto', 'si');
   writeDraft('contacto', contact.values);
   const user = setupUser();
@@ -55,7 +54,7 @@ describe.each([
     return { network, user };
   }
 
-  test('the request goes on, and its success forgets the draft', async () => {
+  test('R-LEAD-07, R-LEAD-10, R-LEAD-11: the request goes on, and its success forgets the draft', async () => {
     const { network } = await leave();
     expect(network.calls[0]!.init.signal!.aborted).toBe(false);
     expect(kept(form)).toMatchObject(values);
@@ -69,7 +68,7 @@ describe.each([
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('an answer that comes between the address and the page stays for the next page', async () => {
+  test('R-LEAD-10: an answer that comes between the address and the page stays for the next page', async () => {
     history.replaceState(null, '', `/${form}`);
     const network = fakeNetwork();
     const user = setupUser();
@@ -100,7 +99,7 @@ describe.each([
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('its failure keeps the draft, and coming back tells', async () => {
+  test('R-LEAD-07, R-LEAD-10, R-LEAD-11: its failure keeps the draft, and coming back tells', async () => {
     const { network } = await leave();
     await act(async () => network.answer(status(503)));
     await pass(100);
@@ -113,7 +112,7 @@ describe.each([
     }
   });
 
-  test('back before the answer: it says so, and success empties what was sent', async () => {
+  test('R-LEAD-11: back before the answer: it says so, and success empties what was sent', async () => {
     const { network } = await leave();
     render();
     expect(screen.getByText(formWords.left.sending)).toBeVisible();
@@ -126,7 +125,7 @@ describe.each([
     expect(kept(form)).toBeUndefined();
   });
 
-  test('what was changed since stays', async () => {
+  test('R-LEAD-07: what was changed since stays', async () => {
     const { network, user } = await leave();
     render();
     await user.type(control('nombre'), ' María');
@@ -137,7 +136,7 @@ describe.each([
     expect(kept(form)).toMatchObject({ nombre: `${values.nombre} María` });
   });
 
-  test('back before the answer and pressed again: one message, one answer', async () => {
+  test('R-LEAD-12: back before the answer and pressed again: one message, one answer', async () => {
     const { network, user } = await leave();
     render();
     await user.click(submitButton());
@@ -152,7 +151,7 @@ describe.each([
     expect(control('nombre')).toHaveValue('');
   });
 
-  test('changed and sent again, it is another message', async () => {
+  test('R-LEAD-01: changed and sent again, it is another message', async () => {
     const { network, user } = await leave();
     render();
     await user.type(control('nombre'), ' María');
@@ -167,7 +166,7 @@ describe.each([
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
   });
 
-  test('a new submit says nothing more of the old one', async () => {
+  test('R-LEAD-11: a new submit says nothing more of the old one', async () => {
     const { network, user } = await leave();
     await act(async () => network.answer(status(503)));
     await pass(100);

@@ -11,7 +11,7 @@ const spoken = () =>
     .map((region) => region.textContent)
     .filter((text) => /carácter|caracteres/.test(text));
 
-test('the counter shows and tells how much is written', async () => {
+test('R-FORM-17: the counter shows and tells how much is written', async () => {
   const user = setupUser();
   contact.render();
   expect(screen.getByText('0/112')).toBeVisible();
@@ -22,7 +22,7 @@ test('the counter shows and tells how much is written', async () => {
   );
 });
 
-test('it is spoken a second after typing stops, and only from 20 left', async () => {
+test('R-FORM-17: it is spoken a second after typing stops, and only from 20 left', async () => {
   const user = setupUser();
   contact.render();
   await fill(user, { mensaje: 'x'.repeat(90) });
@@ -48,7 +48,7 @@ test('it is spoken a second after typing stops, and only from 20 left', async ()
   expect(spoken()).toEqual([]);
 });
 
-test('a paste that is cut says so, until the text changes again', async () => {
+test('R-FORM-05, R-FORM-17: a paste that is cut says so, until the text changes again', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('mensaje'));
@@ -61,7 +61,7 @@ test('a paste that is cut says so, until the text changes again', async () => {
   expect(screen.queryByText(counterWords.cut, { selector: 'p *' })).not.toBeInTheDocument();
 });
 
-test('a paste that fits, also in place of a selection, says nothing', async () => {
+test('R-FORM-17: a paste that fits, also in place of a selection, says nothing', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('mensaje'));
@@ -75,7 +75,7 @@ test('a paste that fits, also in place of a selection, says nothing', async () =
   expect(screen.getByText(counterWords.cut)).toBeVisible();
 });
 
-test('an error and the counter stand together', async () => {
+test('R-FORM-15, R-FORM-17: an error and the counter stand together', async () => {
   const user = setupUser();
   contact.render();
   await fill(user, { ...contact.values, mensaje: ' ' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { labels } from '../support/leads';
-import { contact, control, fakeNetwork, fill, setupUser, status, submitButton } from './bench';
+import { contact, control, fill, setupUser, submitButton } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,7 +10,7 @@ const toggle = (name: string) => screen.getByRole('button', { name });
 const pressed = () =>
   purposes.filter((name) => toggle(name).getAttribute('aria-pressed') === 'true');
 
-test('the group is named and offers exactly three purposes, none chosen', () => {
+test('R-FORM-06: the group is named and offers exactly three purposes, none chosen', () => {
   contact.render();
   const group = screen.getByRole('group', { name: labels.opcionSeleccionada });
   expect(
@@ -20,7 +21,7 @@ test('the group is named and offers exactly three purposes, none chosen', () => 
   expect(pressed()).toEqual([]);
 });
 
-test('one at most is chosen, and a second press takes it back', async () => {
+test('R-FORM-06: one at most is chosen, and a second press takes it back', async () => {
   const user = setupUser();
   contact.render();
   await user.click(toggle('Estudio'));
@@ -31,7 +32,7 @@ test('one at most is chosen, and a second press takes it back', async () => {
   expect(pressed()).toEqual([]);
 });
 
-test('the keyboard reaches and presses each one', async () => {
+test('R-A11Y-02, R-FORM-06: the keyboard reaches and presses each one', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('telefono'));
@@ -48,7 +49,7 @@ test('the keyboard reaches and presses each one', async () => {
 });
 
 test.each([...purposes, ''])(
-  'the choice %p goes with the form and is cleared by success',
+  'R-FORM-06, R-FORM-11, R-FORM-16: the choice %p goes with the form and is cleared by success',
   async (purpose) => {
     const network = fakeNetwork();
     const user = setupUser();
@@ -71,7 +72,7 @@ test.each([...purposes, ''])(
   },
 );
 
-test('a failure keeps the choice', async () => {
+test('R-FORM-13: a failure keeps the choice', async () => {
   const network = fakeNetwork();
   const user = setupUser();
   contact.render();

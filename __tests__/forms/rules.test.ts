@@ -21,7 +21,7 @@ const fieldsOf = formIds.flatMap((form) =>
   typedNames(form).map((name): [FormId, string] => [form, name]),
 );
 
-test.each(fieldsOf)('%s, %s: takes exactly what the oracle takes', (form, field) => {
+test.each(fieldsOf)('R-FORM-03, R-FORM-04, R-FORM-05, R-FORM-07, R-FORM-08, R-FORM-09: %s, %s: takes exactly what the oracle takes', (form, field) => {
   let taken = 0;
   let runs = 0;
   fc.assert(
@@ -45,7 +45,7 @@ test.each([
   ['4555-1234'],
   ['+598 99 123 456'],
   ['no tengo, escribime'],
-])('the telephone %s is taken as typed', (telefono) => {
+])('R-FORM-07: the telephone %s is taken as typed', (telefono) => {
   expect(errorsOf('contacto', { ...wire.contacto, telefono })).toEqual({});
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['mi agencia', fieldWords.web.invalid],
   ['https://agencia.com.ar/con espacio', fieldWords.web.invalid],
   ['https://' + 'a'.repeat(1000) + '.com', formWords.tooLong(1000)],
-])('the address %p is refused, and the error says what to do', (web, error) => {
+])('R-FORM-04, R-FORM-08, R-FORM-15: the address %p is refused, and the error says what to do', (web, error) => {
   expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({ web: error });
 });
 
@@ -72,11 +72,11 @@ test.each([
   'HTTPS://Agencia.com.ar:8080/viajes?x=1#y',
   'https://ñandú.com.ar',
   'https://mi_agencia.blogspot.com/',
-])('the address %p is taken', (web) => {
+])('R-FORM-04: the address %p is taken', (web) => {
   expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({});
 });
 
-test('an empty form names every required field, each with its own words', () => {
+test('R-FORM-07, R-FORM-15: an empty form names every required field, each with its own words', () => {
   const empty = (values: object) =>
     Object.fromEntries(Object.keys(values).map((name) => [name, '']));
   for (const form of formIds) {
@@ -89,7 +89,7 @@ test('an empty form names every required field, each with its own words', () => 
   }
 });
 
-test('values that Formik leaves out count as empty', () => {
+test('R-FORM-07: values that Formik leaves out count as empty', () => {
   expect(Object.keys(errorsOf('agencia', {}))).toEqual(
     expect.arrayContaining(requiredNames('agencia')),
   );

@@ -2,7 +2,7 @@ import { deployment } from '../../src/config/deployment';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { answerTimeoutMs, submitLead } from '../../src/forms/sending/submission';
 import { wire } from '../support/leads';
-import { fakeNetwork, status } from './bench';
+import { fakeNetwork, status } from '../support/network';
 
 const sendContact = (values = wire.contacto) => submitLead(contactForm, values);
 const sendAgency = (values = wire.agencia) => submitLead(agencyForm, values);
@@ -17,7 +17,7 @@ async function asked(send: () => Promise<unknown>): Promise<{ url: string; init:
   return network.calls[0]!;
 }
 
-test('the contact request is JSON of exactly its fields, trimmed', async () => {
+test('R-FORM-09, R-FORM-22, R-FORM-23: the contact request is JSON of exactly its fields, trimmed', async () => {
   const values = {
     ...wire.contacto,
     nombre: '  Ana  ',
@@ -31,14 +31,14 @@ test('the contact request is JSON of exactly its fields, trimmed', async () => {
   );
 });
 
-test('the agency request is multipart of exactly its fields, without a content type of our own', async () => {
+test('R-FORM-09, R-FORM-21, R-FORM-23: the agency request is multipart of exactly its fields, without a content type of our own', async () => {
   const values = { ...wire.agencia, nombre: ' Beto ', web: ' ' };
   const { headers, body } = (await asked(() => sendAgency(values))).init;
   expect(headers).toEqual({ Accept: 'application/json' });
   expect([...(body as FormData)]).toEqual(Object.entries({ ...values, nombre: 'Beto', web: '' }));
 });
 
-test('both go to the one endpoint by POST, without cookies, and outlive their page', async () => {
+test('R-FORM-20, R-FORM-23, R-LEAD-10: both go to the one endpoint by POST, without cookies, and outlive their page', async () => {
   for (const send of [sendContact, sendAgency]) {
     const { url, init } = await asked(send);
     expect(url).toBe(deployment.formEndpoint);
@@ -46,7 +46,7 @@ test('both go to the one endpoint by POST, without cookies, and outlive their pa
   }
 });
 
-test.each([200, 201, 202, 204, 299])('status %i is a success, whatever the body', async (code) => {
+test.each([200, 201, 202, 204, 299])('R-FORM-20: status %i is a success, whatever the body', async (code) => {
   const network = fakeNetwork();
   const sent = sendContact();
   network.answer(status(code));
@@ -54,7 +54,7 @@ test.each([200, 201, 202, 204, 299])('status %i is a success, whatever the body'
 });
 
 test.each([300, 400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
-  'status %i is a refusal',
+  'R-FORM-12, R-FORM-20: status %i is a refusal',
   async (code) => {
     const network = fakeNetwork();
     const sent = sendAgency();
@@ -67,14 +67,14 @@ test.each([
   new TypeError('Failed to fetch'),
   new TypeError('NetworkError when attempting to fetch resource.'),
   new DOMException('blocked', 'SecurityError'),
-])('%p means that the service is out of reach', async (error) => {
+])('R-FORM-13: %p means that the service is out of reach', async (error) => {
   const network = fakeNetwork();
   const sent = sendContact();
   network.answer(error);
   await expect(sent).resolves.toEqual({ kind: 'unreachable', reason: 'network' });
 });
 
-test('a fetch that throws at once is a network failure too', async () => {
+test('R-FORM-13: a fetch that throws at once is a network failure too', async () => {
   globalThis.fetch = () => {
     throw new TypeError('no');
   };
@@ -87,14 +87,14 @@ test('a fetch that throws at once is a network failure too', async () => {
 test.each([
   ['has no body', null],
   ['rejects its own cancelling', { cancel: () => Promise.reject(new Error('locked')) }],
-])('an answer that %s is still a success', async (_what, body) => {
+])('R-FORM-20: an answer that %s is still a success', async (_what, body) => {
   const network = fakeNetwork();
   const sent = sendContact();
   network.answer({ ok: true, status: 200, body } as unknown as Response);
   await expect(sent).resolves.toEqual({ kind: 'sent' });
 });
 
-describe('after 30 seconds without an answer', () => {
+describe('R-LEAD-13: after 30 seconds without an answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -67,7 +67,7 @@ export function suiteBrowser(): SuiteBrowser {
     expect(unexpected).toEqual([]);
   });
 
-  const listen = (page: Page) => {
+  const listen = (page: Page, own: string) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         noise.push(`${message.type()}: ${message.text()}`);
@@ -76,7 +76,7 @@ export function suiteBrowser(): SuiteBrowser {
     page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== 'localhost') {
+      if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== own) {
         noise.push(`third party: ${request.url()}`);
       }
     });
@@ -88,7 +88,7 @@ export function suiteBrowser(): SuiteBrowser {
       const context = await browser.newContext({ locale: 'es-AR', ...options });
       context.setDefaultTimeout(PATIENCE_MS);
       contexts.push(context);
-      context.on('page', listen);
+      context.on('page', (page) => listen(page, new URL(base).hostname));
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(base + path);

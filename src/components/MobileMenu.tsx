@@ -16,6 +16,8 @@ export default function MobileMenu({ open, onDismiss, ...content }: MobileMenuPr
       onClose={onDismiss}
       // The toggle takes the focus back itself; after a followed link the target has it.
       disableRestoreFocus
+      // The page is to be heard again before the focus is back on it.
+      closeAfterTransition={false}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': content.text.menuTitle },
       }}

@@ -1,0 +1,26 @@
+/** A network whose answers the test gives when it wants to. */
+export function fakeNetwork() {
+  const calls: { url: string; init: RequestInit }[] = [];
+  const answers: ((answer: Response | Error) => void)[] = [];
+  globalThis.fetch = jest.fn((url, init) => {
+    calls.push({ url: String(url), init: init! });
+    return new Promise<Response>((resolve, reject) =>
+      answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+    );
+  });
+  return { calls, answer: (answer: Response | Error) => answers.shift()!(answer) };
+}
+
+/** An answer with this status and a body that nobody may read. */
+export function status(code: number): Response {
+  const unread = () => {
+    throw new Error('the body was read');
+  };
+  return {
+    ok: code >= 200 && code < 300,
+    status: code,
+    body: { cancel: () => Promise.resolve() },
+    json: unread,
+    text: unread,
+  } as unknown as Response;
+}
