@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
 import { footer, navigation } from '../../src/content/site';
+import { breakpoints } from '../../src/theme/breakpoints';
 import { suiteBrowser } from '../support/browser';
 import { at, fetched, hydrated, typeset } from '../support/readiness';
 
@@ -49,7 +50,7 @@ async function expectSection(page: Page, id: string): Promise<void> {
 }
 
 describe('a page reached by a link', () => {
-  test('starts at the top each time, with its heading in focus', async () => {
+  test('R-NAV-02, R-NAV-05: starts at the top each time, with its heading in focus', async () => {
     const page = await browser.open(pages.home.path, phone);
     for (const path of [
       pages.about.path,
@@ -66,7 +67,7 @@ describe('a page reached by a link', () => {
     }
   });
 
-  test('says in its head what a direct load says', async () => {
+  test('R-NAV-09: says in its head what a direct load says', async () => {
     const head = (page: Page) =>
       page.evaluate(() => ({
         title: document.title,
@@ -82,7 +83,7 @@ describe('a page reached by a link', () => {
     }
   });
 
-  test('is a page of the history: back and forward stand where they stood', async () => {
+  test('R-NAV-04: is a page of the history: back and forward stand where they stood', async () => {
     const page = await browser.open(pages.home.path, phone);
     await typeset(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -99,7 +100,7 @@ describe('a page reached by a link', () => {
     expect(await rested(page)).toBe(400);
   });
 
-  test('keeps its place over a reload', async () => {
+  test('R-NAV-04: keeps its place over a reload', async () => {
     const page = await browser.open(pages.home.path, phone);
     await typeset(page);
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -109,7 +110,7 @@ describe('a page reached by a link', () => {
     expect(await rested(page)).toBe(1200);
   });
 
-  test('can be come back to from another document', async () => {
+  test('R-NAV-04: can be come back to from another document', async () => {
     const page = await browser.open(pages.home.path, phone);
     await footerLink(page, pages.about.path).click();
     await at(page, pages.about.path);
@@ -125,34 +126,43 @@ describe('a page reached by a link', () => {
 });
 
 describe('an anchor', () => {
-  test.each(Object.values(anchors))('#%s is not hidden by the bar, from home', async (id) => {
-    const page = await browser.open(pages.home.path, desktop);
-    await barLink(page, id).click();
-    await expectSection(page, id);
-    expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe(id);
-  });
+  test.each(Object.values(anchors))(
+    'R-NAV-03, R-NAV-05: #%s is not hidden by the bar, from home',
+    async (id) => {
+      const page = await browser.open(pages.home.path, desktop);
+      await barLink(page, id).click();
+      await expectSection(page, id);
+      expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe(id);
+    },
+  );
 
-  test.each(Object.values(anchors))('#%s is not hidden, from another page', async (id) => {
-    const page = await browser.open(pages.about.path, desktop);
-    await barLink(page, id).click();
-    await at(page, pages.home.path);
-    await expectSection(page, id);
-  });
+  test.each(Object.values(anchors))(
+    'R-NAV-03: #%s is not hidden, from another page',
+    async (id) => {
+      const page = await browser.open(pages.about.path, desktop);
+      await barLink(page, id).click();
+      await at(page, pages.home.path);
+      await expectSection(page, id);
+    },
+  );
 
-  test.each(Object.values(anchors))('#%s is not hidden, from the menu and directly', async (id) => {
-    const page = await browser.open(pages.contact.path, phone);
-    await page.getByRole('button', { name: navigation.menuOpen }).click();
-    const menu = page.getByRole('dialog', { name: navigation.menuTitle });
-    await menu.locator(`a[href="/#${id}"]`).click();
-    await menu.waitFor({ state: 'detached' });
-    await at(page, pages.home.path);
-    await expectSection(page, id);
-    for (const address of [`/#${id}`, `/?section=${id}`]) {
-      await expectSection(await browser.open(address, phone), id);
-    }
-  });
+  test.each(Object.values(anchors))(
+    'R-NAV-03: #%s is not hidden, from the menu and directly',
+    async (id) => {
+      const page = await browser.open(pages.contact.path, phone);
+      await page.getByRole('button', { name: navigation.menuOpen }).click();
+      const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+      await menu.locator(`a[href="/#${id}"]`).click();
+      await menu.waitFor({ state: 'detached' });
+      await at(page, pages.home.path);
+      await expectSection(page, id);
+      for (const address of [`/#${id}`, `/?section=${id}`]) {
+        await expectSection(await browser.open(address, phone), id);
+      }
+    },
+  );
 
-  test('scrolls again when it is followed again', async () => {
+  test('R-NAV-03: scrolls again when it is followed again', async () => {
     const page = await browser.open(pages.home.path, { ...desktop, ...still });
     for (let time = 0; time < 3; time++) {
       await barLink(page, anchors.requirements).click();
@@ -163,7 +173,7 @@ describe('an anchor', () => {
   });
 
   test.each(['at once', 'after other pages'])(
-    'in the page’s own text: back returns to where it was followed, %s',
+    'R-NAV-04: in the page’s own text: back returns to where it was followed, %s',
     async (when) => {
       const page = await browser.open(pages.home.path, { ...desktop, ...still });
       if (when !== 'at once') {
@@ -184,8 +194,27 @@ describe('an anchor', () => {
   );
 });
 
+describe('the bar around its breakpoint', () => {
+  test.each([767, 768, 769])(
+    'R-BAR-02, R-LIMIT-03: is whole at %i px, and hides no section',
+    async (width) => {
+      const page = await browser.open(pages.home.path, { viewport: { width, height: 740 } });
+      const isPhone = width < breakpoints.menu;
+      const toggle = page.getByRole('button', { name: navigation.menuOpen });
+      expect(await toggle.isVisible()).toBe(isPhone);
+      for (const { to } of navigation.products.links) {
+        const link = page.locator(`header nav > ul a[href="${to}"]`);
+        expect(await link.isVisible()).toBe(!isPhone);
+      }
+      expect((await page.locator('header').boundingBox())!.width).toBe(width);
+      await page.goto(new URL(`/?section=${anchors.faq}`, page.url()).href);
+      await expectSection(page, anchors.faq);
+    },
+  );
+});
+
 describe('the menu', () => {
-  test('closes when the window grows past its width, and the page can be scrolled again', async () => {
+  test('R-BAR-05: closes when the window grows past its width, and the page can be scrolled again', async () => {
     const page = await browser.open(pages.home.path, { viewport: { width: 767, height: 740 } });
     const toggle = page.getByRole('button', { name: navigation.menuOpen });
     await toggle.hover();
@@ -211,19 +240,22 @@ describe('?section', () => {
     });
   const steps = (page: Page) => page.evaluate(() => (window as never as { seen: [] }).seen.length);
 
-  test.each(Object.values(anchors))('=%s scrolls smoothly there on a direct load', async (id) => {
-    const page = await browser.open(`/?section=${id}`, { ...desktop, prepare: watch });
-    await expectSection(page, id);
-    expect(await steps(page)).toBeGreaterThan(3);
-  });
+  test.each(Object.values(anchors))(
+    'R-HOME-03: =%s scrolls smoothly there on a direct load',
+    async (id) => {
+      const page = await browser.open(`/?section=${id}`, { ...desktop, prepare: watch });
+      await expectSection(page, id);
+      expect(await steps(page)).toBeGreaterThan(3);
+    },
+  );
 
-  test('jumps for someone who asked for less motion', async () => {
+  test('R-A11Y-07: jumps for someone who asked for less motion', async () => {
     const page = await browser.open('/?section=faq', { ...desktop, ...still, prepare: watch });
     await expectSection(page, anchors.faq);
     expect(await steps(page)).toBeLessThanOrEqual(3);
   });
 
-  test('works from another page', async () => {
+  test('R-HOME-03: works from another page', async () => {
     const page = await browser.open(pages.about.path, { ...desktop, prepare: watch });
     await footerLink(page, '/#faq').evaluate((link) => {
       history.pushState({}, '', '/?section=reviews');
@@ -233,12 +265,12 @@ describe('?section', () => {
     await expectSection(page, anchors.reviews);
   });
 
-  test.each(['nada', '', '%E0%A4%A', '"><img>'])('=%s is ignored', async (id) => {
+  test.each(['nada', '', '%E0%A4%A', '"><img>'])('R-HOME-03: =%s is ignored', async (id) => {
     const page = await browser.open(`/?section=${id}`, desktop);
     expect(await rested(page)).toBe(0);
   });
 
-  test('does not take a reader away again on a reload', async () => {
+  test('R-HOME-03: does not take a reader away again on a reload', async () => {
     const page = await browser.open('/?section=faq', { ...desktop, ...still });
     await rested(page);
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
@@ -257,7 +289,7 @@ describe('an address', () => {
     ['/paraagenciasdeviaje', pages.agencies.path],
     ['/contactanos.html', pages.contact.path],
     ['/index.html', pages.home.path],
-  ])('%s is replaced by the canonical one', async (variant, path) => {
+  ])('R-NAV-07: %s is replaced by the canonical one', async (variant, path) => {
     browser.allow(/404/);
     const page = await browser.open(variant, { hydrated: false });
     await page.waitForURL((url) => url.pathname === path);
@@ -268,7 +300,7 @@ describe('an address', () => {
     expect(await page.getByText(errorScreen.heading).count()).toBe(0);
   });
 
-  test('of another case is replaced in the history too', async () => {
+  test('R-NAV-07: of another case is replaced in the history too', async () => {
     const page = await browser.open(pages.home.path);
     await page.evaluate(() => {
       history.pushState(null, '', '/CONTACTANOS/');
@@ -279,7 +311,7 @@ describe('an address', () => {
     await at(page, pages.home.path);
   });
 
-  test('that is unknown shows the error in the frame, with ways on', async () => {
+  test('R-NAV-08: that is unknown shows the error in the frame, with ways on', async () => {
     browser.allow(/404/);
     let status = 0;
     const page = await browser.open('/no/existe', {

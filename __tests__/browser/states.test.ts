@@ -55,6 +55,13 @@ const views = cases<View>(
 /** With forced colours the browser paints other colours than the computed ones that axe compares. */
 const blindRules = ['color-contrast', 'color-contrast-enhanced'];
 
+/**
+ * What axe cannot tell, and who does: words on gradients and pseudo-elements have the palette's
+ * contrast (palette.test.ts), MUI's dialogs keep the focus (keyboard.test.ts), each state is looked at.
+ */
+const untold =
+  /^(hidden-content: |color-contrast(-enhanced)?: .*(pseudo element|background gradient)|aria-hidden-focus: #root )/;
+
 /** What the site may keep (docs/architecture.md, «Storage»). */
 const documented = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scroll|build)$/;
 
@@ -83,16 +90,20 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
     await settled(page);
-    const { violations } = await runAxe(page, options.forcedColors ? blindRules : []);
+    const { violations, incomplete } = await runAxe(page, options.forcedColors ? blindRules : []);
     const small = text === 100 ? await smallTargets(page) : [];
-    wrong.push(...[...violations, ...small].map((line) => `${width} px, ${text} %: ${line}`));
+    wrong.push(
+      ...[...violations, ...incomplete.filter((line) => !untold.test(line)), ...small].map(
+        (line) => `${width} px, ${text} %: ${line}`,
+      ),
+    );
   }
   await page.context().close();
   return [...wrong, ...blocked].map((line) => `${name}: ${line}`);
 }
 
 test.each(pageStates)(
-  'R-A11Y-01, R-A11Y-04, R-SEC-01, R-SEC-02: nothing is wrong with «$name»',
+  'R-A11Y-01, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: nothing is wrong with «$name»',
   async (state) => {
     // Only what the state itself causes: a violation of the policy never belongs to it.
     if (state.noise) {

@@ -231,7 +231,7 @@ export const pageStates: readonly PageState[] = [
     name: 'pantalla de error de una página que no llega',
     path: pagePaths.contacto,
     prepare: (page) => page.route(/\/assets\/AboutPage/, (route) => route.abort()),
-    noise: /./,
+    noise: /ERR_FAILED|ChunkLoadError/,
     enter: async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
