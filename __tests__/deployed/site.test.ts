@@ -44,9 +44,9 @@ describe.each(list)('$path', ({ path }) => {
     expect((await storedNames(page)).filter((key) => !key.startsWith('session'))).toEqual([]);
   });
 
-  test('is led to from home', async () => {
-    const page = await open(pages.home.path);
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+  test('is led to from another page', async () => {
+    const page = await open(path === pages.home.path ? pages.about.path : pages.home.path);
+    await page.locator(`:is(header, footer) a[href="${path}"]`).last().click();
     await at(page, path);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });

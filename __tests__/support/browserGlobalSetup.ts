@@ -1,3 +1,4 @@
+import type { Config } from '@jest/types';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumPath } from '../../tools/chromium';
@@ -14,7 +15,8 @@ declare global {
 const ports = { inbox: 43117, faults: 43118 };
 
 /** Builds the site in its four variants and serves each, once for all browser suites. */
-export default async function setUp(): Promise<void> {
+export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Promise<void> {
+  process.env.SUITE_UPDATES = updateSnapshot;
   process.env.CHROME_PATH = chromiumPath('suites');
   const folder = temporaryFolder();
   process.env.SUITE_FOLDER = folder;

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addAttach } from 'jest-html-reporters/helper';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'playwright-core';
+import { suiteBrowser } from '../support/browser';
+import { typeset } from '../support/readiness';
+import { pagePaths, pageStates, settled } from '../support/states';
+
+/**
+ * The face, as small pictures: `npm run test:browser -- pictures -u` renews them. Another
+ * browser draws letters its own way, so there they are skipped, which is said.
+ */
+
+expect.extend({ toMatchImageSnapshot });
+
+const browser = suiteBrowser();
+const folder = path.join(__dirname, 'pictures');
+const differences = path.resolve('reports/pictures');
+const drawnBy = path.join(folder, 'drawn-by.txt');
+const isRenewed = process.env.SUITE_UPDATES === 'all';
+
+/** Edges of letters may differ by this much of a picture, in %. */
+const THRESHOLD = 0.1;
+
+const phone = { width: 360, height: 740, colorScheme: 'light', deviceScaleFactor: 0.5 } as const;
+const desktop = {
+  width: 1440,
+  height: 900,
+  colorScheme: 'dark',
+  deviceScaleFactor: 0.25,
+} as const;
+
+const isPage = ({ path: at, enter }: (typeof pageStates)[number]) =>
+  !enter && Object.values(pagePaths).includes(at);
+/** One form stands for both, one question for all. */
+const isTwin = (name: string) => /^(agencia|inicio, pregunta)/.test(name) && name.includes(',');
+
+const pictures = [
+  ...pageStates
+    .filter(({ name, moving }) => !moving && !isTwin(name))
+    .map((state) => ({ state, view: phone, title: `${state.name}, 360 px` })),
+  ...pageStates
+    .filter((state) => isPage(state))
+    .map((state) => ({ state, view: desktop, title: `${state.name}, 1440 px, oscuro` })),
+];
+
+async function matches(page: Page, title: string, fullPage: boolean): Promise<void> {
+  const name = title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
+  const picture = await page.screenshot({ fullPage });
+  try {
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotsDir: folder,
+      customDiffDir: differences,
+      customSnapshotIdentifier: name,
+      failureThreshold: THRESHOLD / 100,
+      failureThresholdType: 'percent',
+    });
+  } catch (error) {
+    const difference = path.join(differences, `${name}-diff.png`);
+    if (existsSync(difference)) await addAttach({ attach: difference, description: title });
+    throw error;
+  }
+}
+
+/** Whether this browser drew the pictures that are kept; a renewal makes it so. */
+let isTheirBrowser = false;
+beforeAll(() => {
+  const version = browser.instance().version();
+  mkdirSync(folder, { recursive: true });
+  if (isRenewed) writeFileSync(drawnBy, `${version}\n`);
+  const theirs = existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : 'nobody';
+  isTheirBrowser = theirs === version;
+  if (isTheirBrowser) return;
+  process.stdout.write(`Pictures skipped: drawn by Chromium ${theirs}, this is ${version}.\n`);
+});
+
+test.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {
+  if (!isTheirBrowser) return;
+  const { width, height, ...rest } = view;
+  if (state.noise) browser.allow(state.noise);
+  const page = await browser.open(state.path, {
+    viewport: { width, height },
+    ...rest,
+    reducedMotion: 'reduce',
+    prepare: state.prepare,
+  });
+  await typeset(page);
+  await state.enter?.(page);
+  await settled(page);
+  await matches(page, title, isPage(state));
+});
