@@ -31,7 +31,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.ts',
+      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|tools)/'],

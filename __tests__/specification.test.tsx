@@ -70,6 +70,18 @@ function send(user: UserEvent, values: Record<string, string>) {
 }
 
 describe('what the site is', () => {
+  test.each(ROUTES)('R-SITE-01: %s says that it is about the US visa', async (path) => {
+    await visit(path);
+    expect(text(document.body)).toMatch(/visa de EE\. UU\./);
+  });
+
+  test.each(ROUTES)('R-SITE-06: %s asks no service for anything by itself', async (path) => {
+    const ask = answerWith({ ok: true });
+    await visit(path);
+    await touch();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   test('R-SITE-02: the home page says that it books the appointment and prepares for the interview', async () => {
     await visit(HOME);
     expect(text(screen.getByRole('main'))).toMatch(
@@ -125,11 +137,19 @@ describe('screens and routes', () => {
     [ABOUT, 'Acerca de nosotros'],
     [AGENCIES, 'Para agencias de viaje'],
     [CONTACT, 'Contáctanos'],
-  ])('R-NAV-01: %s shows its screen, with bar and footer', async (path, name) => {
+  ])('R-NAV-01, R-SITE-05: %s shows its screen, with bar and footer', async (path, name) => {
     await visit(path);
     expect(main().getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByRole('banner')).toContainElement(screen.getByRole('navigation'));
     expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test.each([HOME, ABOUT])('R-ABOUT-06, R-HOME-08: %s ends with the footer', async (path) => {
+    await visit(path);
+    const end = screen.getByRole('contentinfo');
+    expect(screen.getByRole('main').compareDocumentPosition(end)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   test('R-NAV-02: every route change scrolls to the top, the second visit too', async () => {
@@ -149,7 +169,7 @@ describe('screens and routes', () => {
   });
 
   describe('home', () => {
-    test('R-HOME-01: the headline shows Turismo, Estudios, Trabajo for 3 seconds each, around and around', async () => {
+    test('R-HOME-01, R-LIMIT-02: the headline shows Turismo, Estudios, Trabajo for 3 seconds each, around and around', async () => {
       jest.useFakeTimers();
       try {
         await visit(HOME);
@@ -185,7 +205,7 @@ describe('screens and routes', () => {
       for (const card of cards) expect(card.querySelector('img')).toBeVisible();
     });
 
-    test('R-HOME-06: «… personas obtuvieron sus visas» heads exactly three review images', async () => {
+    test('R-HOME-06, R-LIMIT-06: «… personas obtuvieron sus visas» heads exactly three review images', async () => {
       await visit(HOME);
       const reviews = section('reviews');
       expect(
@@ -209,7 +229,17 @@ describe('screens and routes', () => {
       ]);
     });
 
-    test('R-HOME-08: the FAQ is an accordion of four', async () => {
+    test('R-HOME-14: it works in four steps, of which the first is a message; no date is promised', async () => {
+      await visit(HOME);
+      const [steps, terms] = within(screen.getByRole('region', { name: /cómo funciona/i }))
+        .getAllByRole('list')
+        .map((list) => within(list).getAllByRole('listitem').map(text));
+      expect(steps).toHaveLength(4);
+      expect(steps![0]).toMatch(/WhatsApp.*cuánto sale/);
+      expect(terms!.join()).toMatch(/Precio.*Fecha.*no prometemos/);
+    });
+
+    test('R-HOME-08, R-FAQ-01: the FAQ is an accordion of four', async () => {
       await visit(HOME);
       expect(section('faq').getAllByRole('group')).toHaveLength(4);
       expect(document.querySelectorAll('#faq details[open]')).toHaveLength(0);
@@ -238,6 +268,14 @@ describe('screens and routes', () => {
 
   describe('about', () => {
     beforeEach(() => visit(ABOUT));
+
+    test('R-ABOUT-01: it opens with a banner: its heading, a line and a drawing', () => {
+      const heading = main().getByRole('heading', { level: 1 });
+      const banner = screen.getByRole('main').firstElementChild!;
+      expect(banner).toContainElement(heading);
+      expect(heading.nextElementSibling).toHaveTextContent(/visa/);
+      expect(banner.querySelector('svg, img')).toBeVisible();
+    });
 
     test('R-ABOUT-02: the service is described as making the visa process simple', () => {
       const words = text(screen.getByRole('main'));
@@ -313,7 +351,7 @@ describe('screens and routes', () => {
       }
     });
 
-    test('R-LIMIT-03: at exactly 768 px it is the desktop bar', async () => {
+    test('R-BAR-02, R-LIMIT-03: at exactly 768 px it is the desktop bar', async () => {
       await visit(HOME);
       const toggle = screen.getByRole('button', { name: /menú/i });
       const list = nav().getByRole('list');
@@ -402,7 +440,7 @@ describe('fields and validation', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('R-FORM-05: the message takes 112 characters and says so', async () => {
+  test('R-FORM-05, R-LIMIT-01: the message takes 112 characters and says so', async () => {
     const { user } = await visit(CONTACT);
     const message = screen.getByPlaceholderText('Deja tu mensaje (máximo 112 caracteres)');
     expect(message).toBe(field('Mensaje'));
@@ -414,8 +452,8 @@ describe('fields and validation', () => {
 
 describe('states and transitions', () => {
   const forms = [
-    { id: 'R-FORM-12', path: AGENCIES, values: agency, error: AGENCY_ERROR },
-    { id: 'R-FORM-13', path: CONTACT, values: contact, error: CONTACT_ERROR },
+    { path: AGENCIES, values: agency, error: AGENCY_ERROR },
+    { path: CONTACT, values: contact, error: CONTACT_ERROR },
   ];
 
   test.each(forms)(
@@ -438,7 +476,7 @@ describe('states and transitions', () => {
       { ...form, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
     ]),
   )(
-    '$id: on $path $what says Error and keeps the form',
+    'R-FORM-12, R-FORM-13: on $path $what says Error and keeps the form',
     async ({ path, values, error, answer }) => {
       answerWith(answer);
       const { user } = await visit(path);
@@ -491,7 +529,7 @@ describe('states and transitions', () => {
 });
 
 describe('calls', () => {
-  test('R-FORM-21: the agency form posts its six fields as multipart', async () => {
+  test('R-FORM-20, R-FORM-21: the agency form posts its six fields as multipart', async () => {
     const ask = answerWith({ ok: true });
     const { user } = await visit(AGENCIES);
     await send(user, agency);
@@ -513,7 +551,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('R-FORM-22: the contact form posts JSON with the purpose to the same endpoint', async () => {
+  test('R-FORM-20, R-FORM-22: the contact form posts JSON with the purpose to the same endpoint', async () => {
     const ask = answerWith({ ok: true });
     const { user } = await visit(CONTACT);
     await user.click(screen.getByRole('button', { name: 'Trabajo' }));
@@ -545,7 +583,7 @@ describe('errors', () => {
     ).toBeVisible();
   });
 
-  test('R-ERR-01, R-ERR-02: a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
+  test('R-ERR-01, R-ERR-02, R-LIMIT-05: a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
     expect(new ChunkLoadError().name).toBe('ChunkLoadError');
     expect(PAGE_TIMEOUT_MS).toBe(120_000);
   });

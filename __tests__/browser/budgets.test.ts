@@ -76,19 +76,19 @@ afterAll(() => {
 
 const html = readFileSync(built('index.html'), 'utf8');
 
-test('the entry is the only script that the page names, and tiny', () => {
+test('R-PERF-04: the entry is the only script that the page names, and tiny', () => {
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address]) => address!);
   expect(scripts).toHaveLength(1);
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toBeNull();
   withinBudget('entry script', bytesOf(scripts[0]!), 3 * KB);
 });
 
-test('the home page brings its CSS along', () => {
+test('R-PERF-01: the home page brings its CSS along', () => {
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toBeNull();
   withinBudget('home: HTML with its CSS', bytesOf('/'), 13 * KB);
 });
 
-test('one font is preloaded, and all together are small', () => {
+test('R-PERF-05: one font is preloaded, and all together are small', () => {
   expect(html.match(/<link rel="preload"[^>]+as="font"/g)).toHaveLength(1);
   const fonts = new Set([...html.matchAll(/[\w./-]+\.woff2/g)].map(([address]) => address));
   expect(fonts.size).toBe(2);
@@ -106,14 +106,14 @@ test('no page is much heavier than the home page', () => {
 describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
   let homeScripts: Set<string>;
 
-  test('home: script', async () => {
+  test('R-PERF-02: home: script', async () => {
     const { fetched } = await visit(pages.home.path, width);
     homeScripts = fetched.script;
     withinBudget(`home at ${width}: script`, sum(fetched.script), 120 * KB);
     expect([...fetched.font]).toHaveLength(2);
   });
 
-  test('home: images of the first view', async () => {
+  test('R-PERF-06: home: images of the first view', async () => {
     const { page, fetched } = await visit(pages.home.path, width);
     const seen = await page.evaluate(() =>
       [...document.images]
@@ -129,18 +129,21 @@ describe.each([360, 1440])('a visit without any gesture at %i px', (width) => {
     );
   });
 
-  test.each([pages.agencies.path, pages.contact.path])('%s adds little', async (route) => {
-    const { fetched } = await visit(route, width);
-    const added = [...fetched.script].filter((address) => !homeScripts.has(address));
-    withinBudget(`${route} at ${width}: script added`, sum(added), 45 * KB);
-  });
+  test.each([pages.agencies.path, pages.contact.path])(
+    'R-PERF-03: %s adds little',
+    async (route) => {
+      const { fetched } = await visit(route, width);
+      const added = [...fetched.script].filter((address) => !homeScripts.has(address));
+      withinBudget(`${route} at ${width}: script added`, sum(added), 45 * KB);
+    },
+  );
 });
 
 describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || width === 1440))(
   'layout at %i px',
   (width) => {
     test.each(Object.values(pages).map(({ path }) => path))(
-      '%s does not shift, however late the fonts are',
+      'R-PERF-09: %s does not shift, however late the fonts are',
       async (route) => {
         const page = await browser.open(route, {
           viewport: { width, height: 900 },
@@ -178,20 +181,26 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
   },
 );
 
-test.each([360, 700])('at %i px the bar does not wait for its last button', async (width) => {
-  const page = await browser.open(pages.home.path, { viewport: { width, height: 800 } });
-  const chat = page.locator('header nav > ul + a');
-  const whole = await chat.boundingBox();
-  // As when the page is painted before the rest of it has come.
-  await page
-    .locator('header nav > ul + a ~ *')
-    .evaluateAll((all) => all.forEach((e) => e.remove()));
-  expect(await chat.boundingBox()).toEqual(whole);
-});
+test.each([360, 700])(
+  'R-PERF-09: at %i px the bar does not wait for its last button',
+  async (width) => {
+    const page = await browser.open(pages.home.path, { viewport: { width, height: 800 } });
+    const chat = page.locator('header nav > ul + a');
+    const whole = await chat.boundingBox();
+    // As when the page is painted before the rest of it has come.
+    await page
+      .locator('header nav > ul + a ~ *')
+      .evaluateAll((all) => all.forEach((e) => e.remove()));
+    expect(await chat.boundingBox()).toEqual(whole);
+  },
+);
 
-test.each([360, 1440])("words are drawn in the site's own typefaces at %i px", async (width) => {
-  const page = await browser.open(pages.about.path, { viewport: { width, height: 800 } });
-  await typeset(page);
-  expect((await drawnWith(page, 'h1'))[0]).toContain(faces.headline.family);
-  expect((await drawnWith(page, 'h1 + p'))[0]).toContain(faces.body.family);
-});
+test.each([360, 1440])(
+  "R-PERF-11: words are drawn in the site's own typefaces at %i px",
+  async (width) => {
+    const page = await browser.open(pages.about.path, { viewport: { width, height: 800 } });
+    await typeset(page);
+    expect((await drawnWith(page, 'h1'))[0]).toContain(faces.headline.family);
+    expect((await drawnWith(page, 'h1 + p'))[0]).toContain(faces.body.family);
+  },
+);

@@ -31,7 +31,7 @@ async function openWith(answer: (route: Route) => Promise<void> | void, options?
   return { page, requests };
 }
 
-test('a page whose code fails shows the error in the frame; the retry is a new request', async () => {
+test('R-ERR-01, R-ERR-03, R-ERR-04: a page whose code fails shows the error in the frame; the retry is a new request', async () => {
   browser.allow(/Failed to load resource|ChunkLoadError|preload/);
   let broken = true;
   const { page, requests } = await openWith((route) => (broken ? route.abort() : route.continue()));
@@ -57,7 +57,7 @@ test('a page whose code fails shows the error in the frame; the retry is a new r
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });
 
-test('the way home works from the error, and the page can be asked for again', async () => {
+test('R-ERR-05: the way home works from the error, and the page can be asked for again', async () => {
   browser.allow(/Failed to load resource|ChunkLoadError|preload/);
   let broken = true;
   const { page } = await openWith((route) => (broken ? route.abort() : route.continue()));
@@ -72,7 +72,7 @@ test('the way home works from the error, and the page can be asked for again', a
   );
 });
 
-test('without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {
+test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {
   browser.allow(/ChunkLoadError/);
   const { page } = await openWith(() => {}, { prepare: (opened) => opened.clock.install() });
   await follow(page);
@@ -116,7 +116,7 @@ describe.each([
     },
   ],
 ])('a link that is followed by %s, which fetches ahead', (_how, options, go) => {
-  test('shows the error 120 s later if there is no answer, not before', async () => {
+  test('R-ERR-02: shows the error 120 s later if there is no answer, not before', async () => {
     browser.allow(/ChunkLoadError/);
     const { page, requests } = await openWith(() => {}, {
       ...options,
@@ -130,7 +130,7 @@ describe.each([
     await problem(page).waitFor({ timeout: 6_000 });
   });
 
-  test('shows the error at once if the code fails', async () => {
+  test('R-ERR-02: shows the error at once if the code fails', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|preload/);
     const { page, requests } = await openWith((route) => route.abort(), options);
     await go(page, () => requests.length > 0);
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-test('a slow page says so and arrives', async () => {
+test('R-NAV-11: a slow page says so and arrives', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const { page } = await openWith(async (route) => {
@@ -166,7 +166,7 @@ describe('after a deploy', () => {
     return () => documents;
   };
 
-  test('a missing chunk reloads the document, once', async () => {
+  test('R-ERR-06: a missing chunk reloads the document, once', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
     const page = await browser.open(pages.contact.path);
     const documents = await deployed(page);
@@ -180,7 +180,7 @@ describe('after a deploy', () => {
     expect(await heading(page).isVisible()).toBe(true);
   });
 
-  test('a second time the error screen shows, and nothing loops', async () => {
+  test('R-ERR-06: a second time the error screen shows, and nothing loops', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
     const page = await browser.open(pages.contact.path);
     await page.evaluate(() => sessionStorage.setItem('build', '/assets/new.js'));
@@ -190,7 +190,7 @@ describe('after a deploy', () => {
     expect(documents()).toBe(1);
   });
 
-  test('with storage blocked nothing is reloaded', async () => {
+  test('R-ERR-06: with storage blocked nothing is reloaded', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
     const page = await browser.open(pages.contact.path, {
       prepare: (opened) =>
@@ -215,7 +215,7 @@ describe.each([
 ])('code that comes late and %s', (_how, answer) => {
   beforeEach(() => browser.allow(/Failed to load resource|preload/));
 
-  test('leaves the browser’s own menu, which opens, leads on and closes', async () => {
+  test('R-BAR-06, R-ERR-07: leaves the browser’s own menu, which opens, leads on and closes', async () => {
     const page = await browser.open(pages.home.path, {
       viewport: { width: 360, height: 740 },
       prepare: (opened) => opened.route(/MobileMenu/, answer),
@@ -234,7 +234,7 @@ describe.each([
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('leaves the browser’s own questions, which open one at a time', async () => {
+  test('R-ERR-07, R-FAQ-06: leaves the browser’s own questions, which open one at a time', async () => {
     const page = await browser.open(pages.contact.path, {
       prepare: (opened) => opened.route(/FaqAccordion/, answer),
     });
@@ -246,7 +246,7 @@ describe.each([
   });
 });
 
-test('a menu that is open when the window grows closes, the browser’s own too', async () => {
+test('R-BAR-05: a menu that is open when the window grows closes, the browser’s own too', async () => {
   const page = await browser.open(pages.home.path, { viewport: { width: 700, height: 740 } });
   const menu = page.getByRole('dialog', { name: navigation.menuTitle });
   for (const kind of ['[popover]', '.MuiDrawer-root']) {
@@ -283,7 +283,7 @@ describe('the next page’s code', () => {
   };
   const later = (page: Page) => page.waitForTimeout(800);
 
-  test('is not fetched on a visit without a gesture', async () => {
+  test('R-NAV-10, R-NAV-12: is not fetched on a visit without a gesture', async () => {
     const { page, requests } = await open();
     await later(page);
     expect(requests).toEqual(['Contact']);
@@ -293,7 +293,7 @@ describe('the next page’s code', () => {
     ['hover', (page: Page) => link(page).dispatchEvent('pointerover')],
     ['touch', (page: Page) => link(page).dispatchEvent('touchstart')],
     ['focus', (page: Page) => link(page).focus()],
-  ])('is fetched on %s, even on a slow connection', async (_how, act) => {
+  ])('R-NAV-12: is fetched on %s, even on a slow connection', async (_how, act) => {
     const { page, requests } = await open({ effectiveType: '3g', saveData: false });
     // The page answers a moment before it listens for this: on a busy machine, for longer.
     for (let attempt = 0; attempt < 20 && requests.length < 2; attempt += 1) {
@@ -303,7 +303,7 @@ describe('the next page’s code', () => {
     expect(requests).toEqual(['Contact', 'About']);
   });
 
-  test('is fetched when its link comes into view, after a gesture', async () => {
+  test('R-NAV-12: is fetched when its link comes into view, after a gesture', async () => {
     const { page, requests } = await open({ effectiveType: '4g', saveData: false });
     await page.mouse.move(300, 300);
     await later(page);
@@ -313,7 +313,7 @@ describe('the next page’s code', () => {
     expect(requests).toContain('About');
   });
 
-  test('is not fetched by view on a slow connection', async () => {
+  test('R-NAV-12: is not fetched by view on a slow connection', async () => {
     const { page, requests } = await open({ effectiveType: '3g', saveData: false });
     await page.mouse.move(300, 300);
     await link(page).scrollIntoViewIfNeeded();
@@ -321,7 +321,7 @@ describe('the next page’s code', () => {
     expect(requests).toEqual(['Contact']);
   });
 
-  test('is never fetched ahead for someone who saves data', async () => {
+  test('R-NAV-12: is never fetched ahead for someone who saves data', async () => {
     const { page, requests } = await open({ effectiveType: '4g', saveData: true });
     await link(page).scrollIntoViewIfNeeded();
     await link(page).dispatchEvent('pointerover');

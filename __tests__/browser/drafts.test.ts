@@ -79,7 +79,7 @@ describe.each(formNames)('%s', (form) => {
     return page;
   };
 
-  test.each(Object.keys(ways))('what is typed survives %s', async (way) => {
+  test.each(Object.keys(ways))('R-LEAD-06: what is typed survives %s', async (way) => {
     const page = await open();
     await fillIn(page, form);
     await ways[way]!(page, form);
@@ -89,7 +89,7 @@ describe.each(formNames)('%s', (form) => {
     expect(await status(page, form).innerText()).toContain(formWords.restored);
   });
 
-  test('what is typed survives a deploy, after which the site reloads itself', async () => {
+  test('R-LEAD-06: what is typed survives a deploy, after which the site reloads itself', async () => {
     browser.allow(/status of 404/);
     let gone = true;
     const page = await open((opened) =>
@@ -114,7 +114,7 @@ describe.each(formNames)('%s', (form) => {
     expect(await status(page, form).innerText()).toContain(formWords.restored);
   });
 
-  test('what is typed survives a crash of the page', async () => {
+  test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async () => {
     const page = await open();
     await fillIn(page, form);
     // A crash asks nobody: what counts is what was kept while typing.
@@ -137,7 +137,7 @@ describe.each(formNames)('%s', (form) => {
     expect(JSON.parse(String(await evaluate(read)))).toEqual(forms[form].values);
   });
 
-  test('Borrar empties the form for good', async () => {
+  test('R-LEAD-06: Borrar empties the form for good', async () => {
     const page = await open();
     await fillIn(page, form);
     await page.reload();
@@ -151,7 +151,7 @@ describe.each(formNames)('%s', (form) => {
     expect(await status(page, form).innerText()).toBe(formWords.intro);
   });
 
-  test('success forgets it; a failure does not', async () => {
+  test('R-LEAD-07: success forgets it; a failure does not', async () => {
     browser.allow(/status of 500/);
     const page = await open();
     await answerPosts(page, 500);
@@ -199,19 +199,22 @@ describe.each(formNames)('%s', (form) => {
         }
       },
     ],
-  ])('a storage that is %s changes nothing for the visitor', async (_what, spoil) => {
-    const page = await open((opened) => opened.addInitScript(spoil));
-    expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formWords.intro);
-    await answerPosts(page, 200);
-    await fillIn(page, form);
-    await page.locator(`#${form}-enviar`).click();
-    await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
-    await page.getByRole('button', { name: 'Cerrar' }).click();
-    expect(await shown(page, form)).toEqual(empty(form));
-  });
+  ])(
+    'R-LEAD-07, R-SEC-03: a storage that is %s changes nothing for the visitor',
+    async (_what, spoil) => {
+      const page = await open((opened) => opened.addInitScript(spoil));
+      expect(await shown(page, form)).toEqual(empty(form));
+      expect(await status(page, form).innerText()).toBe(formWords.intro);
+      await answerPosts(page, 200);
+      await fillIn(page, form);
+      await page.locator(`#${form}-enviar`).click();
+      await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+      await page.getByRole('button', { name: 'Cerrar' }).click();
+      expect(await shown(page, form)).toEqual(empty(form));
+    },
+  );
 
-  test('one form knows nothing of the other, nor one tab of another', async () => {
+  test('R-LEAD-06: one form knows nothing of the other, nor one tab of another', async () => {
     const page = await open();
     await fillIn(page, form);
     const other = formNames.find((name) => name !== form)!;
@@ -225,7 +228,7 @@ describe.each(formNames)('%s', (form) => {
   });
 });
 
-test('a tab closed and reopened by the browser keeps what was typed', async () => {
+test('R-LEAD-06: a tab closed and reopened by the browser keeps what was typed', async () => {
   // Playwright cannot undo a closed tab. What the browser keeps for one is its history entry with
   // the tab's session storage; a history restore is what a crash and a return leave to try here.
   const page = await browser.open('/contactanos');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
+import { resultWords } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
@@ -95,12 +96,12 @@ async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise
   }
   expect(words).toBe(
     `Error ${forms[form].failure} Lo que escribiste sigue en el formulario. También podés mandarlo así: ` +
-      `Enviarlo por WhatsApp ${newTab} Enviarlo por correo Cerrar`,
+      `Enviarlo por WhatsApp ${newTab} ${resultWords.email} Cerrar`,
   );
   const chat = await dialog
     .getByRole('link', { name: /^Enviarlo por WhatsApp/ })
     .getAttribute('href');
-  const mail = await dialog.getByRole('link', { name: 'Enviarlo por correo' }).getAttribute('href');
+  const mail = await dialog.getByRole('link', { name: resultWords.email }).getAttribute('href');
   expect(chat).toMatch(/^https:\/\/wa\.me\/549\d{10}\?text=/);
   expect(mail).toMatch(/^mailto:[^?]+\?subject=/);
   const texts = [
@@ -184,74 +185,77 @@ afterEach(async () => {
 });
 
 describe.each(faults)('$name', (fault) => {
-  test.each(formIds)('%s', async (form) => {
-    note(fault, form, 'FAILED');
-    const outcome = of(fault.outcome, form);
-    const requests = of(fault.requests ?? 1, form);
-    if (fault.noise) suite.allow(fault.noise);
-    const page = await openForm(fault, form);
-    await fillIn(page, form);
-    if (fault.service) await control({ behaviour: fault.service });
+  test.each(formIds)(
+    'R-LEAD-01, R-LEAD-14: %s tells how it went and loses nothing',
+    async (form) => {
+      note(fault, form, 'FAILED');
+      const outcome = of(fault.outcome, form);
+      const requests = of(fault.requests ?? 1, form);
+      if (fault.noise) suite.allow(fault.noise);
+      const page = await openForm(fault, form);
+      await fillIn(page, form);
+      if (fault.service) await control({ behaviour: fault.service });
 
-    const button = () => page.locator(`#${form}-enviar`);
-    const visit: Visit = {
-      form,
-      page,
-      button,
-      press: () => button().click(),
-      async held() {
-        while ((await control()).waiting === 0) await page.waitForTimeout(20);
-      },
-      release: async () => void (await control({ release: true })),
-      async stillSending() {
-        expect(await button().innerText()).toBe('Enviando…');
-        expect(await page.getByRole('alertdialog').count()).toBe(0);
-      },
-    };
-    await (fault.act ? fault.act(visit) : visit.press());
+      const button = () => page.locator(`#${form}-enviar`);
+      const visit: Visit = {
+        form,
+        page,
+        button,
+        press: () => button().click(),
+        async held() {
+          while ((await control()).waiting === 0) await page.waitForTimeout(20);
+        },
+        release: async () => void (await control({ release: true })),
+        async stillSending() {
+          expect(await button().innerText()).toBe('Enviando…');
+          expect(await page.getByRole('alertdialog').count()).toBe(0);
+        },
+      };
+      await (fault.act ? fault.act(visit) : visit.press());
 
-    if (outcome !== 'untold') {
-      await expectDialog(page, form, outcome);
-      await close(page);
-    }
-    await fault.back?.(visit);
-    await expectForm(page, form, outcome === 'sent' ? 'cleared' : 'kept');
-
-    const { received } = await control();
-    expect(received).toHaveLength(requests);
-    for (const sent of received) {
-      expect([sent.method, sent.path]).toEqual([
-        'POST',
-        new URL(addresses().faultEndpoint).pathname,
-      ]);
-      expect(sent.contentType).toMatch(forms[form].type);
-      expect(sent.accept).toBe('application/json');
-      expect(await fieldsOf(sent)).toEqual(Object.entries(forms[form].wire));
-    }
-    let told = `ok: ${outcome}, ${outcome === 'sent' ? 'cleared' : 'kept'}, ${requests}`;
-
-    if (outcome !== 'sent') {
-      await control({ behaviour: answer(200) });
-      if (fault.unresolvable) {
-        await page.route(addresses().faultEndpoint, (route) =>
-          route.continue({ url: addresses().faultEndpoint.replace('localhost', '127.0.0.1') }),
-        );
+      if (outcome !== 'untold') {
+        await expectDialog(page, form, outcome);
+        await close(page);
       }
-      await page.clock.resume().catch(() => undefined);
-      await visit.press();
-      await expectDialog(page, form, 'sent');
-      await close(page);
-      await expectForm(page, form, 'cleared');
-      const after = (await control()).received;
-      expect(after).toHaveLength(requests + 1);
-      const second = after.at(-1)!;
-      expect(await fieldsOf(second)).toEqual(Object.entries(forms[form].wire));
-      if (requests) expect(bytesOf(second)).toBe(bytesOf(received[0]!));
-      told += ' +1';
-    }
-    if (fault.unresolvable) {
-      expect(ownNoise.filter((line) => !fault.noise?.test(line))).toEqual([]);
-    }
-    note(fault, form, told);
-  });
+      await fault.back?.(visit);
+      await expectForm(page, form, outcome === 'sent' ? 'cleared' : 'kept');
+
+      const { received } = await control();
+      expect(received).toHaveLength(requests);
+      for (const sent of received) {
+        expect([sent.method, sent.path]).toEqual([
+          'POST',
+          new URL(addresses().faultEndpoint).pathname,
+        ]);
+        expect(sent.contentType).toMatch(forms[form].type);
+        expect(sent.accept).toBe('application/json');
+        expect(await fieldsOf(sent)).toEqual(Object.entries(forms[form].wire));
+      }
+      let told = `ok: ${outcome}, ${outcome === 'sent' ? 'cleared' : 'kept'}, ${requests}`;
+
+      if (outcome !== 'sent') {
+        await control({ behaviour: answer(200) });
+        if (fault.unresolvable) {
+          await page.route(addresses().faultEndpoint, (route) =>
+            route.continue({ url: addresses().faultEndpoint.replace('localhost', '127.0.0.1') }),
+          );
+        }
+        await page.clock.resume().catch(() => undefined);
+        await visit.press();
+        await expectDialog(page, form, 'sent');
+        await close(page);
+        await expectForm(page, form, 'cleared');
+        const after = (await control()).received;
+        expect(after).toHaveLength(requests + 1);
+        const second = after.at(-1)!;
+        expect(await fieldsOf(second)).toEqual(Object.entries(forms[form].wire));
+        if (requests) expect(bytesOf(second)).toBe(bytesOf(received[0]!));
+        told += ' +1';
+      }
+      if (fault.unresolvable) {
+        expect(ownNoise.filter((line) => !fault.noise?.test(line))).toEqual([]);
+      }
+      note(fault, form, told);
+    },
+  );
 });

@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 740 } } as const;
 const written = (page: Page) =>
   page.evaluate(() => (window as unknown as { written: string[] }).written);
 
-test('the word and its stamp stand at the first paint and land at the next change', async () => {
+test('R-HOME-12: the word and its stamp stand at the first paint and land at the next change', async () => {
   const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
@@ -43,7 +43,7 @@ test('the word and its stamp stand at the first paint and land at the next chang
   expect(await written(page)).toEqual(Array(4).fill('estudios SPAN'));
 });
 
-test('a typeface that would move what is being read waits for the next page', async () => {
+test('R-PERF-11: a typeface that would move what is being read waits for the next page', async () => {
   const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
@@ -99,7 +99,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
       wide: { width: 740, height: 360 },
       narrow: { width: 360, height: 740 },
     },
-  ])('$title keeps them, and so does the way back', async ({ wide, narrow }) => {
+  ])('R-PERF-11: $title keeps them, and so does the way back', async ({ wide, narrow }) => {
     const page = await browser.open(pages.about.path, { viewport: wide });
     await typeset(page);
     const whole = await drawn(page);
@@ -110,7 +110,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     expect(await drawn(page)).toEqual(whole);
   });
 
-  test('a narrow window that becomes wide has them too', async () => {
+  test('R-PERF-11: a narrow window that becomes wide has them too', async () => {
     const page = await browser.open(pages.about.path, { ...phone });
     await typeset(page);
     const whole = await drawn(page);

@@ -122,7 +122,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
   describe.each(Object.keys(ways) as (keyof typeof ways)[])('by %s', (way) => {
     const act = ways[way];
 
-    test('the hamburger opens the menu, which stays', async () => {
+    test('R-BAR-06, R-PERF-12: the hamburger opens the menu, which stays', async () => {
       const { page, settle } = await openAt(moment, pages.home.path, (opened) =>
         act(hamburger(opened)),
       );
@@ -139,7 +139,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
       expect(await focused()).toBe(navigation.menuOpen);
     });
 
-    test('a question opens, alone, and stays open', async () => {
+    test('R-FAQ-06, R-PERF-12: a question opens, alone, and stays open', async () => {
       const { page, settle } = await openAt(moment, pages.contact.path, async (opened) => {
         await act(questionOf(opened, 1));
         await act(questionOf(opened, 0));
@@ -159,7 +159,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
       expect(await opened()).toEqual(['pregunta-3']);
     });
 
-    test('the pause is pressed, and the word stands still', async () => {
+    test('R-HOME-10, R-PERF-12: the pause is pressed, and the word stands still', async () => {
       const { page, settle } = await openAt(
         moment,
         pages.home.path,
@@ -174,7 +174,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
       expect(await page.locator('h1 [data-active]').getAttribute('data-purpose')).toBe('turismo');
     });
 
-    test('a purpose is chosen, and one that is pressed again is taken back', async () => {
+    test('R-FORM-06, R-PERF-12: a purpose is chosen, and one that is pressed again is taken back', async () => {
       // Radio buttons, which give way to toggle buttons as the app comes.
       const press = async (opened: Page, name: string) => {
         const [radio, button] = [`[type=radio][value=${name}]`, `button[value=${name}]:visible`];
@@ -201,7 +201,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
     });
   });
 
-  test('the message is counted, and goes on being counted', async () => {
+  test('R-FORM-17, R-PERF-12: the message is counted, and goes on being counted', async () => {
     const message = (page: Page) =>
       page.getByRole('textbox', { name: fieldWords.mensaje.label, exact: true });
     const { page, settle } = await openAt(moment, pages.contact.path, (opened) =>
@@ -216,7 +216,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
     expect(await page.getByText(counterWords.spoken(5)).count()).toBe(1);
   });
 
-  test('a link to a section leads there', async () => {
+  test('R-PERF-12: a link to a section leads there', async () => {
     const { page } = await openAt(moment, pages.home.path, (opened) =>
       opened.getByRole('link', { name: hero.more }).tap(),
     );
@@ -227,7 +227,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
   });
 });
 
-test('without the app a followed link leaves the menu', async () => {
+test('R-BAR-06: without the app a followed link leaves the menu', async () => {
   const { page } = await openHeld(pages.home.path, { hasTouch: true });
   await hamburger(page).tap();
   const { label } = navigation.products.links[2];
@@ -238,7 +238,7 @@ test('without the app a followed link leaves the menu', async () => {
 
 describe('a form, before the app', () => {
   test.each(['a tap', 'Enter'])(
-    'sent with %s goes once, as typed, and is answered here',
+    'R-LEAD-03: sent with %s goes once, as typed, and is answered here',
     async (how) => {
       const { page, arrive } = await openHeld(pages.contact.path);
       const surname = await fill(page);
@@ -257,7 +257,7 @@ describe('a form, before the app', () => {
     },
   );
 
-  test('is refused by the browser in our words, which each correction ends', async () => {
+  test('R-LEAD-03: is refused by the browser in our words, which each correction ends', async () => {
     const { page } = await openHeld(pages.contact.path);
     const refusal = () =>
       page.evaluate(() => (document.activeElement as HTMLInputElement).validationMessage);
@@ -273,7 +273,7 @@ describe('a form, before the app', () => {
     expect(received('apellido', surname)).toEqual([]);
   });
 
-  test('half a word in a field: the focus and the cursor stay', async () => {
+  test('R-LEAD-03: half a word in a field: the focus and the cursor stay', async () => {
     const { page, arrive } = await openHeld(pages.contact.path);
     const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
     await field.pressSequentially('Iés');
@@ -284,7 +284,7 @@ describe('a form, before the app', () => {
     expect(await field.inputValue()).toBe('Inés');
   });
 
-  test('with the keyboard on a purpose: the focus stays on it', async () => {
+  test('R-LEAD-03: with the keyboard on a purpose: the focus stays on it', async () => {
     const { page, arrive } = await openHeld(pages.contact.path);
     const focused = () =>
       page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
@@ -302,7 +302,7 @@ describe('a form, before the app', () => {
   });
 });
 
-test('a purpose that is being pressed while the app comes is chosen', async () => {
+test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes is chosen', async () => {
   const { page, arrive } = await openHeld(pages.contact.path);
   const label = page.locator('label', { hasText: 'Trabajo' });
   await label.scrollIntoViewIfNeeded();
@@ -314,7 +314,7 @@ test('a purpose that is being pressed while the app comes is chosen', async () =
   await page.waitForFunction(() => document.querySelector('[value=Trabajo][aria-pressed=true]'));
 });
 
-test('a click on a question that finds the accordion here is handed on to it', async () => {
+test('R-FAQ-06: a click on a question that finds the accordion here is handed on to it', async () => {
   const page = await browser.open(pages.contact.path, phone);
   await hydrated(page);
   await page.mouse.move(20, 20);
@@ -340,7 +340,7 @@ describe('the app does not arrive', () => {
     return { page, heal };
   };
 
-  test('every control still answers, and the next gesture brings the app back', async () => {
+  test('R-BAR-06, R-PERF-12: every control still answers, and the next gesture brings the app back', async () => {
     const { page, heal } = await failing(pages.home.path);
     await hamburger(page).click();
     await menu(page).waitFor();
@@ -353,7 +353,7 @@ describe('the app does not arrive', () => {
     expect(await page.getByText(faq.items[0].answer).isVisible()).toBe(true);
   });
 
-  test('a form goes out natively, at once and once, with its purpose', async () => {
+  test('R-LEAD-04: a form goes out natively, at once and once, with its purpose', async () => {
     const { page } = await failing(pages.contact.path);
     const surname = await fill(page);
     await page.getByRole('radio', { name: 'Trabajo' }).check();
@@ -362,7 +362,7 @@ describe('the app does not arrive', () => {
     expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
   });
 
-  test('what was pressed before it failed goes out too', async () => {
+  test('R-LEAD-04: what was pressed before it failed goes out too', async () => {
     browser.allow(/Failed to load resource/);
     let fail = () => {};
     const page = await browser.open(pages.contact.path, {
@@ -383,7 +383,7 @@ describe('the app does not arrive', () => {
     expect(received('apellido', surname)).toEqual([message(surname, 'Estudio')]);
   });
 
-  test('an incomplete form is refused by the browser, and can be sent once complete', async () => {
+  test('R-LEAD-04: an incomplete form is refused by the browser, and can be sent once complete', async () => {
     const { page } = await failing(pages.contact.path);
     await submit(page).click();
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
@@ -393,7 +393,7 @@ describe('the app does not arrive', () => {
     expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
-  test('a page whose own code fails keeps its finished HTML', async () => {
+  test('R-LEAD-04: a page whose own code fails keeps its finished HTML', async () => {
     browser.allow(/Failed to load resource/);
     const page = await browser.open(pages.contact.path, {
       ...phone,
@@ -408,7 +408,7 @@ describe('the app does not arrive', () => {
 });
 
 describe('the app is late', () => {
-  test('after 10 s a form goes out natively, and never again', async () => {
+  test('R-LEAD-04, R-LEAD-12: after 10 s a form goes out natively, and never again', async () => {
     const { page, release } = await openHeld(pages.contact.path, {
       prepare: (opened) => opened.clock.install(),
     });
@@ -441,7 +441,7 @@ describe('the app is late', () => {
     expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
   });
 
-  test('a form whose tab goes to the back goes out at once', async () => {
+  test('R-LEAD-05: a form whose tab goes to the back goes out at once', async () => {
     const { page, release } = await openHeld(pages.contact.path);
     const surname = await fill(page);
     await submit(page).click();
@@ -454,7 +454,7 @@ describe('the app is late', () => {
     expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
-  test('a form whose page is left arrives, once', async () => {
+  test('R-LEAD-05: a form whose page is left arrives, once', async () => {
     const { page, release } = await openHeld(pages.contact.path);
     const surname = await fill(page);
     await choose(page, 'Trabajo');
@@ -469,7 +469,7 @@ describe('the app is late', () => {
     expect(received('apellido', surname)).toHaveLength(1);
   });
 
-  test('a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
+  test('R-LEAD-05: a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
     const { page } = await openHeld(pages.contact.path);
     const surname = await fill(page);
     await submit(page).click();
@@ -480,7 +480,7 @@ describe('the app is late', () => {
     expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
-  test('an incomplete form whose page is left is not sent', async () => {
+  test('R-LEAD-04: an incomplete form whose page is left is not sent', async () => {
     const { page } = await openHeld(pages.contact.path);
     let posts = 0;
     page.on('request', (request) => void (posts += Number(request.method() === 'POST')));

@@ -26,7 +26,7 @@ describe.each([
 ] as const)('with the inbox on %s', (_where, inbox) => {
   const base = () => (inbox === 'site' ? addresses().site : addresses().crossSite);
 
-  test('the agency form arrives as multipart with exactly its fields', async () => {
+  test('R-DEV-02, R-DEV-03, R-FORM-21, R-FORM-23: the agency form arrives as multipart with exactly its fields', async () => {
     const page = await browser.open('/paraAgenciasDeViaje', { base: base() });
     const apellido = await fill(page, 'agencia');
     const request = page.waitForRequest((sent) => sent.method() === 'POST');
@@ -40,7 +40,7 @@ describe.each([
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('');
   });
 
-  test('the contact form arrives as JSON with its purpose', async () => {
+  test('R-DEV-02, R-DEV-03, R-FORM-22, R-FORM-23: the contact form arrives as JSON with its purpose', async () => {
     const page = await browser.open('/contactanos', { base: base() });
     const apellido = await fill(page, 'contacto');
     const request = page.waitForRequest((sent) => sent.method() === 'POST');

@@ -4,7 +4,7 @@ import { faq } from '../../src/content/faq';
 import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
-import { hydrated, typeset } from '../support/readiness';
+import { at, hydrated, typeset } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -40,30 +40,47 @@ const variants = cases(
 describe.each(variants)('the $build build, $colorScheme, $width px', (variant) => {
   const { build, colorScheme, width } = variant;
 
-  test.each(locations)('%s: nothing disappears or moves when React arrives', async (location) => {
-    if (location === '/no-existe') browser.allow(/404/);
-    let release = () => {};
-    const page = await browser.open(location, {
-      base: build === 'development' ? addresses().development : addresses().site,
-      colorScheme,
-      viewport: { width, height: 800 },
-      // The word that changes would make each snapshot a matter of chance.
-      reducedMotion: 'reduce',
-      hydrated: false,
-      prepare: async (opened) => {
-        release = await holdApp(opened);
-      },
-    });
-    await typeset(page);
-    const finished = await snapshot(page);
-    expect(finished.length).toBeGreaterThan(25);
+  test.each(locations)(
+    'R-DESIGN-04, R-PERF-10: %s: nothing disappears or moves when React arrives',
+    async (location) => {
+      if (location === '/no-existe') browser.allow(/404/);
+      let release = () => {};
+      const page = await browser.open(location, {
+        base: build === 'development' ? addresses().development : addresses().site,
+        colorScheme,
+        viewport: { width, height: 800 },
+        // The word that changes would make each snapshot a matter of chance.
+        reducedMotion: 'reduce',
+        hydrated: false,
+        prepare: async (opened) => {
+          release = await holdApp(opened);
+        },
+      });
+      await typeset(page);
+      const finished = await snapshot(page);
+      expect(finished.length).toBeGreaterThan(25);
 
-    release();
-    await hydrated(page);
-    expect(await snapshot(page)).toEqual(finished);
-    // A rule that the build left out would have all styles computed anew.
-    expect(await page.locator('style:not([data-rules])').count()).toBe(0);
+      release();
+      await hydrated(page);
+      expect(await snapshot(page)).toEqual(finished);
+      // A rule that the build left out would have all styles computed anew.
+      expect(await page.locator('style:not([data-rules])').count()).toBe(0);
+    },
+  );
+});
+
+test('R-SITE-08: the app comes and leads on without idle callbacks, View Transitions, connection and Trusted Types', async () => {
+  const page = await browser.open(pages.home.path, {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        delete (window as Partial<Window>).requestIdleCallback;
+        delete (window as { trustedTypes?: unknown }).trustedTypes;
+        delete (Document.prototype as Partial<Document>).startViewTransition;
+        delete (Navigator.prototype as { connection?: unknown }).connection;
+      }),
   });
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
+  await at(page, pages.about.path);
 });
 
 test.each([pages.home.path, pages.contact.path])(

@@ -142,7 +142,7 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
 });
 
 test.each(cases([360, 1440], (width) => width === 360))(
-  'the walk is uncovered with text at 200 %% and motion, at %i px',
+  'R-A11Y-02: the walk is uncovered with text at 200 %% and motion, at %i px',
   async (width) => {
     const page = await open('/', width, 'no-preference');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -202,7 +202,7 @@ describe('the menu', () => {
     ['Reviews', 'reviews'],
     ['Requisitos', 'requisitos'],
     ['FAQ', 'faq'],
-  ])('%s moves the focus to the heading of its section', async (label, id) => {
+  ])('R-NAV-03, R-NAV-05: %s moves the focus to the heading of its section', async (label, id) => {
     for (const path of cases(['/', pagePaths.contacto], (from) => from !== '/')) {
       const page = await openMenu(path);
       await page.getByRole('dialog').getByRole('link', { name: label }).focus();

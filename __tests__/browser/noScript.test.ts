@@ -32,37 +32,40 @@ const visibleButtons = (page: Page) =>
     );
 
 describe.each(everyPath)('%s', (path) => {
-  test.each([360, 1440])('reads fully at %i px', async (width) => {
-    const page = await browser.open(path, { ...withoutScript, viewport: { width, height: 800 } });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    // What the finished HTML says, a reader sees: nothing waits for a script to be shown.
-    const hidden = await page.locator('main, footer').evaluateAll((regions) =>
-      regions
-        .flatMap((region) => [
-          ...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label'),
-        ])
-        .filter(
-          (element) => !element.closest('[data-only="app"], [aria-hidden="true"], details > p'),
-        )
-        .filter((element) => {
-          const { height } = element.getBoundingClientRect();
-          const { opacity, visibility } = getComputedStyle(element);
-          const shown = element.checkVisibility() && visibility === 'visible' && opacity === '1';
-          return element.textContent?.trim() && !(shown && height > 0);
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(hidden).toEqual([]);
-  });
+  test.each([360, 1440])(
+    'R-A11Y-09, R-DESIGN-04, R-DESIGN-06: reads fully at %i px',
+    async (width) => {
+      const page = await browser.open(path, { ...withoutScript, viewport: { width, height: 800 } });
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      // What the finished HTML says, a reader sees: nothing waits for a script to be shown.
+      const hidden = await page.locator('main, footer').evaluateAll((regions) =>
+        regions
+          .flatMap((region) => [
+            ...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label'),
+          ])
+          .filter(
+            (element) => !element.closest('[data-only="app"], [aria-hidden="true"], details > p'),
+          )
+          .filter((element) => {
+            const { height } = element.getBoundingClientRect();
+            const { opacity, visibility } = getComputedStyle(element);
+            const shown = element.checkVisibility() && visibility === 'visible' && opacity === '1';
+            return element.textContent?.trim() && !(shown && height > 0);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(hidden).toEqual([]);
+    },
+  );
 
-  test('has no button that does nothing', async () => {
+  test('R-A11Y-09: has no button that does nothing', async () => {
     const page = await browser.open(path, phone);
     const dead = (await visibleButtons(page)).filter(([type]) => type !== 'submit');
     expect(dead).toEqual([]);
     expect(await page.getByRole('button', { name: navigation.menuOpen }).count()).toBe(0);
   });
 
-  test('links lead somewhere, and none is out of reach at 360 px', async () => {
+  test('R-A11Y-09, R-BAR-06, R-NAV-06, R-SEO-06: links lead somewhere, and none is out of reach at 360 px', async () => {
     const page = await browser.open(path, phone);
     const links = await page.locator('a[href]').evaluateAll((anchors) =>
       (anchors as HTMLAnchorElement[]).map((anchor) => ({
@@ -86,18 +89,21 @@ describe.each(everyPath)('%s', (path) => {
   });
 });
 
-test.each([pages.home.path, pages.contact.path])('%s: each question opens, alone', async (path) => {
-  const page = await browser.open(path, phone);
-  for (const { question, answer } of faq.items) {
-    await page.getByText(question).click();
-    expect(await page.getByText(answer).isVisible()).toBe(true);
-    expect(await page.locator('details[open]').count()).toBe(1);
-  }
-  await page.getByText(faq.items[3].question).click();
-  expect(await page.locator('details[open]').count()).toBe(0);
-});
+test.each([pages.home.path, pages.contact.path])(
+  'R-A11Y-09, R-FAQ-06: %s: each question opens, alone',
+  async (path) => {
+    const page = await browser.open(path, phone);
+    for (const { question, answer } of faq.items) {
+      await page.getByText(question).click();
+      expect(await page.getByText(answer).isVisible()).toBe(true);
+      expect(await page.locator('details[open]').count()).toBe(1);
+    }
+    await page.getByText(faq.items[3].question).click();
+    expect(await page.locator('details[open]').count()).toBe(0);
+  },
+);
 
-test('a link of the bar leads to its section on home, below the bar', async () => {
+test('R-NAV-03, R-NAV-06: a link of the bar leads to its section on home, below the bar', async () => {
   const page = await browser.open(pages.about.path, phone);
   await page.locator('header').getByRole('link', { name: 'Requisitos' }).click();
   await page.waitForURL('**/#requisitos');
@@ -106,7 +112,7 @@ test('a link of the bar leads to its section on home, below the bar', async () =
   expect(top).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
 });
 
-test('the missing page helps on', async () => {
+test('R-NAV-08: the missing page helps on', async () => {
   browser.allow(/404/);
   const page = await browser.open('/no-existe', phone);
   await page.locator('main').getByRole('link').first().click();
@@ -118,7 +124,7 @@ describe('the forms', () => {
   test.each([
     [pages.contact.path, requiredNames('contacto')],
     [pages.agencies.path, requiredNames('agencia')],
-  ])('%s asks the browser to check what we would', async (path, required) => {
+  ])('R-LEAD-02: %s asks the browser to check what we would', async (path, required) => {
     const page = await browser.open(path, phone);
     const form = page.locator('form');
     expect(await form.getAttribute('method')).toBe('post');
@@ -142,7 +148,7 @@ describe('the forms', () => {
   });
 
   test.each(['', ...formWords.purposes])(
-    'the contact form arrives, purpose «%s»',
+    'R-LEAD-02: the contact form arrives, purpose «%s»',
     async (purpose) => {
       const page = await browser.open(pages.contact.path, phone);
       // Of one line: the browser itself posts line ends as CRLF.
@@ -156,7 +162,7 @@ describe('the forms', () => {
     },
   );
 
-  test('the agencies’ form arrives, on another origin too', async () => {
+  test('R-LEAD-02: the agencies’ form arrives, on another origin too', async () => {
     const apellido = marker();
     const values = { ...typed('agencia'), apellido };
     for (const [base, inbox] of [

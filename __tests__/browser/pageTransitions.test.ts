@@ -59,7 +59,7 @@ async function slowly(page: Page): Promise<CDPSession> {
   return session;
 }
 
-test('a page glides in: at its top, its heading in focus, and nothing is left of the movement', async () => {
+test('R-NAV-13: a page glides in: at its top, its heading in focus, and nothing is left of the movement', async () => {
   const page = await openReady();
   await footerLink(page, pages.agencies.path).click();
   await titled(page, pages.agencies);
@@ -69,7 +69,7 @@ test('a page glides in: at its top, its heading in focus, and nothing is left of
   await page.waitForFunction(() => document.getAnimations().length === 0);
 });
 
-test('going back glides too, to where the visitor was', async () => {
+test('R-NAV-04, R-NAV-13: going back glides too, to where the visitor was', async () => {
   const page = await openReady();
   const left = await scrollTop(page);
   await footerLink(page, pages.agencies.path).click();
@@ -80,7 +80,7 @@ test('going back glides too, to where the visitor was', async () => {
   expect(await glides(page)).toBe(2);
 });
 
-test('what is tapped while a page glides in is heard', async () => {
+test('R-NAV-13: what is tapped while a page glides in is heard', async () => {
   const page = await openReady({ hasTouch: true });
   await slowly(page);
   await footerLink(page, pages.agencies.path).click();
@@ -92,7 +92,7 @@ test('what is tapped while a page glides in is heard', async () => {
   expect(await page.getByLabel(fieldWords.nombre.label, { exact: true }).inputValue()).toBe('Ana');
 });
 
-test('of two links followed in one breath the last one wins', async () => {
+test('R-NAV-13: of two links followed in one breath the last one wins', async () => {
   const page = await openReady();
   await page.evaluate(
     ([first, last]) => {
@@ -109,7 +109,7 @@ test('of two links followed in one breath the last one wins', async () => {
 });
 
 describe('nothing glides', () => {
-  test('for someone who asked for less motion', async () => {
+  test('R-A11Y-07, R-NAV-13: for someone who asked for less motion', async () => {
     const page = await openReady({ reducedMotion: 'reduce' });
     await footerLink(page, pages.agencies.path).click();
     await titled(page, pages.agencies);
@@ -117,7 +117,7 @@ describe('nothing glides', () => {
     expect(await glides(page)).toBe(0);
   });
 
-  test('while a page has still to be fetched', async () => {
+  test('R-NAV-13: while a page has still to be fetched', async () => {
     const page = await browser.open(pages.home.path, { ...desktop, prepare: countGlides });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -133,7 +133,7 @@ describe('nothing glides', () => {
     expect(await glides(page)).toBe(0);
   });
 
-  test('within a page', async () => {
+  test('R-NAV-13: within a page', async () => {
     const page = await openReady();
     await page.locator('header a[href="/#faq"]').first().click();
     await page.waitForURL('**/#faq');
@@ -141,7 +141,7 @@ describe('nothing glides', () => {
     expect(await glides(page)).toBe(0);
   });
 
-  test("from the phone's menu, which slides away by itself", async () => {
+  test("R-NAV-13: from the phone's menu, which slides away by itself", async () => {
     const page = await browser.open(pages.home.path, {
       viewport: { width: 360, height: 740 },
       prepare: countGlides,
@@ -159,7 +159,7 @@ describe('nothing glides', () => {
     expect(await glides(page)).toBe(0);
   });
 
-  test('where the browser has no View Transitions', async () => {
+  test('R-NAV-13, R-SITE-08: where the browser has no View Transitions', async () => {
     const page = await openReady({
       prepare: (opened) =>
         opened.addInitScript(() => {

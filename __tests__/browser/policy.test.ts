@@ -67,7 +67,7 @@ test.each(['agencia', 'contacto'] as const)(
 );
 
 test.each([...Object.values(pages).map(({ path }) => path), '/no-existe'])(
-  '%s without JavaScript',
+  'R-SEC-01: %s without JavaScript',
   async (path) => {
     // Violations are console errors too, which fail the test.
     if (path === '/no-existe') browser.allow(/status of 404/);
@@ -78,7 +78,7 @@ test.each([...Object.values(pages).map(({ path }) => path), '/no-existe'])(
   },
 );
 
-test('R-SEC-02, R-SEC-03: nothing of the site is kept in cookies, nor asked of another host', async () => {
+test('R-SEC-02, R-SEC-03, R-SITE-06: nothing of the site is kept in cookies, nor asked of another host', async () => {
   const hosts = new Set<string>();
   const page = await browser.open(pages.home.path, {
     prepare: async (opened) => {

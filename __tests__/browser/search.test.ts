@@ -100,7 +100,7 @@ describe.each([...documents])('head of %s', (route, page) => {
     ]);
   });
 
-  test('R-SEO-04: structured data says what is true and nothing more', () => {
+  test('R-SEO-04, R-TRUST-09: structured data says what is true and nothing more', () => {
     const graph = structuredData(page);
     const types = graph.map((node) => node['@type']);
     expect(types).toEqual(
@@ -232,7 +232,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('R-A11Y-08: every other link is https, WhatsApp with 13 digits, or an e-mail, and opens safely', () => {
+  test('R-A11Y-08, R-OWNER-05: every other link is https, WhatsApp with 13 digits, or an e-mail, and opens safely', () => {
     for (const link of page.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
       if (/^[/#?]/.test(href)) continue;

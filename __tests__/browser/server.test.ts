@@ -47,7 +47,7 @@ const anAsset = async () => {
 const known = Object.values(pages).map(({ path }) => path);
 
 test.each([...known, '/no-existe', '/robots.txt', '/Contactanos'])(
-  '%s has the security headers',
+  'R-SEC-03: %s has the security headers',
   async (path) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({
@@ -60,26 +60,29 @@ test.each([...known, '/no-existe', '/robots.txt', '/Contactanos'])(
   },
 );
 
-test.each([...known, '/no-existe'])('%s has exactly this policy', async (path) => {
-  const { 'style-src-elem': styles = [], ...rest } = policyOf(await get(path));
-  expect(rest).toEqual({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src-attr': ["'none'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
-  });
-  expect(styles.filter((source) => !/^'(self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([]);
-});
+test.each([...known, '/no-existe'])(
+  'R-DEV-11, R-SEC-01: %s has exactly this policy',
+  async (path) => {
+    const { 'style-src-elem': styles = [], ...rest } = policyOf(await get(path));
+    expect(rest).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+    expect(styles.filter((source) => !/^'(self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([]);
+  },
+);
 
-test('with the form service elsewhere, that origin may be posted to, and nothing else', async () => {
+test('R-SEC-01: with the form service elsewhere, that origin may be posted to, and nothing else', async () => {
   const policy = policyOf(await get('/contactanos', {}, addresses().crossSite));
   const endpoint = new URL(addresses().crossInbox).origin;
   expect(policy['connect-src']).toEqual(["'self'", endpoint]);
@@ -88,7 +91,7 @@ test('with the form service elsewhere, that origin may be posted to, and nothing
 });
 
 test.each([...known, '/no-existe'])(
-  '%s: no inline script, style attribute or handler',
+  'R-SEC-01: %s: no inline script, style attribute or handler',
   async (path) => {
     const html = (await get(path)).body.toString();
     const scripts = html.match(/<script[^>]*>/g) ?? [];
@@ -99,14 +102,17 @@ test.each([...known, '/no-existe'])(
   },
 );
 
-test.each([...known, '/no-existe', '/Contactanos'])('%s is checked at each visit', async (path) => {
-  const { status, headers } = await get(path);
-  expect(status).toBe((known as string[]).includes(path) ? 200 : 404);
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(headers['content-type']).toMatch(/^text\/html/);
-});
+test.each([...known, '/no-existe', '/Contactanos'])(
+  'R-DEV-11, R-SEC-05: %s is checked at each visit',
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe((known as string[]).includes(path) ? 200 : 404);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  },
+);
 
-test('assets are kept for good; a missing one is no page', async () => {
+test('R-DEV-11, R-SEC-05: assets are kept for good; a missing one is no page', async () => {
   const { headers } = await get(await anAsset());
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const missing = await get('/assets/hydrate-gone.js');
@@ -114,7 +120,7 @@ test('assets are kept for good; a missing one is no page', async () => {
   expect(missing.headers['cache-control']).not.toMatch(/immutable/);
 });
 
-test('a browser that takes brotli gets it, another does not', async () => {
+test('R-DEV-11: a browser that takes brotli gets it, another does not', async () => {
   for (const path of ['/', await anAsset(), '/no-existe']) {
     const small = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(small.headers['content-encoding']).toBe('br');
@@ -132,7 +138,7 @@ test('what has not changed is not sent again', async () => {
   expect(again.body.length).toBe(0);
 });
 
-test('a missing page is missing, however often it is asked for', async () => {
+test('R-DEV-11, R-NAV-08: a missing page is missing, however often it is asked for', async () => {
   const { headers } = await get('/no-existe');
   const again = await get('/no-existe', { 'If-None-Match': String(headers.etag) });
   expect(again.status).toBe(404);
@@ -140,7 +146,7 @@ test('a missing page is missing, however often it is asked for', async () => {
 });
 
 test.each(['/%E0%A4%A', '/..%2f..%2fpackage.json', '/_headers/x', '/contactanos%00'])(
-  '%s is a missing page and no error',
+  'R-DEV-11: %s is a missing page and no error',
   async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);

@@ -164,7 +164,7 @@ test('the menu’s button says what it does and whether the menu is open', async
   expect(await heard(page.locator('body'))).toMatchSnapshot();
 });
 
-test('an open question is a region that bears its name', async () => {
+test('R-A11Y-03: an open question is a region that bears its name', async () => {
   const page = await open('/');
   await page.locator('#pregunta-1').hover();
   await fetched(page, 'FaqAccordion');
@@ -200,31 +200,35 @@ describe.each([
   test.each([
     ['¡Enviado!', 200],
     ['Error', 500],
-  ])('says once that it sends, then reads «%s» and its message', async (title, status) => {
-    browser.allow(/status of 500/);
-    const page = await browser.open(path, {
-      viewport: { width: 360, height: 800 },
-      prepare: (opened) => answerPosts(opened, status),
-    });
-    await fillForm(page, form);
-    await page.waitForTimeout(1200);
-    await listen(page);
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    const dialog = page.getByRole('alertdialog', { name: title });
-    await dialog.waitFor();
-    await settled(page);
-    expect(await said(page)).toEqual(['Estamos enviando el formulario.']);
-    expect(await heard(dialog)).toMatchSnapshot();
-    const whole = await dialog.evaluate((element) =>
-      ['aria-labelledby', 'aria-describedby'].map(
-        (attribute) => document.getElementById(element.getAttribute(attribute) ?? '')?.textContent,
-      ),
-    );
-    expect(whole[0]).toBe(title);
-    expect(await page.getByText(whole[1] ?? '', { exact: true }).count()).toBe(1);
-  });
+  ])(
+    'R-A11Y-03: says once that it sends, then reads «%s» and its message',
+    async (title, status) => {
+      browser.allow(/status of 500/);
+      const page = await browser.open(path, {
+        viewport: { width: 360, height: 800 },
+        prepare: (opened) => answerPosts(opened, status),
+      });
+      await fillForm(page, form);
+      await page.waitForTimeout(1200);
+      await listen(page);
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      const dialog = page.getByRole('alertdialog', { name: title });
+      await dialog.waitFor();
+      await settled(page);
+      expect(await said(page)).toEqual(['Estamos enviando el formulario.']);
+      expect(await heard(dialog)).toMatchSnapshot();
+      const whole = await dialog.evaluate((element) =>
+        ['aria-labelledby', 'aria-describedby'].map(
+          (attribute) =>
+            document.getElementById(element.getAttribute(attribute) ?? '')?.textContent,
+        ),
+      );
+      expect(whole[0]).toBe(title);
+      expect(await page.getByText(whole[1] ?? '', { exact: true }).count()).toBe(1);
+    },
+  );
 
-  test('ties each error to its field', async () => {
+  test('R-A11Y-03, R-FORM-15: ties each error to its field', async () => {
     const page = await open(path);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await page.locator(`#${form}-errores`).waitFor();

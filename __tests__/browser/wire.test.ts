@@ -151,7 +151,7 @@ const texts: Record<string, string> = {
 };
 
 describe.each(formNames)('%s', (form) => {
-  test(`${Object.keys(texts).length} kinds of text arrive byte for byte`, async () => {
+  test(`R-FORM-23, R-SEC-04: ${Object.keys(texts).length} kinds of text arrive byte for byte`, async () => {
     const page = await open(form);
     for (const [kind, text] of Object.entries(texts)) {
       const own = plain.filter((name) => forms[form].fields.includes(name));
@@ -165,7 +165,7 @@ describe.each(formNames)('%s', (form) => {
     }
   });
 
-  test('outer spaces of all kinds are trimmed, inner ones are not', async () => {
+  test('R-FORM-09: outer spaces of all kinds are trimmed, inner ones are not', async () => {
     const page = await open(form);
     const outer = [...blanks].filter((char) => char.trim() === '').join('');
     const message = await send(page, form, {
@@ -178,7 +178,7 @@ describe.each(formNames)('%s', (form) => {
     });
   });
 
-  test('nothing but spaces, of any kind, is refused with the reason; nothing is sent', async () => {
+  test('R-FORM-07: nothing but spaces, of any kind, is refused with the reason; nothing is sent', async () => {
     const page = await open(form);
     const posts = countPosts(page);
     const required = requiredNames(form);
@@ -191,7 +191,7 @@ describe.each(formNames)('%s', (form) => {
     expect(posts()).toBe(0);
   });
 
-  test('a program that puts a megabyte into each field is told; nothing is sent', async () => {
+  test('R-FORM-05, R-FORM-08: a program that puts a megabyte into each field is told; nothing is sent', async () => {
     const page = await open(form);
     const posts = countPosts(page);
     const book = 'x'.repeat(1_000_000);
@@ -207,7 +207,7 @@ describe.each(formNames)('%s', (form) => {
     await send(page, form, {});
   });
 
-  test('a megabyte pasted by hand is cut by the field, and what shows arrives', async () => {
+  test('R-FORM-05, R-FORM-17: a megabyte pasted by hand is cut by the field, and what shows arrives', async () => {
     const page = await open(form);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const last = form === 'contacto' ? 'mensaje' : 'ciudad';
@@ -229,7 +229,7 @@ describe.each(formNames)('%s', (form) => {
     expect(received('correo', correo)).toMatchObject([{ [last]: shown }]);
   });
 
-  test('the longest form that is accepted goes through whole', async () => {
+  test('R-FORM-08, R-FORM-23: the longest form that is accepted goes through whole', async () => {
     const page = await open(form);
     // Three bytes in UTF-8 and six in JSON: the worst of each kind.
     for (const unit of ['世', '\u0001']) {
@@ -243,7 +243,7 @@ describe.each(formNames)('%s', (form) => {
     }
   });
 
-  test('generated values: accepted ones arrive, refused ones say why', async () => {
+  test('R-FORM-03, R-FORM-04, R-FORM-07, R-FORM-23: generated values: accepted ones arrive, refused ones say why', async () => {
     const page = await open(form);
     const { fields } = forms[form];
     const tally = { submits: 0, values: 0, taken: 0, refused: 0 };
@@ -301,7 +301,7 @@ describe.each(formNames)('%s', (form) => {
 });
 
 describe('the message of 112 UTF-16 units', () => {
-  test('arrives whole, whatever fills it', async () => {
+  test('R-FORM-05, R-FORM-23: arrives whole, whatever fills it', async () => {
     const page = await open('contacto');
     for (const [end, text] of Object.entries({
       'a joined emoji, exactly at the limit': 'x'.repeat(112 - family.length) + family,
@@ -318,7 +318,7 @@ describe('the message of 112 UTF-16 units', () => {
     }
   });
 
-  test('one unit too long is refused when a program puts it there, whatever it is', async () => {
+  test('R-FORM-05: one unit too long is refused when a program puts it there, whatever it is', async () => {
     const page = await open('contacto');
     for (const text of [
       'x'.repeat(113 - family.length) + family,
@@ -332,7 +332,7 @@ describe('the message of 112 UTF-16 units', () => {
     }
   });
 
-  test('typed by hand, a character that does not fit whole does not come in half', async () => {
+  test('R-FORM-05: typed by hand, a character that does not fit whole does not come in half', async () => {
     const page = await open('contacto');
     const field = page.locator('#contacto-mensaje');
     await field.fill('x'.repeat(111));

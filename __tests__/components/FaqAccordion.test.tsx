@@ -15,7 +15,7 @@ describe('the accordion', () => {
     ({ user } = await renderPart(<FaqAccordion items={faq.items} initiallyOpen={-1} />));
   });
 
-  test('shows every question under a heading, and no answer at first', () => {
+  test('R-FAQ-01: shows every question under a heading, and no answer at first', () => {
     for (const [index, { question: words }] of faq.items.entries()) {
       const heading = screen.getByRole('heading', { level: 3, name: words });
       expect(within(heading).getByRole('button')).toBe(question(index));
@@ -24,19 +24,19 @@ describe('the accordion', () => {
     expect(shownAnswers()).toEqual([]);
   });
 
-  test('a click opens an item', async () => {
+  test('R-FAQ-01: a click opens an item', async () => {
     await user.click(question(1));
     expect(question(1)).toHaveAttribute('aria-expanded', 'true');
     expect(shownAnswers()).toEqual(answers(1));
   });
 
-  test('a second click closes it', async () => {
+  test('R-FAQ-01: a second click closes it', async () => {
     await user.click(question(1));
     await user.click(question(1));
     expect(question(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opening one closes the other', async () => {
+  test('R-FAQ-01: opening one closes the other', async () => {
     await user.click(question(0));
     await user.click(question(3));
     expect(question(0)).toHaveAttribute('aria-expanded', 'false');
@@ -46,7 +46,7 @@ describe('the accordion', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['the space bar', ' '],
-  ])('Tab reaches each question, and %s opens and closes it', async (_key, key) => {
+  ])('R-A11Y-02: Tab reaches each question, and %s opens and closes it', async (_key, key) => {
     for (const index of faq.items.keys()) {
       await user.tab();
       expect(question(index)).toHaveFocus();
@@ -58,7 +58,7 @@ describe('the accordion', () => {
     expect(question(3)).toHaveFocus();
   });
 
-  test('each answer is a region that its question names and controls', async () => {
+  test('R-A11Y-03: each answer is a region that its question names and controls', async () => {
     for (const [index, { question: name }] of faq.items.entries()) {
       await user.click(question(index));
       const region = screen.getByRole('region', { name });
@@ -66,7 +66,7 @@ describe('the accordion', () => {
     }
   });
 
-  test('no style attribute is left for the content policy to refuse', () => {
+  test('R-SEC-01: no style attribute is left for the content policy to refuse', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 });

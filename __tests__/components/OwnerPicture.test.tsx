@@ -3,7 +3,7 @@ import { OwnerPicture } from '../../src/components/OwnerPicture';
 import { founderPicture, reviews } from '../../src/config/business';
 import { renderPart } from '../support/render';
 
-test('a photo is shown from public/, with its own size, once it comes near', async () => {
+test('R-A11Y-10, R-PERF-09: a photo is shown from public/, with its own size, once it comes near', async () => {
   await renderPart(
     <OwnerPicture picture={{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana' }} />,
   );
@@ -15,11 +15,14 @@ test('a photo is shown from public/, with its own size, once it comes near', asy
   expect(image).not.toHaveAttribute('style');
 });
 
-test.each([...reviews, founderPicture])('$image reserves its place too', async (picture) => {
-  await renderPart(<OwnerPicture picture={picture} />);
-  const image = document.querySelector('img')!;
-  expect(image).toHaveAttribute('alt', picture.alt);
-  expect(image.getAttribute('src')).not.toBe('');
-  expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
-  expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
-});
+test.each([...reviews, founderPicture])(
+  'R-A11Y-10, R-PERF-09: $image reserves its place too',
+  async (picture) => {
+    await renderPart(<OwnerPicture picture={picture} />);
+    const image = document.querySelector('img')!;
+    expect(image).toHaveAttribute('alt', picture.alt);
+    expect(image.getAttribute('src')).not.toBe('');
+    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+  },
+);

@@ -13,21 +13,24 @@ import { asRead, renderPart, section } from '../support/render';
 describe('Footer', () => {
   beforeEach(() => renderPart(<Footer text={footer} disclosure={disclosure} newTab={newTab} />));
 
-  test('is the page’s footer, with logo, brand and tagline', () => {
+  test('R-FOOT-01: is the page’s footer, with logo, brand and tagline', () => {
     const content = within(screen.getByRole('contentinfo'));
     expect(content.getByText(footer.brand)).toBeVisible();
     expect(content.getByText(asRead(footer.tagline))).toBeVisible();
     expect(document.querySelector('footer img')).toHaveAttribute('alt', '');
   });
 
-  test.each([footer.product, footer.company])('heads its links «$title»', ({ title, links }) => {
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    for (const { label, to } of links) {
-      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
-    }
-  });
+  test.each([footer.product, footer.company])(
+    'R-FOOT-02: heads its links «$title»',
+    ({ title, links }) => {
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      for (const { label, to } of links) {
+        expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+      }
+    },
+  );
 
-  test('opens the networks in a new tab, and the mail program in this one', () => {
+  test('R-A11Y-08, R-FOOT-03: opens the networks in a new tab, and the mail program in this one', () => {
     expect(screen.getByRole('heading', { name: footer.socialTitle })).toBeVisible();
     for (const { name, href } of footer.social) {
       const isMail = href.startsWith('mailto:');
@@ -37,7 +40,7 @@ describe('Footer', () => {
     }
   });
 
-  test('ends with who we are not, the official sites, and the copyright', () => {
+  test('R-FOOT-04, R-FOOT-05: ends with who we are not, the official sites, and the copyright', () => {
     for (const part of disclosure) {
       if (typeof part === 'string') {
         expect(screen.getByRole('contentinfo')).toHaveTextContent(asRead(part));
@@ -53,7 +56,7 @@ describe('Footer', () => {
 });
 
 describe('Section', () => {
-  test('is a named region with its anchor, and a heading that scripts can focus', async () => {
+  test('R-A11Y-03, R-NAV-05: is a named region with its anchor, and a heading that scripts can focus', async () => {
     await renderPart(
       <Section id="aqui" title="Título" lead="Bajada">
         <p>Contenido</p>
@@ -79,7 +82,7 @@ describe('Section', () => {
 describe('Banner', () => {
   const art = { src: '/a.svg', width: 4, height: 3 };
 
-  test('heads the page; its heading takes the focus', async () => {
+  test('R-NAV-05: heads the page; its heading takes the focus', async () => {
     await renderPart(<Banner title="Título" lead="Bajada" promise="En 24 horas" art={art} />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Título' });
     heading.focus();
@@ -88,7 +91,7 @@ describe('Banner', () => {
     expect(screen.getByText('En 24 horas')).toBeVisible();
   });
 
-  test('reserves its drawing’s place, so that nothing moves', async () => {
+  test('R-PERF-09: reserves its drawing’s place, so that nothing moves', async () => {
     await renderPart(<Banner title="Título" lead="Bajada" art={art} />);
     const image = document.querySelector('svg, img');
     expect(image).toHaveAttribute('width', '4');
@@ -102,7 +105,7 @@ describe('Banner', () => {
   });
 });
 
-test('FormSheet names the form’s part of the page by its heading', async () => {
+test('R-A11Y-03: FormSheet names the form’s part of the page by its heading', async () => {
   await renderPart(<FormSheet title="Escribinos">campos</FormSheet>);
   const sheet = screen.getByRole('region', { name: 'Escribinos' });
   expect(within(sheet).getByRole('heading', { level: 2, name: 'Escribinos' })).toBeVisible();
@@ -123,27 +126,27 @@ describe('ErrorScreen', () => {
     );
   });
 
-  test('its heading is English, marked as such; the help is not', () => {
+  test('R-ERR-03: its heading is English, marked as such; the help is not', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Algo falló').closest('[lang]')).toBeNull();
     expect(screen.getByText('Probá de nuevo.')).toBeVisible();
   });
 
-  test('retries when asked to, and only then', () => {
+  test('R-ERR-04: retries when asked to, and only then', () => {
     expect(onRetry).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Probar' }).click();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('knows the way home, and its drawing says nothing', () => {
+  test('R-ERR-03: knows the way home, and its drawing says nothing', () => {
     expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
 describe('FaqSection', () => {
-  test('is the #faq region, says when it was checked, and has every question', async () => {
+  test('R-TRUST-07: is the #faq region, says when it was checked, and has every question', async () => {
     await renderPart(
       <FaqSection
         id={anchors.faq}

@@ -21,7 +21,7 @@ test('it is here only once its code has arrived', async () => {
   expect(part.here).toBe(Part);
 });
 
-test('a failure is a ChunkLoadError that keeps its cause; the next call tries again', async () => {
+test('R-ERR-01, R-ERR-04: a failure is a ChunkLoadError that keeps its cause; the next call tries again', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   fetchModule.mockRejectedValueOnce(cause).mockImplementation(arrives);
   const part = latePart(fetchModule);
@@ -32,7 +32,7 @@ test('a failure is a ChunkLoadError that keeps its cause; the next call tries ag
 });
 
 test.each(['without', 'after'])(
-  'the wait ends at its time-out and not before, %s a prefetch',
+  'R-ERR-02: the wait ends at its time-out and not before, %s a prefetch',
   async (when) => {
     fetchModule.mockImplementation(never);
     const part = latePart(fetchModule, 120_000);
@@ -59,7 +59,7 @@ test('code that comes after the time-out is here for the next one who asks', asy
   expect(part.here).toBe(Part);
 });
 
-test('a prefetch that fails is silent, and leaves nothing behind', async () => {
+test('R-NAV-12: a prefetch that fails is silent, and leaves nothing behind', async () => {
   fetchModule.mockRejectedValueOnce(new Error('offline')).mockImplementation(arrives);
   const part = latePart(fetchModule);
   part.prefetch();

@@ -16,12 +16,12 @@ describe('ExternalLink', () => {
     ),
   );
 
-  test('opens a new tab that cannot reach back', () => {
+  test('R-A11Y-08: opens a new tab that cannot reach back', () => {
     expect(link('Ver (otra pestaña)')).toHaveAttribute('target', '_blank');
     expect(link('Ver (otra pestaña)').getAttribute('rel')).toMatch(/\bnoopener\b/);
   });
 
-  test('says so to a screen reader only', () => {
+  test('R-A11Y-08: says so to a screen reader only', () => {
     expect(within(link('Ver (otra pestaña)')).getByText('(otra pestaña)')).toHaveClass(
       'visually-hidden',
     );
@@ -33,7 +33,7 @@ describe('ExternalLink', () => {
   });
 });
 
-test('TicketLink is an external link with its label', async () => {
+test('R-A11Y-08: TicketLink is an external link with its label', async () => {
   await renderPart(<TicketLink href="https://wa.me/549" label="Empezar" newTab="(otra)" />);
   expect(link('Empezar (otra)')).toHaveAttribute('target', '_blank');
   expect(link('Empezar (otra)')).toHaveAttribute('href', 'https://wa.me/549');
@@ -68,13 +68,13 @@ describe('PageLink', () => {
     return taken ? 'router' : 'browser';
   }
 
-  test('is a real link to the address', async () => {
+  test('R-NAV-06: is a real link to the address', async () => {
     await renderPart(<PageLink to="/contactanos?a=1#faq">Ver</PageLink>);
     expect(link()).toHaveAttribute('href', '/contactanos?a=1#faq');
     expect(link()).not.toHaveAttribute('target');
   });
 
-  test('a plain click goes there without loading the document', async () => {
+  test('R-SITE-07: a plain click goes there without loading the document', async () => {
     const { address } = await renderPart(<PageLink to="/contactanos?a=1#faq">Ver</PageLink>);
     expect(click()).toBe('router');
     expect(address()).toBe('/contactanos?a=1#faq');
@@ -86,7 +86,7 @@ describe('PageLink', () => {
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
     ['the middle button', { button: 1 }],
-  ])('a click with %s is left to the browser', async (_what, init) => {
+  ])('R-NAV-06: a click with %s is left to the browser', async (_what, init) => {
     const { address } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
     expect(click(init)).toBe('browser');
     expect(address()).toBe('/');
@@ -104,7 +104,7 @@ describe('PageLink', () => {
     expect(address()).toBe('/');
   });
 
-  test('a link to where one is leaves one entry in the history', async () => {
+  test('R-NAV-06: a link to where one is leaves one entry in the history', async () => {
     const { address, navigate } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
     click();
     click();

@@ -25,44 +25,50 @@ async function open() {
 }
 
 describe('the bar', () => {
-  test('is the header’s named navigation, with the brand leading home', () => {
+  test('R-A11Y-03: is the header’s named navigation, with the brand leading home', () => {
     const nav = screen.getByRole('navigation', { name: navigation.label });
     expect(screen.getByRole('banner')).toContainElement(nav);
     expect(within(nav).getByRole('link', { name: navigation.home })).toHaveAttribute('href', '/');
     expect(within(nav).getByText(navigation.brand)).toBeVisible();
   });
 
-  test('lists the sections in order, and only them', () => {
+  test('R-BAR-01: lists the sections in order, and only them', () => {
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       navigation.products.links.map(({ label, to }) => [label, to]),
     );
   });
 
-  test('Empezar is there at every width', () => {
+  test('R-BAR-03: Empezar is there at every width', () => {
     const call = screen.getByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', 'https://wa.me/1');
     for (const width of [320, 767, 768, 1440]) expect(displayAt(call, width)).not.toBe('none');
   });
 
-  test.each([320, 767])('at %i px it shows the hamburger instead of the links', async (width) => {
-    expect(displayAt(await opener(), width)).not.toBe('none');
-    expect(displayAt(screen.getByRole('list'), width)).toBe('none');
-  });
+  test.each([320, 767])(
+    'R-BAR-02: at %i px it shows the hamburger instead of the links',
+    async (width) => {
+      expect(displayAt(await opener(), width)).not.toBe('none');
+      expect(displayAt(screen.getByRole('list'), width)).toBe('none');
+    },
+  );
 
-  test.each([768, 1440])('at %i px it shows the links instead of the hamburger', async (width) => {
-    expect(displayAt(await opener(), width)).toBe('none');
-    expect(displayAt(screen.getByRole('list'), width)).not.toBe('none');
-  });
+  test.each([768, 1440])(
+    'R-BAR-02: at %i px it shows the links instead of the hamburger',
+    async (width) => {
+      expect(displayAt(await opener(), width)).toBe('none');
+      expect(displayAt(screen.getByRole('list'), width)).not.toBe('none');
+    },
+  );
 });
 
 describe('the menu', () => {
-  test('is closed at first', async () => {
+  test('R-BAR-04: is closed at first', async () => {
     expect(await opener()).not.toHaveAttribute('aria-expanded');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('opens with both groups, in order', async () => {
+  test('R-BAR-02: opens with both groups, in order', async () => {
     const shown = await open();
     for (const { title, links } of [navigation.products, navigation.company]) {
       expect(shown.getByRole('heading', { name: title })).toBeVisible();
@@ -80,7 +86,7 @@ describe('the menu', () => {
     );
   });
 
-  test('is modal: the page behind it is out of reach, and the toggle says that it is open', async () => {
+  test('R-BAR-04: is modal: the page behind it is out of reach, and the toggle says that it is open', async () => {
     const toggle = await opener();
     await open();
     expect(await menu()).toHaveAttribute('aria-modal', 'true');
@@ -89,7 +95,7 @@ describe('the menu', () => {
     expect(toggle.getAttribute('aria-label')).toMatch(/menú/i);
   });
 
-  test('takes the focus, and keeps it', async () => {
+  test('R-BAR-04: takes the focus, and keeps it', async () => {
     await open();
     const dialog = await menu();
     await waitFor(() => expect(document.activeElement!.contains(dialog)).toBe(true));
@@ -110,7 +116,7 @@ describe('the menu', () => {
       'a click beside it',
       () => user.click(document.querySelector<HTMLElement>('.MuiBackdrop-root')!),
     ],
-  ])('%s closes it and gives the focus back to the toggle', async (_what, leave) => {
+  ])('R-BAR-04: %s closes it and gives the focus back to the toggle', async (_what, leave) => {
     await open();
     await leave();
     await gone();
@@ -118,7 +124,7 @@ describe('the menu', () => {
     expect(await opener()).not.toHaveAttribute('aria-expanded');
   });
 
-  test('following a link closes it and goes there', async () => {
+  test('R-BAR-04: following a link closes it and goes there', async () => {
     const { path: to, name: label } = pages.about;
     await user.click((await open()).getByRole('link', { name: label }));
     expect(address()).toBe(to);
@@ -126,7 +132,7 @@ describe('the menu', () => {
     expect(await opener()).not.toHaveFocus();
   });
 
-  test('closes when the window becomes wide enough for the links in the bar', async () => {
+  test('R-BAR-05: closes when the window becomes wide enough for the links in the bar', async () => {
     await open();
     const wide = asked.mock.results
       .map(({ value }) => value as MediaQueryList)

@@ -18,11 +18,11 @@ const routes = Object.values(pages).map(({ path }) => path);
 const canonicalPath = (pathname: string) => routeAt(pathname)?.path ?? null;
 
 describe('routeAt', () => {
-  test.each(routes)('%s is its own canonical path', (path) => {
+  test.each(routes)('R-NAV-07: %s is its own canonical path', (path) => {
     expect(canonicalPath(path)).toBe(path);
   });
 
-  test('any case and any number of trailing slashes mean the same route', () => {
+  test('R-NAV-07: any case and any number of trailing slashes mean the same route', () => {
     const variant = fc
       .tuple(fc.constantFrom(...routes), fc.infiniteStream(fc.boolean()), fc.nat({ max: 4 }))
       .map(([path, upper, slashes]) => ({
@@ -50,7 +50,7 @@ describe('routeAt', () => {
     );
   });
 
-  test('a longer path is not taken for a route', () => {
+  test('R-NAV-08: a longer path is not taken for a route', () => {
     const word = fc.stringMatching(/^[a-z]+$/);
     fc.assert(
       fc.property(fc.constantFrom(...routes), word, (path, more) => {
@@ -61,7 +61,7 @@ describe('routeAt', () => {
   });
 
   test.each(['', '/inicio', '/contactanos2', '/ contactanos', '/contact%61nos', 'contactanos'])(
-    '%j is unknown, or home for nothing at all',
+    'R-NAV-08: %j is unknown, or home for nothing at all',
     (typed) => {
       expect(canonicalPath(typed)).toBe(typed === '' ? pages.home.path : null);
     },
@@ -82,12 +82,12 @@ describe('WhatsApp', () => {
     .array(fc.integer({ min: 0, max: 0xffff }))
     .map((units) => String.fromCharCode(...units));
 
-  test('the number is 54 9, area and number: 13 digits', () => {
+  test('R-OWNER-05: the number is 54 9, area and number: 13 digits', () => {
     expect(business.whatsapp).toMatch(/^549\d{10}$/);
     expect(new URL(whatsappUrl('x')).pathname).toBe(`/${business.whatsapp}`);
   });
 
-  test('any text arrives as it was, and the address stays one of wa.me with one parameter', () => {
+  test('R-OWNER-05, R-SEC-04: any text arrives as it was, and the address stays one of wa.me with one parameter', () => {
     fc.assert(
       fc.property(wellFormed, (text) => {
         const url = new URL(whatsappUrl(text));
@@ -106,16 +106,16 @@ describe('WhatsApp', () => {
     '👩‍👩‍👧 🇦🇷 ñandú «así»',
     '   espacios   ',
     '',
-  ])('%j arrives as it was', (text) => {
+  ])('R-OWNER-05: %j arrives as it was', (text) => {
     expect(typed(whatsappUrl(text))).toBe(text);
   });
 
-  test('a text cut through an emoji still makes an address', () => {
+  test('R-OWNER-05: a text cut through an emoji still makes an address', () => {
     expect(typed(whatsappUrl('hola \ud83d'))).toBe('hola \ufffd');
     fc.assert(fc.property(anything, (text) => typed(whatsappUrl(text)) !== null));
   });
 
-  test('the readable number has the same digits, grouped by spaces that do not break', () => {
+  test('R-CONTACT-01: the readable number has the same digits, grouped by spaces that do not break', () => {
     expect(readableWhatsapp().replace(/\D/g, '')).toBe(business.whatsapp);
     expect(readableWhatsapp()).toMatch(/^\+54\u00a09\u00a0\d{2,4}\u00a0\d{3,4}-\d{4}$/);
   });
@@ -135,7 +135,7 @@ describe('WhatsApp', () => {
 });
 
 describe('the other channels', () => {
-  test('mailto names the mailbox, and carries a draft whole', () => {
+  test('R-LEAD-14: mailto names the mailbox, and carries a draft whole', () => {
     expect(mailtoUrl()).toBe(`mailto:${business.email}`);
     fc.assert(
       fc.property(
@@ -160,7 +160,7 @@ describe('the other channels', () => {
     for (const url of [instagramUrl, linkedinUrl]) expect(new URL(url).href).toBe(url);
   });
 
-  test('the official sites are those of the facts', () => {
+  test('R-TRUST-02: the official sites are those of the facts', () => {
     expect(Object.values(officialSites).map((url) => new URL(url).host)).toEqual([
       'travel.state.gov',
       'ceac.state.gov',
@@ -173,7 +173,7 @@ describe('the other channels', () => {
 });
 
 describe('the owner’s settings', () => {
-  test('there are three reviews, each with its own image and words for it', () => {
+  test('R-HOME-06: there are three reviews, each with its own image and words for it', () => {
     expect(new Set(reviews.map(({ image }) => image)).size).toBe(3);
     expect(new Set(reviews.map(({ alt }) => alt)).size).toBe(3);
     for (const { link } of reviews) if (link) expect(link).toMatch(/^https:/);
@@ -195,12 +195,12 @@ describe('deployment', () => {
     return module.deployment;
   };
 
-  test('are the owner’s unless the build is told otherwise', () => {
+  test('R-OWNER-02: are the owner’s unless the build is told otherwise', () => {
     const { siteUrl, formEndpoint } = owner;
     expect(withEnvironment({})).toEqual({ siteUrl, formEndpoint });
   });
 
-  test('takes both from the environment, the site without a trailing slash', () => {
+  test('R-OWNER-02: takes both from the environment, the site without a trailing slash', () => {
     const endpoint = 'https://forms.example.com/f/x1';
     expect(withEnvironment({ SITE_URL: 'https://a.example//', FORM_ENDPOINT: endpoint })).toEqual({
       siteUrl: 'https://a.example',

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { business } from '../../src/config/business';
-import { reviewedOn } from '../../src/content/site';
+import { about } from '../../src/content/about';
+import { faq } from '../../src/content/faq';
+import { hero, requirements, services } from '../../src/content/home';
+import { disclosure, reviewedOn } from '../../src/content/site';
 import { contentWith, detailNames } from '../support/content';
 
 const src = path.resolve(__dirname, '../../src');
@@ -57,13 +60,67 @@ test.each([
   ['breaks a number from its unit', /\d (años?|mes(es)?|horas?|días?|minutos?|km|%)/],
   ['breaks a telephone number', /\d \d/],
   ['opens a question or a cry without ¿ or ¡', /^[^¿]*\?|^[^¡]*!(?!$)/],
+])('no text %s', (_what, pattern) => {
+  const english = (text: string) => text === 'Unexpected Application Error!';
+  expect(found(pattern).filter(([, text]) => !english(text))).toEqual([]);
+});
+
+test.each([
+  ['is in English', /\b(the|and|your?|with|here|click|send|read|next|back|close|open|home)\b/i],
   ['pretends to be official', /\boficial(es|mente)?\b/i],
   ['promises an approval', /garantizad|aprobaci[óo]n asegurada|100\s*%|visa segura/i],
   ['names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],
   ['speaks of the Visa Waiver Program', /waiver|\bESTA\b/],
-])('no text %s', (_what, pattern) => {
-  const english = (text: string) => text === 'Unexpected Application Error!';
-  expect(found(pattern).filter(([, text]) => !english(text))).toEqual([]);
+])('R-SITE-01, R-TRUST-03, R-TRUST-04, R-TRUST-10, R-TRUST-11: no text %s', (_what, pattern) => {
+  expect(found(pattern)).toEqual([]);
+});
+
+/** A text as one reads it, its links in place. */
+const read = (parts: string | readonly (string | { readonly text: string })[]) =>
+  [parts]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('')
+    .replaceAll('\u00a0', ' ');
+
+test.each([
+  ['the hero', hero.disclosure],
+  ['the footer', disclosure],
+])(
+  'R-TRUST-01: %s says that we are private, and that anyone can do without us',
+  (_place, parts) => {
+    expect(read(parts)).toMatch(
+      /servicio privado: no (somos|es) parte del gobierno ni de la embajada de EE\. UU\., ni los representa.*por tu cuenta/i,
+    );
+  },
+);
+
+test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => {
+  const [, validity, refusal, reasons] = faq.items;
+  const [, ties, foreigners] = requirements.tickets;
+  const [form, appointment, interview] = about.system.steps;
+  const work = services.groups[1].cards.find(({ art }) => art === 'trabajo')!;
+  for (const [{ text }, fact] of [
+    [{ text: validity.answer }, /B1\/B2\) vale hasta 10 años para argentinos .* varias veces/],
+    [{ text: validity.answer }, /estudio y trabajo tienen otros plazos/],
+    [{ text: validity.answer }, /no es el tiempo que podés quedarte/],
+    [{ text: refusal.answer }, /al menos 6 meses .* No es una ley, es un consejo/],
+    [{ text: reasons.answer }, /La decisión es siempre del consulado/],
+    [ties, /no garantizan/],
+    [foreigners, /vivís en Argentina, sumá también tu DNI/],
+    [form, /va primero/],
+    [appointment, /número de confirmación tiene que ser el mismo/],
+    [interview, /Casi todos .* en persona/],
+    [work, /hace antes una petición\. Nosotros no conseguimos empleo/],
+  ] as const) {
+    expect(read(text)).toMatch(fact);
+  }
+});
+
+test('R-TRUST-06: the years of experience are the team’s wherever they are said', () => {
+  const said = words.filter(([, text]) => /experiencia/.test(text));
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter(([, text]) => !/equipo/.test(text))).toEqual([]);
 });
 
 describe('with another owner’s settings', () => {
@@ -98,24 +155,24 @@ describe('with another owner’s settings', () => {
     `${replyHours} horas`,
     `${business.messageMaxLength} caracteres`,
     reviewedOn.replace('Revisado: ', ''),
-  ])('no text says the old «%s»: it stands in src/config alone', (old) => {
+  ])('R-LIMIT-09, R-OWNER-01: no text says the old «%s»: it stands in src/config alone', (old) => {
     const said = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
     expect(anew.filter(([, text]) => said(text).includes(old.toLowerCase()))).toEqual([]);
   });
 
-  test('the new ones are read instead', () => {
+  test('R-LIMIT-09, R-OWNER-01: the new ones are read instead', () => {
     const all = anew.map(([, text]) => text).join('\n');
     for (const value of ['Otra marca', '7001', '41', '2091', '2092', '43', '02/2093', '447']) {
       expect(all).toContain(value);
     }
   });
 
-  test.each(detailNames)('what is filled in as %s is shown', (name) =>
+  test.each(detailNames)('R-OWNER-08: what is filled in as %s is shown', (name) =>
     expect(anew.some(([, text]) => text.includes(`Dato ${name}.`))).toBe(true),
   );
 });
 
-test('the reader is *vos* everywhere but in the sentences of R-TRUST-10', () => {
+test('R-TRUST-10: the reader is *vos* everywhere but in the sentences of R-TRUST-10', () => {
   const quoted = [
     'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
     'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
@@ -142,7 +199,7 @@ const sources = fs
   .readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'));
 
-test.each(sources)('%s keeps no words of its own', (file) => {
+test.each(sources)('R-OWNER-01: %s keeps no words of its own', (file) => {
   const source = ts.createSourceFile(
     file,
     fs.readFileSync(path.join(src, file), 'utf8'),

@@ -60,7 +60,7 @@ test.each([
   ['y', 1],
 ])('the rule counts the syllables of «%s»', (word, count) => expect(syllables(word)).toBe(count));
 
-test('no paragraph is harder to read than what most adults read with ease (Fernández Huerta, 65)', () => {
+test('R-TRUST-12: no paragraph is harder to read than what most adults read with ease (Fernández Huerta, 65)', () => {
   const hard = paragraphs
     .map(([where, text]) => {
       const { perWord, perSentence } = measure(text);
@@ -70,7 +70,7 @@ test('no paragraph is harder to read than what most adults read with ease (Fern�
   expect(hard).toEqual([]);
 });
 
-test('no paragraph has more than 20 words in a sentence on average', () => {
+test('R-TRUST-12: no paragraph has more than 20 words in a sentence on average', () => {
   expect(
     paragraphs
       .map(([where, text]) => [measure(text).perSentence, where] as const)

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
+import { errorScreen } from '../../src/content/errors';
 import { formWords, resultWords } from '../../src/content/forms';
 import { ContactForm } from '../../src/forms/ContactForm';
+import { ErrorBoundary } from '../../src/navigation/ErrorBoundary';
 import {
   agency,
   contact,
@@ -131,6 +133,30 @@ describe.each([
     expect(control('nombre')).toHaveValue('');
     expect(screen.getByText(formWords.intro)).toBeVisible();
   });
+});
+
+test('R-LEAD-17: a part of its page that fails, and the error screen, leave what was typed', async () => {
+  const user = setupUser();
+  let broken = false;
+  const Part = () => {
+    if (broken) throw new Error('broken');
+    return null;
+  };
+  const page = (resetKey: string) =>
+    themed(
+      <ErrorBoundary resetKey={resetKey} fallback={() => errorScreen.heading}>
+        <ContactForm />
+        <Part />
+      </ErrorBoundary>,
+    );
+  const { rerender } = render(page('a'), { onCaughtError: () => {} });
+  await fill(user, { nombre: 'Ana' });
+  broken = true;
+  rerender(page('a'));
+  expect(screen.getByText(errorScreen.heading)).toBeVisible();
+  broken = false;
+  rerender(page('b'));
+  expect(control('nombre')).toHaveValue('Ana');
 });
 
 test('R-LEAD-06: mounting twice, as React does in development, does not lose the draft', async () => {

@@ -93,7 +93,9 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
   test('R-TRUST-08: says who gets the data, and how to have it removed', () => {
     render();
     const mail = privacy.parts[1];
-    expect(screen.getByText(/solo para responderte/)).toHaveTextContent(/Ley 25\.326.*pasaporte/);
+    expect(screen.getByText(/solo para responderte/)).toHaveTextContent(
+      /sin los obligatorios no podemos.*exterior.*verlos, corregirlos o borrarlos.*Ley 25\.326.*pasaporte/,
+    );
     expect(screen.getByRole('link', { name: mail.text })).toHaveAttribute('href', mail.href);
   });
 
@@ -130,20 +132,23 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
   test.each([
     ['a refusal', status(422)],
     ['a failure of the network', new TypeError('Failed to fetch')],
-  ])('R-FORM-12, R-FORM-13: %s: the dialog says so, and the form keeps everything', async (_what, answer) => {
-    const { network, user } = await filled();
-    await user.click(submitButton());
-    network.answer(answer);
-    const shown = await dialog();
-    expect(shown).toHaveAccessibleName('Error');
-    expect(shown).toHaveAccessibleDescription(failure);
-    expect(within(shown).getByText('Error')).toBeVisible();
-    expect(within(shown).getByText(failure)).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    for (const name of names) expect(control(name)).toHaveValue(all[name]);
-    expect(submitButton()).toHaveFocus();
-  });
+  ])(
+    'R-FORM-12, R-FORM-13: %s: the dialog says so, and the form keeps everything',
+    async (_what, answer) => {
+      const { network, user } = await filled();
+      await user.click(submitButton());
+      network.answer(answer);
+      const shown = await dialog();
+      expect(shown).toHaveAccessibleName('Error');
+      expect(shown).toHaveAccessibleDescription(failure);
+      expect(within(shown).getByText('Error')).toBeVisible();
+      expect(within(shown).getByText(failure)).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      for (const name of names) expect(control(name)).toHaveValue(all[name]);
+      expect(submitButton()).toHaveFocus();
+    },
+  );
 
   test('R-LEAD-14: after a failure the same message can go by chat or by e-mail', async () => {
     const { network, user } = await filled();

@@ -61,7 +61,7 @@ function expectFrame() {
 }
 
 describe('the frame', () => {
-  test('has one header, navigation, main and footer, and a link past the bar', async () => {
+  test('R-A11Y-02, R-A11Y-03: has one header, navigation, main and footer, and a link past the bar', async () => {
     await visit('/');
     expectFrame();
     expect(screen.getByRole('navigation')).toHaveAccessibleName(navigation.label);
@@ -70,7 +70,7 @@ describe('the frame', () => {
     expect(document.querySelector('a')).toBe(skip);
   });
 
-  test('says on every page that the service is private', async () => {
+  test('R-TRUST-01: says on every page that the service is private', async () => {
     await visit('/');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
       disclosure[0].replace(/\s+/g, ' ').trim(),
@@ -81,11 +81,14 @@ describe('the frame', () => {
     [pages.home.path, chats.applicant],
     [pages.agencies.path, chats.agency],
     ['/no-existe', chats.applicant],
-  ])('on %s Empezar says in the chat what its visitors want', async (path, chat) => {
-    await visit(path);
-    const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
-    expect(call).toHaveAttribute('href', chat);
-  });
+  ])(
+    'R-OWNER-05, R-SITE-04: on %s Empezar says in the chat what its visitors want',
+    async (path, chat) => {
+      await visit(path);
+      const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
+      expect(call).toHaveAttribute('href', chat);
+    },
+  );
 });
 
 describe('titles', () => {
@@ -95,12 +98,12 @@ describe('titles', () => {
     [pages.agencies.path, pages.agencies.title],
     [pages.contact.path, pages.contact.title],
     ['/no-existe', notFound.title],
-  ])('%s is titled by its own page', async (path, title) => {
+  ])('R-NAV-09: %s is titled by its own page', async (path, title) => {
     await visit(path);
     expect(document.title).toBe(title);
   });
 
-  test('the title follows the visitor', async () => {
+  test('R-NAV-09: the title follows the visitor', async () => {
     const { navigate } = await visit('/');
     await follow('Contáctanos');
     await heading('Contacto');
@@ -117,7 +120,7 @@ describe('the document’s head', () => {
   const content = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute);
 
-  test('describes each page as a direct load of it would', async () => {
+  test('R-NAV-09, R-SEO-02: describes each page as a direct load of it would', async () => {
     const { navigate } = await visit('/');
     for (const { path, title } of routes) {
       await navigate(path);
@@ -127,7 +130,7 @@ describe('the document’s head', () => {
     }
   });
 
-  test('keeps a missing page out of search results', async () => {
+  test('R-NAV-09: keeps a missing page out of search results', async () => {
     const { navigate } = await visit('/');
     await navigate('/no-existe');
     expect(content('meta[name=robots]', 'content')).toMatch(/\bnoindex\b/);
@@ -145,13 +148,13 @@ describe('addresses', () => {
     ['/index.html', '/', 'Casa'],
     ['/contactanos/index.html', '/contactanos', 'Contacto'],
     ['/Contactanos?x=1#faq', '/contactanos?x=1#faq', 'Contacto'],
-  ])('%s becomes %s', async (typed, canonical, title) => {
+  ])('R-NAV-07: %s becomes %s', async (typed, canonical, title) => {
     const { address } = await visit(typed);
     await heading(title);
     expect(address()).toBe(canonical);
   });
 
-  test('the variant leaves no trace in the history', async () => {
+  test('R-NAV-07: the variant leaves no trace in the history', async () => {
     const { address, navigate } = await visit('/');
     await navigate('/CONTACTANOS');
     await heading('Contacto');
@@ -163,7 +166,7 @@ describe('addresses', () => {
 
 describe('an unknown address', () => {
   test.each(['/no-existe', '/contactanos/otra', '/wp-login.php', '/%E0%A4%A'])(
-    '%s shows the error screen inside the frame',
+    'R-ERR-03, R-NAV-08: %s shows the error screen inside the frame',
     async (path) => {
       await visit(path);
       expect(await errorHeading()).toHaveAttribute('lang', 'en');
@@ -174,20 +177,36 @@ describe('an unknown address', () => {
     },
   );
 
-  test('offers the way to ask instead of another try', async () => {
+  test('R-NAV-08: offers the way to ask instead of another try', async () => {
     await visit('/no-existe');
     expect(screen.queryByRole('button', { name: errorScreen.retry })).not.toBeInTheDocument();
     await follow(pages.contact.name, 'main');
     expect(await heading('Contacto')).toBeVisible();
   });
 
-  test('the way home leads home', async () => {
+  test('R-NAV-08: the way home leads home', async () => {
     const { address } = await visit('/no-existe');
     await goHome();
     await heading('Casa');
     expect(address()).toBe('/');
     expect(screen.queryByText(errorScreen.heading)).not.toBeInTheDocument();
   });
+});
+
+test('R-NAV-10: a page’s code is fetched when someone goes there, and never again', async () => {
+  const fetchAbout = jest.fn(page('Nosotros'));
+  fetches[pages.about.path] = fetchAbout;
+  const { navigate } = await visit('/');
+  expect(fetchAbout).not.toHaveBeenCalled();
+  for (const [path, title] of [
+    [pages.about.path, 'Nosotros'],
+    [pages.home.path, 'Casa'],
+    [pages.about.path, 'Nosotros'],
+  ] as const) {
+    await navigate(path);
+    await heading(title);
+  }
+  expect(fetchAbout).toHaveBeenCalledTimes(1);
 });
 
 describe('a page that fails while it renders', () => {
@@ -203,7 +222,7 @@ describe('a page that fails while it renders', () => {
     });
   });
 
-  test('shows the error screen inside the frame', async () => {
+  test('R-ERR-03: shows the error screen inside the frame', async () => {
     await visit(pages.about.path);
     expect(await errorHeading()).toHaveAttribute('lang', 'en');
     expectFrame();
@@ -211,7 +230,7 @@ describe('a page that fails while it renders', () => {
     expect(caughtErrors).toEqual([failure]);
   });
 
-  test('retry renders it again: still broken, then mended', async () => {
+  test('R-ERR-04: retry renders it again: still broken, then mended', async () => {
     await visit(pages.about.path);
     await pressRetry();
     await errorHeading();
@@ -221,7 +240,7 @@ describe('a page that fails while it renders', () => {
     expect(screen.queryByText(errorScreen.heading)).not.toBeInTheDocument();
   });
 
-  test('going elsewhere leaves the error behind, coming back tries again', async () => {
+  test('R-ERR-05: going elsewhere leaves the error behind, coming back tries again', async () => {
     await visit(pages.about.path);
     await goHome();
     await heading('Casa');
@@ -238,7 +257,7 @@ describe('a page whose code cannot be fetched', () => {
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('is a ChunkLoadError on the error screen', async () => {
+  test('R-ERR-01, R-ERR-03: is a ChunkLoadError on the error screen', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
     await follow('Acerca de nosotros');
@@ -249,7 +268,7 @@ describe('a page whose code cannot be fetched', () => {
     expect(document.title).toBe(pages.about.title);
   });
 
-  test('is not fetched again and again by itself', async () => {
+  test('R-ERR-04: is not fetched again and again by itself', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
     await follow('Acerca de nosotros');
@@ -257,7 +276,7 @@ describe('a page whose code cannot be fetched', () => {
     expect(fetchAbout).toHaveBeenCalledTimes(1);
   });
 
-  test('retry really retries', async () => {
+  test('R-ERR-04: retry really retries', async () => {
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockImplementation(page('Nosotros'));
@@ -285,7 +304,7 @@ describe('a page whose code cannot be fetched', () => {
     afterEach(() => jest.useRealTimers());
 
     test.each(['without a prefetch', 'after a prefetch'])(
-      'is given up after 120 s, during which the old page stays, %s',
+      'R-ERR-02, R-LIMIT-05, R-NAV-11: is given up after 120 s, during which the old page stays, %s',
       async (when) => {
         const { navigate } = await visit('/');
         if (when === 'after a prefetch') mockPages[pages.about.path]!.prefetch();
@@ -299,7 +318,7 @@ describe('a page whose code cannot be fetched', () => {
       },
     );
 
-    test('has 120 s again for a retry', async () => {
+    test('R-ERR-02: has 120 s again for a retry', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
       await wait(120_000);
@@ -313,7 +332,7 @@ describe('a page whose code cannot be fetched', () => {
       expect(fetchAbout).not.toHaveBeenCalled();
     });
 
-    test('has 120 s again when it is asked for again, though an older wait ends before', async () => {
+    test('R-ERR-02: has 120 s again when it is asked for again, though an older wait ends before', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
       await wait(100_000);
@@ -325,7 +344,7 @@ describe('a page whose code cannot be fetched', () => {
       expect(shown(errorScreen.heading)).toBeVisible();
     });
 
-    test('does not come back when the visitor has gone elsewhere', async () => {
+    test('R-ERR-05: does not come back when the visitor has gone elsewhere', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
       await wait(60_000);
@@ -336,7 +355,7 @@ describe('a page whose code cannot be fetched', () => {
     });
   });
 
-  test('says that it is on its way, until it has come', async () => {
+  test('R-NAV-11: says that it is on its way, until it has come', async () => {
     let arrive!: () => void;
     fetchAbout.mockReturnValue(
       new Promise((resolve) => (arrive = () => resolve({ default: () => <h1>Nosotros</h1> }))),
@@ -351,7 +370,7 @@ describe('a page whose code cannot be fetched', () => {
     expect(said()).not.toContain(loadingPage);
   });
 
-  test('another page can be reached meanwhile', async () => {
+  test('R-NAV-11: another page can be reached meanwhile', async () => {
     fetchAbout.mockReturnValue(new Promise(() => {}));
     const { address } = await visit('/');
     await follow('Acerca de nosotros');
@@ -361,7 +380,7 @@ describe('a page whose code cannot be fetched', () => {
   });
 });
 
-test('the frame links to every page, and to no page that does not exist', async () => {
+test('R-DEV-10, R-SEO-06: the frame links to every page, and to no page that does not exist', async () => {
   await visit('/');
   const linked = [...screen.getByRole('contentinfo').querySelectorAll('a[href^="/"]')]
     .concat([...screen.getByRole('navigation').querySelectorAll('a[href^="/"]')])

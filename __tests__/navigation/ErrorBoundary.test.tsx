@@ -38,7 +38,7 @@ test('shows the fallback, with the error, and leaves it for the console to tell'
   expect(caught).toHaveBeenCalledWith(failure, expect.anything());
 });
 
-test('a new key clears the error', () => {
+test('R-ERR-05: a new key clears the error', () => {
   const { rerender } = show();
   broken = false;
   rerender(boundary('b'));

@@ -49,14 +49,14 @@ test('a first visit is left where the browser put it', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a new page starts at the top, at once, with its heading focused', async () => {
+test('R-NAV-02, R-NAV-05: a new page starts at the top, at once, with its heading focused', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
   expect(heading('otra')).toHaveFocus();
 });
 
-test('so does a page that was visited before', async () => {
+test('R-NAV-02: so does a page that was visited before', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   scrolledTo(700);
@@ -74,7 +74,7 @@ test('so does a link to the page that one is on', async () => {
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
 });
 
-test('back and forward lead to where the visitor was', async () => {
+test('R-NAV-04, R-NAV-05: back and forward lead to where the visitor was', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   scrolledTo(640);
@@ -91,37 +91,40 @@ test('back and forward lead to where the visitor was', async () => {
 test.each([
   ['?section=', '/?section=secci%C3%B3n'],
   ['an anchor', '/#secci%C3%B3n'],
-])('%s scrolls smoothly to its section, from another page too', async (_what, to) => {
-  const { navigate } = await renderPart(<Site />, '/otra');
-  await navigate(to);
-  expect(reached()).toEqual(['sección']);
-  expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
-  expect(scrollTo).not.toHaveBeenCalled();
-  expect(heading('Sección')).toHaveFocus();
-});
+])(
+  'R-HOME-03, R-NAV-03, R-NAV-05: %s scrolls smoothly to its section, from another page too',
+  async (_what, to) => {
+    const { navigate } = await renderPart(<Site />, '/otra');
+    await navigate(to);
+    expect(reached()).toEqual(['sección']);
+    expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(heading('Sección')).toHaveFocus();
+  },
+);
 
-test('following the same link again scrolls there again', async () => {
+test('R-NAV-03: following the same link again scrolls there again', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/?section=sección');
   await navigate('/?section=sección');
   expect(reached()).toEqual(['sección', 'sección']);
 });
 
-test('for someone who asked for less motion it jumps', async () => {
+test('R-A11Y-07: for someone who asked for less motion it jumps', async () => {
   preferReducedMotion(true);
   const { navigate } = await renderPart(<Site />);
   await navigate('/?section=sección');
   expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });
 
-test('a section without a heading takes the focus itself', async () => {
+test('R-NAV-05: a section without a heading takes the focus itself', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/#muda');
   expect(document.getElementById('muda')).toHaveFocus();
 });
 
 test.each(['/?section=nada', '/?section=', '/#nada', '/#', '/#%E0%A4%A', '/?section=%00'])(
-  '%s names no section: the page starts at the top',
+  'R-HOME-03: %s names no section: the page starts at the top',
   async (to) => {
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);
@@ -131,13 +134,13 @@ test.each(['/?section=nada', '/?section=', '/#nada', '/#', '/#%E0%A4%A', '/?sect
   },
 );
 
-test('an unknown ?section= does not hide a known anchor', async () => {
+test('R-NAV-03: an unknown ?section= does not hide a known anchor', async () => {
   const { navigate } = await renderPart(<Site />, '/otra');
   await navigate('/?section=nada#secci%C3%B3n');
   expect(reached()).toEqual(['sección']);
 });
 
-test('focusing never scrolls by itself', async () => {
+test('R-NAV-05: focusing never scrolls by itself', async () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
@@ -147,7 +150,7 @@ test('focusing never scrolls by itself', async () => {
 });
 
 test.each(['not json', '[]', 'null', '{"a":"x"}'])(
-  'damaged storage (%s) costs nothing',
+  'R-SEC-03: damaged storage (%s) costs nothing',
   async (stored) => {
     sessionStorage.setItem('scroll', stored);
     const { navigate } = await renderPart(<Site />);
@@ -156,7 +159,7 @@ test.each(['not json', '[]', 'null', '{"a":"x"}'])(
   },
 );
 
-test('blocked storage costs nothing', async () => {
+test('R-SEC-03: blocked storage costs nothing', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -169,7 +172,7 @@ test('blocked storage costs nothing', async () => {
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
 });
 
-test('the browser restores reloads itself: it is told so when the page is left', async () => {
+test('R-NAV-04: the browser restores reloads itself: it is told so when the page is left', async () => {
   await renderPart(<Site />);
   expect(history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));

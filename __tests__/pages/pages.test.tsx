@@ -32,7 +32,7 @@ function expectSentence(
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   beforeEach(() => visit(path));
 
-  test('has one first-level heading, in <main>, and skips no level', () => {
+  test('R-A11Y-03: has one first-level heading, in <main>, and skips no level', () => {
     const levels = screen
       .getAllByRole('heading')
       .map((heading) => Number(heading.tagName.slice(1)));
@@ -43,7 +43,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  test('reserves room for every image', () => {
+  test('R-A11Y-10, R-PERF-09: reserves room for every image', () => {
     for (const image of document.images) {
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
@@ -51,12 +51,12 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  test('uses no id twice', () => {
+  test('R-SEO-06: uses no id twice', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('says of every link that leaves the site that it opens a new tab, and opens one', () => {
+  test('R-A11Y-08: says of every link that leaves the site that it opens a new tab, and opens one', () => {
     for (const link of screen.getAllByRole('link')) {
       if (!link.getAttribute('href')!.startsWith('http')) continue;
       expect(link).toHaveAccessibleName(expect.stringContaining('en otra pestaña)'));
@@ -65,7 +65,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  test('leads nowhere that does not exist', () => {
+  test('R-SEO-06: leads nowhere that does not exist', () => {
     for (const link of screen.getAllByRole('link')) {
       const href = link.getAttribute('href')!;
       if (!/^[/#]/.test(href)) continue;
@@ -75,7 +75,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  test('has no button that would submit by accident, and no style attribute', () => {
+  test('R-SEC-01: has no button that would submit by accident, and no style attribute', () => {
     for (const button of main().queryAllByRole('button')) {
       expect(button).toHaveAttribute('type');
     }
@@ -86,7 +86,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
 describe('the home page', () => {
   beforeEach(() => visit(pages.home.path));
 
-  test('says first what it is, how to start, and who it is not', () => {
+  test('R-HOME-09: says first what it is, how to start, and who it is not', () => {
     expect(main().getByText(asRead(hero.lead))).toBeVisible();
     const [call] = main().getAllByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', chats.applicant);
@@ -95,7 +95,7 @@ describe('the home page', () => {
     expectSentence(hero.disclosure);
   });
 
-  test('leads from the hero to the requirements', () => {
+  test('R-HOME-09: leads from the hero to the requirements', () => {
     expect(main().getByRole('link', { name: hero.more })).toHaveAttribute(
       'href',
       `#${anchors.requirements}`,
@@ -103,7 +103,7 @@ describe('the home page', () => {
   });
 
   test.each(services.groups.flatMap(({ cards }) => cards as readonly Card[]))(
-    'has the service card «$title»',
+    'R-HOME-05: has the service card «$title»',
     ({ title, text }) => {
       const gallery = section(anchors.services);
       const card = within(
@@ -121,7 +121,7 @@ describe('the home page', () => {
     ).toEqual(services.groups.map(({ title }) => title));
   });
 
-  test('says how it works, what it costs and when, after the services', () => {
+  test('R-HOME-14: says how it works, what it costs and when, after the services', () => {
     const region = screen.getByRole('region', { name: howItWorks.title });
     const [steps, terms] = within(region).getAllByRole('list');
     expect(
@@ -139,7 +139,7 @@ describe('the home page', () => {
     );
   });
 
-  test('shows the owner’s three reviews', () => {
+  test('R-HOME-06: shows the owner’s three reviews', () => {
     const band = section(anchors.reviews);
     expect(
       band.getByRole('heading', { name: `${reviewsSection.figure} ${reviewsSection.statement}` }),
@@ -153,13 +153,19 @@ describe('the home page', () => {
     );
   });
 
-  test.each(requirements.tickets)('asks for «$title»', ({ title, text }) => {
+  test('R-TRUST-09: quotes and praises nobody beside the reviews', () => {
+    const { figure, statement, note } = reviewsSection;
+    const said = document.getElementById(anchors.reviews)!.textContent!.replaceAll(newTab, '');
+    expect(asRead(said)).toBe(asRead(`${figure} ${statement}${note}`));
+  });
+
+  test.each(requirements.tickets)('R-HOME-07: asks for «$title»', ({ title, text }) => {
     const list = section(anchors.requirements);
     expect(list.getByRole('heading', { level: 3, name: title })).toBeVisible();
     expect(list.getByText(text)).toBeVisible();
   });
 
-  test('says where the fees and the official steps are, and when that was checked', () => {
+  test('R-TRUST-03, R-TRUST-07: says where the fees and the official steps are, and when that was checked', () => {
     expectSentence(requirements.note);
     expect(document.getElementById(anchors.requirements)).toHaveTextContent(asRead(reviewedOn));
     expect(document.getElementById(anchors.faq)).toHaveTextContent(asRead(reviewedOn));
@@ -181,14 +187,14 @@ describe('the about page', () => {
     expect(call).toHaveAttribute('href', chats.applicant);
   });
 
-  test('says what is made simple', () => {
+  test('R-ABOUT-02: says what is made simple', () => {
     expect(main().getByText(asRead(about.lead))).toBeVisible();
     for (const paragraph of about.description.paragraphs) {
       expect(main().getByText(asRead(paragraph))).toBeVisible();
     }
   });
 
-  test('lists the system’s steps in their order', () => {
+  test('R-ABOUT-03: lists the system’s steps in their order', () => {
     const system = within(screen.getByRole('region', { name: about.system.title }));
     expect(system.getByText(about.system.lead)).toBeVisible();
     const steps = within(system.getByRole('list')).getAllByRole('listitem');
@@ -198,7 +204,7 @@ describe('the about page', () => {
     for (const { text } of about.system.steps) expect(system.getByText(text)).toBeVisible();
   });
 
-  test('shows who is behind it; the image is the link', () => {
+  test('R-ABOUT-04: shows who is behind it; the image is the link', () => {
     const link = main().getByRole('link', {
       name: `${about.founder.link} ${newTab}`,
     });
@@ -211,7 +217,7 @@ describe('the about page', () => {
 describe('the agencies’ page', () => {
   beforeEach(() => visit(pages.agencies.path));
 
-  test('makes its offer and its promise', () => {
+  test('R-AGENCY-02, R-AGENCY-03: makes its offer and its promise', () => {
     expect(main().getByText(asRead(agencies.lead))).toBeVisible();
     expect(main().getByText(asRead(agencies.promise))).toBeVisible();
     for (const { title, text } of agencies.benefits) {
@@ -220,7 +226,7 @@ describe('the agencies’ page', () => {
     }
   });
 
-  test('has its form, and no other', () => {
+  test('R-AGENCY-01: has its form, and no other', () => {
     const sheet = within(screen.getByRole('region', { name: agencies.form.title }));
     expect(sheet.getByRole('form', { name: formNames.agencia.label })).toBeVisible();
     expect(screen.getAllByRole('form')).toHaveLength(1);
@@ -230,18 +236,21 @@ describe('the agencies’ page', () => {
 describe('the contact page', () => {
   beforeEach(() => visit(pages.contact.path));
 
-  test.each(contact.channels)('offers $title, as text that can be copied', (channel) => {
-    const card = within(
-      main().getByRole('heading', { name: channel.title }).closest('li') as HTMLElement,
-    );
-    const link = card.getByRole('link');
-    expect(link).toHaveAttribute('href', channel.href);
-    expect(card.getByText(asRead(channel.value))).toBeVisible();
-    expect(card.getByText(asRead(channel.text))).toBeVisible();
-    expect(link.hasAttribute('target')).toBe(!channel.href.startsWith('mailto:'));
-  });
+  test.each(contact.channels)(
+    'R-CONTACT-01, R-CONTACT-02: offers $title, as text that can be copied',
+    (channel) => {
+      const card = within(
+        main().getByRole('heading', { name: channel.title }).closest('li') as HTMLElement,
+      );
+      const link = card.getByRole('link');
+      expect(link).toHaveAttribute('href', channel.href);
+      expect(card.getByText(asRead(channel.value))).toBeVisible();
+      expect(card.getByText(asRead(channel.text))).toBeVisible();
+      expect(link.hasAttribute('target')).toBe(!channel.href.startsWith('mailto:'));
+    },
+  );
 
-  test('has its form, and no other, and the FAQ', async () => {
+  test('R-CONTACT-03, R-CONTACT-04: has its form, and no other, and the FAQ', async () => {
     const sheet = within(screen.getByRole('region', { name: contact.form.title }));
     expect(sheet.getByRole('form', { name: formNames.contacto.label })).toBeVisible();
     expect(screen.getAllByRole('form')).toHaveLength(1);
@@ -250,7 +259,7 @@ describe('the contact page', () => {
     }
   });
 
-  test('the chat is greeted with a question', () => {
+  test('R-OWNER-05: the chat is greeted with a question', () => {
     expect(main().getByRole('link', { name: /\+54/ })).toHaveAttribute('href', chats.question);
   });
 });

@@ -22,11 +22,11 @@ afterEach(() => {
 describe('useRotation', () => {
   const rotation = () => renderHook(() => useRotation(3, step)).result;
 
-  test('starts at the first item, as the build prerenders it', () => {
+  test('R-HOME-01: starts at the first item, as the build prerenders it', () => {
     expect(rotation().current).toMatchObject({ index: 0, mode: 'playing' });
   });
 
-  test('moves on after each interval and starts over after the last', () => {
+  test('R-HOME-01: moves on after each interval and starts over after the last', () => {
     const result = rotation();
     const seen = [0, 1, 2, 3, 4, 5, 6].map((round) => {
       if (round > 0) pass(step);
@@ -35,13 +35,13 @@ describe('useRotation', () => {
     expect(seen).toEqual([0, 1, 2, 0, 1, 2, 0]);
   });
 
-  test('does not move before the interval is over', () => {
+  test('R-HOME-01: does not move before the interval is over', () => {
     const result = rotation();
     pass(step - 1);
     expect(result.current.index).toBe(0);
   });
 
-  test('rests while it is paused', () => {
+  test('R-HOME-10: rests while it is paused', () => {
     const result = rotation();
     pass(step);
     act(() => result.current.toggle());
@@ -50,7 +50,7 @@ describe('useRotation', () => {
     expect(result.current.index).toBe(1);
   });
 
-  test('goes on where it stood, a whole interval after it was resumed', () => {
+  test('R-HOME-10: goes on where it stood, a whole interval after it was resumed', () => {
     const result = rotation();
     pass(step + step / 2);
     act(() => result.current.toggle());
@@ -62,7 +62,7 @@ describe('useRotation', () => {
     expect(result.current.index).toBe(2);
   });
 
-  test('rests while the page is hidden, and goes on after', () => {
+  test('R-HOME-10: rests while the page is hidden, and goes on after', () => {
     const result = rotation();
     setHidden(true);
     pass(10 * step);
@@ -72,7 +72,7 @@ describe('useRotation', () => {
     expect(result.current.index).toBe(1);
   });
 
-  test('never moves for someone who asked for less motion', () => {
+  test('R-A11Y-07, R-HOME-10: never moves for someone who asked for less motion', () => {
     preferReducedMotion(true);
     const result = rotation();
     pass(10 * step);
@@ -96,7 +96,7 @@ describe('the headline', () => {
 
   beforeEach(() => renderPart(<Hero />));
 
-  test('is one still sentence to a screen reader, whatever word is shown', () => {
+  test('R-HOME-11: is one still sentence to a screen reader, whatever word is shown', () => {
     const name = `${hero.headline} ${hero.stillWords}`;
     const spoken = () => {
       const copy = headline().cloneNode(true) as HTMLElement;
@@ -108,12 +108,12 @@ describe('the headline', () => {
     expect(spoken()).toBe(name);
   });
 
-  test('is not announced again at every change', () => {
+  test('R-HOME-11: is not announced again at every change', () => {
     expect(headline().closest('[aria-live]')).toBeNull();
     expect(headline().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
   });
 
-  test('shows one word at a time, in order', () => {
+  test('R-HOME-01: shows one word at a time, in order', () => {
     const seen = [shownWord()];
     for (let round = 1; round <= purposes.length; round++) {
       pass(step);
@@ -122,7 +122,7 @@ describe('the headline', () => {
     expect(seen.flat()).toEqual([...purposes.map(({ word }) => word), purposes[0].word]);
   });
 
-  test('has a button that pauses it while it is pressed', () => {
+  test('R-HOME-10: has a button that pauses it while it is pressed', () => {
     const button = screen.getByRole('button', { name: hero.pause, pressed: false });
     act(() => button.click());
     expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -134,7 +134,7 @@ describe('the headline', () => {
     expect(shownWord()).toEqual([purposes[1].word]);
   });
 
-  test('lets every word and every stamp have the ink of its purpose', () => {
+  test('R-HOME-04: lets every word and every stamp have the ink of its purpose', () => {
     for (const { id, word } of purposes) {
       expect(getComputedStyle(within(headline()).getByText(word)).color).toContain(`palette-${id}`);
     }

@@ -42,7 +42,7 @@ const needs: [role: string, least: number][] = [
   ['fieldBorder', 3],
 ];
 
-describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
+describe.each(['light', 'dark'] as const)('R-A11Y-06: %s scheme', (scheme) => {
   test.each(needs.flatMap(([role, least]) => papers.map((paper) => [role, paper, least] as const)))(
     '%s on %s has %d : 1',
     (role, paper, least) => {

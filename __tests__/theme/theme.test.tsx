@@ -1,11 +1,16 @@
 import { createTheme, getContrastRatio } from '@mui/material/styles';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
+import { faq } from '../../src/content/faq';
+import { formWords } from '../../src/content/forms';
 import { purposes } from '../../src/content/home';
+import { pages } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
 import { dark, light } from '../../src/theme/palette';
 import { createSiteTheme } from '../../src/theme/theme';
-import { renderPart } from '../support/render';
+import { labels } from '../support/leads';
+import { renderPart, touch, visit } from '../support/render';
 
 const theme = createSiteTheme();
 
@@ -29,7 +34,7 @@ describe('the palette', () => {
     expect(Object.keys(schemes.dark)).toEqual(Object.keys(schemes.light));
   });
 
-  test('has an ink of its own for each purpose, in both schemes', () => {
+  test('R-HOME-04: has an ink of its own for each purpose, in both schemes', () => {
     for (const scheme of Object.values(schemes)) {
       expect(new Set(purposes.map(({ id }) => scheme[id])).size).toBe(purposes.length);
     }
@@ -47,7 +52,7 @@ describe('the palette', () => {
     papers.map((paper) => ({ scheme, paper })),
   );
 
-  test.each(pairs)('every ink reads on $paper ($scheme)', ({ scheme, paper }) => {
+  test.each(pairs)('R-A11Y-06: every ink reads on $paper ($scheme)', ({ scheme, paper }) => {
     const palette = schemes[scheme as keyof typeof schemes];
     for (const ink of inks) {
       const contrast = getContrastRatio(palette[ink]!, palette[paper]!);
@@ -55,12 +60,15 @@ describe('the palette', () => {
     }
   });
 
-  test.each(pairs)('a field’s border is seen on $paper ($scheme)', ({ scheme, paper }) => {
-    const palette = schemes[scheme as keyof typeof schemes];
-    expect(getContrastRatio(palette.fieldBorder!, palette[paper]!)).toBeGreaterThanOrEqual(3);
-  });
+  test.each(pairs)(
+    'R-A11Y-06: a field’s border is seen on $paper ($scheme)',
+    ({ scheme, paper }) => {
+      const palette = schemes[scheme as keyof typeof schemes];
+      expect(getContrastRatio(palette.fieldBorder!, palette[paper]!)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  test.each(Object.keys(schemes))('the call to action reads (%s)', (scheme) => {
+  test.each(Object.keys(schemes))('R-A11Y-06: the call to action reads (%s)', (scheme) => {
     const palette = schemes[scheme as keyof typeof schemes];
     for (const ground of ['primary.main', 'primary.dark']) {
       expect(
@@ -71,7 +79,7 @@ describe('the palette', () => {
 });
 
 describe('the theme', () => {
-  test('follows the system’s scheme by CSS alone', () => {
+  test('R-DESIGN-03: follows the system’s scheme by CSS alone', () => {
     const sheets = JSON.stringify(theme.generateStyleSheets());
     expect(sheets).toContain('@media (prefers-color-scheme: dark)');
     expect(sheets).toContain(light.background!.default);
@@ -97,7 +105,7 @@ describe('the theme', () => {
     expect(breakpoints.between('md', 'lg')).toBe(theme.breakpoints.between('md', 'lg'));
   });
 
-  test('moves within the agreed 150 to 400 ms', () => {
+  test('R-DESIGN-05: moves within the agreed 150 to 400 ms', () => {
     for (const duration of [
       ...Object.values(theme.site.duration),
       ...Object.values(theme.transitions.duration),
@@ -108,7 +116,7 @@ describe('the theme', () => {
     expect(new Set(Object.values(theme.transitions.easing))).toEqual(new Set([theme.site.easing]));
   });
 
-  test('reaches the page: its colours are there to be read', async () => {
+  test('R-DESIGN-02: reaches the page: its colours are there to be read', async () => {
     await renderPart(<p>texto</p>);
     expect(screen.getByText('texto')).toBeVisible();
     const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
@@ -118,6 +126,26 @@ describe('the theme', () => {
       .join('');
     expect((css + rules).toLowerCase()).toContain(light.sand.toLowerCase());
   });
+});
+
+test('R-DESIGN-08: the parts of a page are MUI’s', async () => {
+  const { user } = await visit(pages.contact.path);
+  await touch();
+  const { question } = faq.items[0];
+  await user.click(screen.getByRole('heading', { name: question }));
+  const footer = within(screen.getByRole('contentinfo'));
+  const parts: [string, HTMLElement][] = [
+    ['AppBar', screen.getByRole('banner')],
+    ['Link', footer.getByRole('link', { name: pages.about.name })],
+    ['Accordion', screen.getByRole('region', { name: question })],
+    ['ToggleButtonGroup', screen.getByRole('group', { name: labels.opcionSeleccionada })],
+    ['InputBase', screen.getByRole('textbox', { name: labels.nombre })],
+    ['Button', screen.getByRole('button', { name: formWords.submit })],
+  ];
+  await user.click(screen.getByRole('button', { name: navigation.menuOpen }));
+  parts.push(['Drawer', await screen.findByRole('dialog', { name: navigation.menuTitle })]);
+  const others = parts.filter(([name, part]) => !part.closest(`.Mui${name}-root`));
+  expect(others.map(([name]) => name)).toEqual([]);
 });
 
 const files = fs
@@ -137,7 +165,7 @@ describe('no colour stands outside src/theme', () => {
     }
   });
 
-  test.each(files)('%s', (file) => {
+  test.each(files)('R-DESIGN-01: %s', (file) => {
     const lines = fs.readFileSync(path.join(src, file), 'utf8').split('\n');
     expect(lines.filter((line) => colour.test(line))).toEqual([]);
   });
@@ -154,7 +182,7 @@ describe('no width of a layout stands outside src/theme', () => {
     expect("theme.breakpoints.up('md')").not.toMatch(written);
   });
 
-  test.each(files)('%s', (file) => {
+  test.each(files)('R-DESIGN-01: %s', (file) => {
     expect(fs.readFileSync(path.join(src, file), 'utf8')).not.toMatch(written);
   });
 });

@@ -34,7 +34,7 @@ const send = (init: RequestInit = {}) =>
 const lines = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
 
 test.each([400, 403, 404, 413, 422, 429, 500, 502, 503, 599])(
-  '%i answers that status, readable from other origins, and stores nothing',
+  'R-DEV-05: %i answers that status, readable from other origins, and stores nothing',
   async (status) => {
     await start(status);
     const response = await send();
@@ -45,7 +45,7 @@ test.each([400, 403, 404, 413, 422, 429, 500, 502, 503, 599])(
   },
 );
 
-test('hang takes the whole body, never answers and stores nothing', async () => {
+test('R-DEV-05: hang takes the whole body, never answers and stores nothing', async () => {
   await start('hang');
   const req = request(inbox.url, {
     method: 'POST',
@@ -64,14 +64,14 @@ test('hang takes the whole body, never answers and stores nothing', async () => 
   expect(lines()).toBe(0);
 });
 
-test('reset cuts the connection and stores nothing', async () => {
+test('R-DEV-05: reset cuts the connection and stores nothing', async () => {
   await start('reset');
   const failure = await send().catch((error: Error) => error);
   expect(failure).toMatchObject({ cause: { code: 'ECONNRESET' } });
   expect(lines()).toBe(0);
 });
 
-test('redirect stores, then leads to a page that other origins cannot read', async () => {
+test('R-DEV-05: redirect stores, then leads to a page that other origins cannot read', async () => {
   await start('redirect');
   const response = await send({ redirect: 'manual' });
   expect(response.status).toBe(302);
@@ -84,7 +84,7 @@ test('redirect stores, then leads to a page that other origins cannot read', asy
   expect(await followed.text()).toContain('¡Enviado!');
 });
 
-test('html stores, then answers ok with HTML to who asked for JSON', async () => {
+test('R-DEV-05: html stores, then answers ok with HTML to who asked for JSON', async () => {
   await start('html');
   const response = await send();
   expect(response.status).toBe(200);
@@ -92,7 +92,7 @@ test('html stores, then answers ok with HTML to who asked for JSON', async () =>
   expect(lines()).toBe(1);
 });
 
-test('a preflight and the page work while POST fails, and the page says which fault is on', async () => {
+test('R-DEV-05: a preflight and the page work while POST fails, and the page says which fault is on', async () => {
   await start(500);
   expect((await fetch(inbox.url, { method: 'OPTIONS' })).status).toBe(204);
   expect(await (await fetch(inbox.url)).text()).toContain('INBOX_FAIL=500');
@@ -109,12 +109,12 @@ describe('the setting', () => {
     ['html', 'html'],
     ['', undefined],
     [undefined, undefined],
-  ])('%j is understood', (value, fault) => {
+  ])('R-DEV-05: %j is understood', (value, fault) => {
     expect(parseFault(value)).toBe(fault);
   });
 
   test.each(['200', '399', '600', '5000', 'HANG', 'si', '500,403', 'toString', '4e2'])(
-    '%j is refused in one line with its name, the trouble and an example',
+    'R-DEV-05: %j is refused in one line with its name, the trouble and an example',
     (value) => {
       expect(() => parseFault(value)).toThrow(
         /^INBOX_FAIL: ".*" no es .* Ejemplo: INBOX_FAIL=500$/,

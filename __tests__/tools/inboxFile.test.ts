@@ -56,7 +56,7 @@ function fillDiskAfter(bytes: number): void {
     .mockRejectedValueOnce(diskFull());
 }
 
-describe('storing', () => {
+describe('R-DEV-04: storing', () => {
   test('hundreds of parallel lines are each whole, once and in order, and share flushes', async () => {
     const flushes = jest.spyOn(handles, 'datasync');
     const store = createStore(file);
@@ -161,7 +161,7 @@ describe('storing', () => {
   );
 });
 
-describe('putting the file in order at the start', () => {
+describe('R-DEV-04: putting the file in order at the start', () => {
   const torn = () => readdirSync(folder).filter((name) => name.startsWith('bandeja.jsonl.rota-'));
 
   function recover(): string[] {

@@ -31,7 +31,7 @@ const line = (n: number, fields: Message['fields'] = [['nombre', `persona-${n}-`
 
 const page = async () => (await fetch(inbox.url)).text();
 
-test('an empty inbox says so in Spanish', async () => {
+test('R-DEV-06: an empty inbox says so in Spanish', async () => {
   await start([]);
   const html = await page();
   expect(html).toContain('<html lang="es-AR">');
@@ -60,14 +60,14 @@ test('HEAD has the same headers and no body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('messages stand newest first, with the count of all', async () => {
+test('R-DEV-06: messages stand newest first, with the count of all', async () => {
   await start([line(1), line(2), line(3)]);
   const found = [...(await page()).matchAll(/persona-(\d+)-/g)].map(([, n]) => n);
   expect(found).toEqual(['3', '2', '1']);
   expect(await page()).toContain('3 mensajes, primero los más nuevos.');
 });
 
-test('only the newest 200 are shown, and the page says so', async () => {
+test('R-DEV-06: only the newest 200 are shown, and the page says so', async () => {
   await start(Array.from({ length: 1234 }, (_, n) => line(n)));
   const html = await page();
   const found = [...html.matchAll(/persona-(\d+)-/g)].map(([, n]) => Number(n));
@@ -76,7 +76,7 @@ test('only the newest 200 are shown, and the page says so', async () => {
   expect(html).toContain('los últimos 200');
 });
 
-test('a message that comes later is there, wherever a look fell in between', async () => {
+test('R-DEV-06: a message that comes later is there, wherever a look fell in between', async () => {
   await start([line(1)]);
   await page();
   const next = line(2);
@@ -90,7 +90,7 @@ test('a message that comes later is there, wherever a look fell in between', asy
   ]);
 });
 
-test('a file that was emptied or replaced is read anew', async () => {
+test('R-DEV-06: a file that was emptied or replaced is read anew', async () => {
   await start([line(1), line(2)]);
   await page();
   writeFileSync(file, line(9));
@@ -99,7 +99,7 @@ test('a file that was emptied or replaced is read anew', async () => {
   expect(await page()).toContain('Todavía no llegó ningún mensaje.');
 });
 
-test('damaged lines in the middle are skipped and counted', async () => {
+test('R-DEV-06: damaged lines in the middle are skipped and counted', async () => {
   await start([line(1), '{"id":"x\n', '7\n', '{"id":"a","receivedAt":"b","contentType":"c","fields":{"x":1}}\n', '\u0000\n', '\n', line(2)]); // prettier-ignore
   const html = await page();
   expect([...html.matchAll(/persona-(\d+)-/g)].map(([, n]) => n)).toEqual(['2', '1']);
@@ -107,7 +107,7 @@ test('damaged lines in the middle are skipped and counted', async () => {
   expect(html).toContain('Sin mostrar: 4 líneas dañadas del archivo.');
 });
 
-test('what a stranger typed is text, in names, values, ids and dates alike', async () => {
+test('R-DEV-06: what a stranger typed is text, in names, values, ids and dates alike', async () => {
   const nasty = `"><script>alert('x')</script>&amp;\u0000\u001b[31m`;
   await start([
     toLine({ id: nasty, receivedAt: nasty, contentType: nasty, fields: [[nasty, [nasty, nasty]]] }),
@@ -119,7 +119,7 @@ test('what a stranger typed is text, in names, values, ids and dates alike', asy
   expect(html).toContain(`<dt>${safe}</dt><dd dir="auto">${safe}</dd><dd dir="auto">${safe}</dd>`);
 });
 
-test('no text gets a character with a meaning past the escape', async () => {
+test('R-DEV-06: no text gets a character with a meaning past the escape', async () => {
   await start([]);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -135,7 +135,7 @@ test('no text gets a character with a meaning past the escape', async () => {
   );
 });
 
-test('a message survives its line, whatever its names and values', async () => {
+test('R-DEV-04: a message survives its line, whatever its names and values', async () => {
   await start([]);
   const text = fc.string({ unit: 'binary' });
   const value = fc.oneof(text, fc.array(text));

@@ -58,7 +58,7 @@ async function origin(): Promise<{ origin: string; lines: string[] }> {
 }
 
 test.each(['dev', 'preview'] as const)(
-  'vite %s takes messages into the file of its root',
+  'R-DEV-02, R-DEV-03: vite %s takes messages into the file of its root',
   async (mode) => {
     startVite(mode);
     const { origin: site, lines } = await origin();
@@ -94,14 +94,14 @@ test.each(['dev', 'preview'] as const)(
   30_000,
 );
 
-test('a bad INBOX_FAIL stops vite with its one line', async () => {
+test('R-DEV-05: a bad INBOX_FAIL stops vite with its one line', async () => {
   startVite('preview', { INBOX_FAIL: 'tal vez' });
   await expect(origin()).rejects.toThrow(
     /^Vite did not start: [^]*INBOX_FAIL: "tal vez" no es una falla conocida/,
   );
 }, 30_000);
 
-test('INBOX_FAIL reaches the plugin', async () => {
+test('R-DEV-05: INBOX_FAIL reaches the plugin', async () => {
   startVite('preview', { INBOX_FAIL: '503' });
   const { origin: site } = await origin();
   const response = await fetch(`${site}/_bandeja`, {

@@ -72,7 +72,7 @@ async function expectRefusal(response: Response, status: number, error: RegExp):
 }
 
 describe('what the two forms send', () => {
-  test('the contact form’s JSON is stored with exactly its fields', async () => {
+  test('R-DEV-03: the contact form’s JSON is stored with exactly its fields', async () => {
     const fields = {
       nombre: 'Ana',
       apellido: 'Núñez',
@@ -95,7 +95,7 @@ describe('what the two forms send', () => {
     expect(Object.entries(message!.fields)).toEqual(Object.entries(fields));
   });
 
-  test('the agency form’s multipart is stored with exactly its fields, empty ones too', async () => {
+  test('R-DEV-03: the agency form’s multipart is stored with exactly its fields, empty ones too', async () => {
     const pairs: [string, string][] = [
       ['nombre', 'Agustín'],
       ['apellido', 'Pérez'],
@@ -111,7 +111,7 @@ describe('what the two forms send', () => {
     expect(Object.entries(stored()[0]!.fields)).toEqual(pairs);
   });
 
-  test('a form posted without JavaScript gets a Spanish thanks page under a strict policy', async () => {
+  test('R-DEV-03: a form posted without JavaScript gets a Spanish thanks page under a strict policy', async () => {
     const response = await post(form([['nombre', 'Ana']]), {
       Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
     });
@@ -128,7 +128,7 @@ describe('what the two forms send', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('a repeated multipart name keeps every text, in the place of the first', async () => {
+  test('R-DEV-04: a repeated multipart name keeps every text, in the place of the first', async () => {
     await post(
       form([
         ['a', '1'],
@@ -145,7 +145,7 @@ describe('what the two forms send', () => {
     ]);
   });
 
-  test('names of Object’s own machinery are plain fields and change no prototype', async () => {
+  test('R-DEV-04: names of Object’s own machinery are plain fields and change no prototype', async () => {
     await post('{"__proto__":"x","constructor":"y","toString":"z"}');
     await post(form([['__proto__', 'x'], ['hasOwnProperty', 'y']]), {}); // prettier-ignore
     const [json, multipart] = stored();
@@ -167,7 +167,7 @@ describe('what the two forms send', () => {
     expect(readFileSync(file, 'utf8')).toContain('"fields":{"2":"x","b":"y","1":"z"}}\n');
   });
 
-  test('messages are stored in the order in which they came', async () => {
+  test('R-DEV-04: messages are stored in the order in which they came', async () => {
     for (const n of ['1', '2', '3', '4', '5']) await post(JSON.stringify({ n }));
     expect(stored().map(({ fields }) => fields.n)).toEqual(['1', '2', '3', '4', '5']);
   });
@@ -180,7 +180,7 @@ describe('what the two forms send', () => {
   });
 });
 
-describe('every text arrives byte for byte', () => {
+describe('R-DEV-04: every text arrives byte for byte', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -248,7 +248,7 @@ describe('every text arrives byte for byte', () => {
   });
 });
 
-describe('what it refuses, with a clear error and nothing stored', () => {
+describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () => {
   test.each(['PUT', 'DELETE', 'PATCH'])('%s is 405 and says what is allowed', async (method) => {
     const response = await fetch(inbox.url, { method, body: 'x' });
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
@@ -409,7 +409,7 @@ describe('what it refuses, with a clear error and nothing stored', () => {
 });
 
 describe('other origins', () => {
-  test('a preflight is answered', async () => {
+  test('R-DEV-03: a preflight is answered', async () => {
     const response = await fetch(inbox.url, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -423,7 +423,7 @@ describe('other origins', () => {
     ['400', '{', JSON_TYPE],
     ['413', 'x'.repeat(70_000), JSON_TYPE],
     ['415', 'x', { 'Content-Type': 'text/plain' }],
-  ])('the answer to a post can be read: %s', async (_, body, headers) => {
+  ])('R-DEV-03: the answer to a post can be read: %s', async (_, body, headers) => {
     const response = await post(body, headers);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });

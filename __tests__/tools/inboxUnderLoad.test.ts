@@ -96,7 +96,7 @@ function storedKeys(): Map<string, number> {
   return keys;
 }
 
-test('killed at random under load, it has every message that it said ok to, whole and once', async () => {
+test('R-DEV-04: killed at random under load, it has every message that it said ok to, whole and once', async () => {
   const accepted = new Set<string>();
   let sent = 0;
   let cut = 0;
@@ -142,7 +142,7 @@ test('killed at random under load, it has every message that it said ok to, whol
   );
 }, 60_000);
 
-test('a torn last line is reported at the next start of the program, which goes on', async () => {
+test('R-DEV-04: a torn last line is reported at the next start of the program, which goes on', async () => {
   writeFileSync(file, '{"id":"a medio escr');
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/inbox/serve.ts'], {
     cwd: ROOT,
@@ -202,7 +202,7 @@ test('a busy port stops it with one line and a failing exit code', async () => {
   expect(errors).toBe(`PORT: el puerto ${port} está ocupado; usá otro. Ejemplo: PORT=4174\n`);
 }, 30_000);
 
-test('slow, small and oversize bodies in crowds do not stop it from answering others', async () => {
+test('R-DEV-03, R-DEV-04: slow, small and oversize bodies in crowds do not stop it from answering others', async () => {
   const inbox = await startInbox({ file, log: () => undefined, bodyTimeoutMs: 60_000 });
   const port = Number(new URL(inbox.url).port);
   const head = 'POST /_bandeja HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
@@ -249,7 +249,7 @@ test('slow, small and oversize bodies in crowds do not stop it from answering ot
   await inbox.close();
 }, 60_000);
 
-test('slow bodies are let go with a 408 while others are answered', async () => {
+test('R-DEV-03: slow bodies are let go with a 408 while others are answered', async () => {
   const inbox = await startInbox({ file, log: () => undefined, bodyTimeoutMs: 300 });
   const port = Number(new URL(inbox.url).port);
   const answers = await Promise.all([

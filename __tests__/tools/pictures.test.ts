@@ -19,15 +19,18 @@ test('drawings, and photos that are there, can be shown', () => {
   expect(wrongPicture([{ image: 'founder', alt: 'Ana' }, photo('ana')], folder)).toBeUndefined();
 });
 
-test('a photo that is not there stops the build with one sentence that names it', () => {
+test('R-OWNER-03: a photo that is not there stops the build with one sentence that names it', () => {
   expect(wrongPicture([photo('ana'), photo('beto')], folder)).toMatch(
     /^La foto «beto\.jpg» .*no está en .*\.$/,
   );
 });
 
-test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])('«%s» is no plain name', (name) => {
-  expect(wrongPicture([photo(name)], folder)).toMatch(/^La foto «.*nombre simple/);
-});
+test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])(
+  'R-OWNER-03: «%s» is no plain name',
+  (name) => {
+    expect(wrongPicture([photo(name)], folder)).toMatch(/^La foto «.*nombre simple/);
+  },
+);
 
 test.each([
   [{ image: 'ana' }, /\.jpg, \.png/],
@@ -36,6 +39,6 @@ test.each([
   [{ image: 'ana.jpg' }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: 4, height: 0 }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: '4px', height: 3 }, /ancho y su alto/],
-])('%j stops the build with what is missing', (written, wrong) => {
+])('R-OWNER-03: %j stops the build with what is missing', (written, wrong) => {
   expect(wrongPicture([written], folder)).toMatch(wrong);
 });

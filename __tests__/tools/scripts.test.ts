@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -28,4 +29,35 @@ test('the fast suites are all but the browser’s', () => {
   expect(folders).toContain('tools');
   expect(folders).toContain('forms');
   expect(folders).not.toContain('browser');
+});
+
+test('R-DEV-12: the site is made of what was agreed, and stands where it was agreed', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    string,
+    Record<string, string>
+  >;
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+    expect.arrayContaining([
+      ...['typescript', 'react', 'react-dom', '@mui/material', '@mui/icons-material'],
+      ...['@emotion/react', '@emotion/styled', 'react-router-dom', 'formik', 'yup'],
+      ...['vite', 'jest', 'ts-jest', '@testing-library/react'],
+    ]),
+  );
+  const places = ['package.json', 'vite.config.ts', 'tsconfig.json', 'jest.config.ts'];
+  for (const place of [...places, 'src', 'public', '__tests__']) {
+    expect([place, existsSync(path.join(root, place))]).toEqual([place, true]);
+  }
+});
+
+test('R-DEV-13: no suite asks jest to try a test again', () => {
+  const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join('__tests__', file));
+  const configurations = readdirSync(root).filter((file) => /^jest\..*ts$/.test(file));
+  expect(
+    [...files, ...configurations].filter((file) =>
+      /retryTimes\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    ),
+  ).toEqual([]);
 });

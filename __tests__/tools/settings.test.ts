@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   currentSettings,
@@ -34,7 +35,7 @@ test.each<[keyof Settings, unknown]>([
   ['linkedin', 'josé-pérez-1a2b'],
   ['reviewedOn', '2027-01'],
   ['reviews', reviewsWith({ link: 'https://example.com/opinion' })],
-])('%s may be %j', (setting, value) => {
+])('R-OWNER-06: %s may be %j', (setting, value) => {
   expect(problemsOf({ [setting]: value })).toEqual([]);
 });
 
@@ -77,14 +78,14 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['reviews', currentSettings.reviews.slice(1), /tres justas/],
   ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
   ['reviews', reviewsWith({ link: 'instagram' }), /enlace/],
-])('%s may not be %j', (setting, value, wrong) => {
+])('R-OWNER-03, R-OWNER-05: %s may not be %j', (setting, value, wrong) => {
   expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(wrong)]);
   expect(problemsOf({ [setting]: value })[0]).toMatch(
     RegExp(`^${setting} \\(src/config/\\w+\\.ts\\): .+\\. Ejemplo: .+$`),
   );
 });
 
-test('every example could itself be used', () => {
+test('R-OWNER-03: every example could itself be used', () => {
   const none = { siteUrl: '', formEndpoint: '', whatsapp: '', email: '', brand: '' };
   const problems = problemsOf({ ...none, instagram: '', linkedin: '' });
   const examples = Object.fromEntries(
@@ -100,7 +101,7 @@ test('every example could itself be used', () => {
 describe('a problem', () => {
   afterEach(() => void delete process.env.SITE_URL);
 
-  test('says whether its value came from the environment or from a file', () => {
+  test('R-OWNER-03: says whether its value came from the environment or from a file', () => {
     expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(src\/config\/owner\.ts\): "x" /);
     expect(problemsOf({ clients: 0 })[0]).toMatch(/^clients \(src\/config\/business\.ts\): 0 /);
     process.env.SITE_URL = 'x';
@@ -121,7 +122,7 @@ describe('the list of placeholders', () => {
     reviews: currentSettings.reviews.map((review) => ({ ...review, image: 'carta' })),
   };
 
-  test('is empty once every value is the owner’s', () => {
+  test('R-OWNER-04: is empty once every value is the owner’s', () => {
     expect(remainingPlaceholders(own)).toEqual([]);
   });
 
@@ -133,13 +134,13 @@ describe('the list of placeholders', () => {
     ['email', 'hola@example.com'],
     ['instagram', 'usuario.de.ejemplo'],
     ['linkedin', 'perfil-de-ejemplo'],
-  ])('names %s while it is %s, and no other', (setting, value) => {
+  ])('R-OWNER-04: names %s while it is %s, and no other', (setting, value) => {
     expect(remainingPlaceholders({ ...own, [setting]: value })).toEqual([
       expect.stringMatching(RegExp(`^${setting} +${value}  \\(src/config/owner.ts\\)$`)),
     ]);
   });
 
-  test('counts the drawn postcards among the reviews', () => {
+  test('R-OWNER-04, R-TRUST-09: counts the drawn postcards among the reviews', () => {
     const [first, ...rest] = own.reviews;
     const images = [first!, ...rest.map((review) => ({ ...review, image: 'postcard-2' }))];
     expect(remainingPlaceholders({ ...own, reviews: images })).toEqual([
@@ -148,7 +149,19 @@ describe('the list of placeholders', () => {
   });
 });
 
-test('a build with a bad endpoint stops with one message and no stack trace', () => {
+test('R-OWNER-07: the owner’s guide names what has to be set in the form service', () => {
+  const guide = readFileSync(path.resolve(__dirname, '../../docs/formularios.md'), 'utf8');
+  for (const row of [
+    /^\| Captcha .*\| Apagado \|/m,
+    /^\| Dominios permitidos \| El de tu sitio/m,
+    /^\| Responder a .*\| El campo `correo` \|/m,
+    /^\| Campo trampa .*\| Ninguno \|/m,
+  ]) {
+    expect(guide).toMatch(row);
+  }
+});
+
+test('R-OWNER-03: a build with a bad endpoint stops with one message and no stack trace', () => {
   const root = path.resolve(__dirname, '../..');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const build = spawnSync(process.execPath, [vite, 'build', '--configLoader', 'runner'], {

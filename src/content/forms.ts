@@ -92,7 +92,8 @@ export const resultWords = {
   close: 'Cerrar',
   otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   whatsapp: 'Enviarlo por WhatsApp',
-  email: 'Enviarlo por correo',
+  // The address can be read: on many desktops such a link opens nothing.
+  email: `Enviarlo por correo a ${business.email}`,
 } as const;
 
 /** Message that the failure's other ways carry. */

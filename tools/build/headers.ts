@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { deployment } from '../../src/config/deployment';
-import type { SiteRoute } from '../../src/routes';
 
 /** A text's hash as a CSP source. */
 export const sha256 = (text: string) =>
@@ -10,18 +9,20 @@ export const sha256 = (text: string) =>
 const EMPTY_STYLE = sha256('');
 
 /** The form endpoint as a CSP source: its origin, or nothing if it is the site's own. */
-function endpointSource(): string {
-  const { formEndpoint } = deployment;
-  return formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
-}
+const endpointSource = (endpoint: string) =>
+  URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : '';
 
 /**
  * The site's policy: own files only, nothing inline but the styles whose hashes are given
  * (R-SEC-01).
  * @param styles text of each inlined style element
+ * @param formEndpoint where the forms are sent
  */
-export function contentSecurityPolicy(styles: readonly string[]): string {
-  const endpoint = endpointSource();
+export function contentSecurityPolicy(
+  styles: readonly string[],
+  formEndpoint: string = deployment.formEndpoint,
+): string {
+  const endpoint = endpointSource(formEndpoint);
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -39,26 +40,69 @@ export function contentSecurityPolicy(styles: readonly string[]): string {
   ].join('; ');
 }
 
+/** Names and values of response headers. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** How the finished site is served: what each host's own file says in its own words. */
+export interface SiteRules {
+  /** Each page's address, and the file that is sent for exactly that address. */
+  readonly pages: readonly { readonly path: string; readonly file: string }[];
+  /** What is sent, with status 404, for an address that is nobody's. */
+  readonly notFound: string;
+  /** Of every document. */
+  readonly policy: string;
+  /** Of every answer. */
+  readonly security: Headers;
+  /** Of every answer over https, and of no other. */
+  readonly https: Headers;
+  /** `Cache-Control` of pages and of what has a hash in its name: old chunks are gone after a deploy. */
+  readonly pageCache: string;
+  readonly assets: { readonly folder: string; readonly cache: string };
+  /** Types that few hosts know, by address. */
+  readonly types: Headers;
+}
+
+/** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
 /**
- * The `_headers` file that static hosts read; `npm start` and `preview` send what it says.
- * @returns rules of a path each, headers indented under it
+ * The one list of rules by which the site is served.
+ * @param policy the content security policy
+ * @param paths of the pages
  */
-export function headersFile(policy: string, routes: readonly SiteRoute[]): string {
-  const rule = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return [
-    rule('/*', {
-      'Content-Security-Policy': policy,
+export function siteRules(policy: string, paths: readonly string[]): SiteRules {
+  return {
+    pages: paths.map((path) => ({ path, file: fileOf(path) })),
+    notFound: '404.html',
+    policy,
+    security: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-    }),
-    // Old chunks are gone after a deploy: pages are checked each time, hashed files never change.
-    ...[...routes.map(({ path }) => path), '/404.html'].map((path) =>
-      rule(path, { 'Cache-Control': 'no-cache' }),
+    },
+    https: { 'Strict-Transport-Security': 'max-age=31536000' },
+    pageCache: 'no-cache',
+    assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
+    types: { '/manifest.webmanifest': 'application/manifest+json' },
+  };
+}
+
+/**
+ * The `_headers` file that static hosts read; `npm start` and `preview` send what it says.
+ * @param more headers of every answer, beside the policy and the rules' own
+ * @returns rules of a path each, headers indented under it
+ */
+export function headersFile(rules: SiteRules, more: Headers = {}): string {
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    rule('/*', { 'Content-Security-Policy': rules.policy, ...rules.security, ...more }),
+    ...[...rules.pages.map(({ path }) => path), `/${rules.notFound}`].map((path) =>
+      rule(path, { 'Cache-Control': rules.pageCache }),
     ),
-    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule(`${rules.assets.folder}*`, { 'Cache-Control': rules.assets.cache }),
     '',
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-import { pages } from '../../src/content/pages';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
-import { contentSecurityPolicy, headersFile } from './headers';
+import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { moduleOf } from './pageModule';
 
 type Server = typeof import('../../src/entry-server');
@@ -16,11 +15,6 @@ const SERVER_BUNDLE = 'entry-server.cjs';
 
 /** What the entry imports when the app's time has come. */
 const APP = 'src/boot/hydrate.tsx';
-
-/** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
-function fileOf(route: string): string {
-  return route === pages.home.path ? 'index.html' : `${route.slice(1)}.html`;
-}
 
 async function writePages(
   dist: string,
@@ -72,7 +66,7 @@ async function writePages(
   write('robots.txt', robots());
   write('sitemap.xml', sitemap(server.routes));
   write('manifest.webmanifest', manifest());
-  write('_headers', headersFile(contentSecurityPolicy([...styles]), server.routes));
+  write('_headers', headersFile(siteRules(contentSecurityPolicy([...styles]), all)));
   compressFiles(dist);
 }
 

@@ -179,29 +179,57 @@ function placeOf(setting: string): string {
   return `src/config/${file}.ts`;
 }
 
-/** What `line` says of each setting of which it says something. */
-const linesOf = (line: (name: keyof Settings, rule: Rule<unknown>) => string | undefined | false) =>
-  Object.entries(rules).flatMap(
-    ([name, rule]): string | string[] => line(name as keyof Settings, rule as Rule<unknown>) || [],
-  );
+/** A setting of which something is to be said. */
+export interface SettingNote {
+  readonly name: string;
+  /** What it holds, as a line shows it. */
+  readonly value: string;
+  /** What is wrong with it, said right after the value; of a placeholder, nothing. */
+  readonly said: string;
+  /** The file, or the environment. */
+  readonly place: string;
+  readonly example: string;
+}
+
+const notesOf = (
+  say: (name: keyof Settings, rule: Rule<unknown>) => [string, string] | undefined,
+) =>
+  Object.entries(rules).flatMap(([name, rule]): SettingNote[] => {
+    const words = say(name as keyof Settings, rule as Rule<unknown>);
+    if (!words) return [];
+    const [value, said] = words;
+    return [{ name, value, said, place: placeOf(name), example: rule.example }];
+  });
+
+/** The settings that cannot be used. */
+export const wrongSettings = (settings: Settings) =>
+  notesOf((name, { wrong: check }) => {
+    const said = check(settings[name]);
+    return said
+      ? [name === 'reviews' ? 'la lista' : JSON.stringify(settings[name]), said]
+      : undefined;
+  });
+
+/** The settings that hold what the project ships with. */
+export const placeholders = (settings: Settings) =>
+  notesOf((name, { placeholder }) => {
+    if (!placeholder?.(settings[name])) return undefined;
+    const cards = `${drawn(settings.reviews).length} de 3 son las postales dibujadas`;
+    return [name === 'reviews' ? cards : String(settings[name]), ''];
+  });
 
 /** A line for every setting that cannot be used: name, place, what is wrong and an example. */
 export const settingProblems = (settings: Settings) =>
-  linesOf((name, { wrong: check, example }) => {
-    const wrong = check(settings[name]);
-    const shown = name === 'reviews' ? 'la lista' : JSON.stringify(settings[name]);
-    return wrong && `${name} (${placeOf(name)}): ${shown} ${wrong}. Ejemplo: ${example}`;
-  });
+  wrongSettings(settings).map(
+    ({ name, place, value, said, example }) =>
+      `${name} (${place}): ${value} ${said}. Ejemplo: ${example}`,
+  );
 
 /** A line for every setting that holds what the project ships with: name, value and place. */
 export const remainingPlaceholders = (settings: Settings) =>
-  linesOf((name, { placeholder }) => {
-    const value =
-      name === 'reviews'
-        ? `${drawn(settings.reviews).length} de 3 son las postales dibujadas`
-        : settings[name];
-    return placeholder?.(settings[name]) && `${name.padEnd(12)}  ${value}  (${placeOf(name)})`;
-  });
+  placeholders(settings).map(
+    ({ name, value, place }) => `${name.padEnd(12)}  ${value}  (${place})`,
+  );
 
 const list = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 

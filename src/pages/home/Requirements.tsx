@@ -1,5 +1,4 @@
 import { anchors } from '../../content/pages';
-import CheckIcon from '@mui/icons-material/Check';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -17,17 +16,18 @@ const Tickets = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
-/** A ticket: the stub with its tick at the left of the perforation. */
+/** A ticket: the stub with its number at the left of the perforation. */
 const Ticket = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'clamp(56px, 15vw, 72px) 1fr',
-  '& > svg': {
+  '& > b': {
+    display: 'grid',
+    placeContent: 'center',
     placeSelf: 'start center',
     // On the line of the title.
     marginTop: 'clamp(11px, 3vw, 17px)',
     width: 36,
     height: 36,
-    padding: 4,
     borderRadius: '50%',
     border: '2.5px solid',
     color: theme.vars.palette.primary.main,
@@ -55,9 +55,10 @@ export function Requirements() {
       mark="requisitos"
     >
       <Tickets role="list">
-        {requirements.tickets.map(({ title, text }) => (
+        {requirements.tickets.map(({ title, text }, index) => (
           <Ticket key={title} variant="card" component="li">
-            <CheckIcon />
+            {/* A tick would say that it is done. */}
+            <b aria-hidden="true">{index + 1}</b>
             <div>
               <Typography variant="h3" gutterBottom>
                 {title}

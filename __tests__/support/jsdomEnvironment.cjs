@@ -1,0 +1,11 @@
+// Plain JavaScript: Stryker loads it without a compiler.
+const { TextDecoder, TextEncoder } = require('node:util');
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom without what browsers have had for years: the router needs TextEncoder to load. */
+module.exports = class JsdomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone });
+  }
+};

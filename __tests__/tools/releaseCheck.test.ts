@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sirv from 'sirv';
+import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
+import { table } from '../../tools/release/check/finding';
+import { checkPublished } from '../../tools/release/check/run';
+import { siteFindings } from '../../tools/release/check/site';
+import { parseHeadersFile } from '../../tools/serve/serveDist';
+import { own, writeSite } from './releaseFixture';
+
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+const now = new Date('2026-11-23T12:00:00Z');
+const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+const servers: Server[] = [];
+
+async function listen(handler: (req: IncomingMessage, res: ServerResponse) => void) {
+  const server = createServer(handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What stands in the way of the right answer, for one test. */
+let wrong: Handler | undefined;
+/** What the form service says to the browser's question. */
+let leave: Record<string, string | number>;
+let site = '';
+
+const allowed = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Content-Type',
+};
+
+beforeAll(async () => {
+  const service = await listen((req, res) => {
+    const { status = 204, ...headers } = leave;
+    res
+      .writeHead(req.method === 'OPTIONS' ? Number(status) : 500, headers as Record<string, string>)
+      .end();
+  });
+  writeSite(folder, { ...own, formEndpoint: `${service}/f/x` });
+  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const setHeaders = (res: ServerResponse, pathname: string) => {
+    for (const { matches, headers } of rules) {
+      if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
+    }
+  };
+  const files = sirv(folder, { dev: true, brotli: true, gzip: true, setHeaders });
+  const right: Handler = (req, res) => {
+    const lost = req.url === '/CONTACTANOS' || req.url!.includes('no-existe');
+    if (!lost) return files(req, res, () => void res.writeHead(404).end());
+    res.writeHead(404, { 'content-type': 'text/html' });
+    res.end(readFileSync(path.join(folder, '404.html')));
+  };
+  site = await listen((req, res) => {
+    if (wrong) return wrong(req, res, () => right(req, res, () => {}));
+    right(req, res, () => {});
+  });
+});
+beforeEach(() => {
+  wrong = undefined;
+  leave = allowed;
+});
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const wrongOnes = async () =>
+  (await siteFindings(new URL(site), now))
+    .filter(({ result }) => result === 'wrong')
+    .map(({ what, seen, todo }) => `${what}: ${seen} → ${todo}`);
+
+test('of a site that answers right, nothing is wrong, and what cannot apply here is skipped', async () => {
+  const findings = await siteFindings(new URL(site), now);
+  expect(table(findings)).not.toContain('✗');
+  expect(table(findings)).toContain('404 con la página del sitio, que lleva sola a /contactanos');
+  const skipped = findings.filter(({ result }) => result === 'skipped').map(({ what }) => what);
+  expect(skipped.join()).toMatch(/Dirección escrita.*HSTS.*Certificado.*Desde http/);
+});
+
+const at =
+  (address: string, answer: (res: ServerResponse, next: () => void) => void): Handler =>
+  (req, res, next) =>
+    req.url === address ? answer(res, next) : next();
+
+/** The right answer without a header, or with another value of it. */
+const header = (address: string, name: string, value?: string) =>
+  at(address, (res, next) => {
+    const set = res.setHeader.bind(res);
+    const write = res.writeHead.bind(res);
+    res.setHeader = (key, given) => (key.toLowerCase() === name ? res : set(key, given));
+    res.writeHead = ((status: number, headers: Record<string, string> = {}) => {
+      const rest = Object.entries(headers).filter(([key]) => key.toLowerCase() !== name);
+      for (const [key, given] of rest) set(key, given);
+      if (value) set(name, value);
+      return write(status);
+    }) as typeof res.writeHead;
+    next();
+  });
+
+const plain =
+  (address: string): Handler =>
+  (req, _res, next) => {
+    if (req.url === address) delete req.headers['accept-encoding'];
+    next();
+  };
+
+const ok = (body: string) => (res: ServerResponse) => void res.writeHead(200).end(body);
+const toHome = (res: ServerResponse) => void res.writeHead(302, { location: '/' }).end();
+
+test.each<[string, Handler, RegExp]>([
+  ['no policy', header('/', 'content-security-policy'), /^Política.*: falta/],
+  ['a weak policy', header('/', 'content-security-policy', "x 'unsafe-inline'"), /no es la del/],
+  ['no nosniff', header('/', 'x-content-type-options'), /^X-Content-Type-Options: falta/],
+  [
+    'pages that are kept',
+    header('/', 'cache-control', 'max-age=600'),
+    /^Caché de las páginas: max/,
+  ],
+  ['assets that are not', header('/assets/app-1.js', 'cache-control'), /^Caché de los archivos/],
+  ['a page that is not compressed', plain('/'), /^Compresión de las páginas: sin comprimir/],
+  ['an asset that is not', plain('/assets/app-1.js'), /^Compresión de los archivos: sin/],
+  [
+    'a missing page that is there',
+    at('/no-existe', ok('hola')),
+    /^Página que no existe: contesta 200/,
+  ],
+  [
+    'a missing file that is a page',
+    at('/assets/no-existe.js', ok('')),
+    /^Archivo que no existe: c/,
+  ],
+  [
+    'a variant that leads astray',
+    at('/contactanos/', toHome),
+    /parecida: \/contactanos\/: redirige/,
+  ],
+  ['a variant that is another page', at('/CONTACTANOS', ok('x')), /CONTACTANOS: contesta 200 con/],
+  ['a share image of another type', at('/compartir-2.jpg', ok('x')), /^Imagen para compartir: 200/],
+  [
+    'a manifest of another type',
+    header('/manifest.webmanifest', 'content-type', 'text/plain'),
+    /^Mani/,
+  ],
+])('%s is seen, and nothing else', async (_, handler, said) => {
+  wrong = handler;
+  expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
+});
+
+test('a variant may be redirected', async () => {
+  wrong = at('/CONTACTANOS', (res) => void res.writeHead(308, { location: '/contactanos' }).end());
+  expect(table(await siteFindings(new URL(site), now))).toContain('redirige (308) a /contactanos');
+});
+
+test.each<[string, Record<string, string | number>, number]>([
+  ['JSON is not allowed', { 'access-control-allow-origin': '*' }, 1],
+  [
+    'only another site is allowed',
+    { ...allowed, 'access-control-allow-origin': 'https://x.com' },
+    2,
+  ],
+  ['the service refuses', { ...allowed, status: 403 }, 2],
+])('where %s, %i of the forms is wrong', async (_, answer, count) => {
+  leave = answer;
+  const lines = await wrongOnes();
+  expect(lines).toHaveLength(count);
+  expect(lines[0]).toMatch(/^Formulario de contacto → .*docs\/formularios\.md/);
+});
+
+test('a certificate that ends soon is wrong; so is a name that leads nowhere', () => {
+  const answer = { status: 200, headers: {}, body: Buffer.alloc(0) };
+  const ending = (day: string) =>
+    certificateFinding({ ...answer, certificateEnds: new Date(day) }, now);
+  expect(ending('2027-01-20')).toMatchObject({ result: 'right', seen: 'vence en 57 días' });
+  expect(ending('2026-11-30')).toMatchObject({ result: 'wrong' });
+  const origin = 'https://www.otra.com.ar';
+  const moved = (location: string) =>
+    redirectFinding('http', origin, { ...answer, status: 301, headers: { location } }).result;
+  expect(moved(`${origin}/`)).toBe('right');
+  expect(moved('http://otra.com.ar/')).toBe('wrong');
+  expect(redirectFinding('http', origin, { failed: 'nada' }).result).toBe('wrong');
+});
+
+test('the table goes to the terminal; its answer is whether all is right', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await checkPublished(site)).toBe(true);
+  wrong = header('/', 'x-content-type-options');
+  expect(await checkPublished(site)).toBe(false);
+  expect(await checkPublished('otra.com.ar')).toBe(false);
+  expect(log.mock.calls.join('\n')).toMatch(
+    /Todo bien\.[^]*✗ X-Content-Type-Options[^]*corregir: 1/,
+  );
+  expect(error.mock.calls.join('\n')).toMatch(/«otra\.com\.ar» no es una dirección completa/);
+  jest.restoreAllMocks();
+});

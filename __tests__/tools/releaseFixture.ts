@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pages } from '../../src/content/pages';
+import { compressFiles } from '../../tools/build/compress';
+import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
+import { currentSettings, type Settings } from '../../tools/build/settings';
+import type { Picture } from '../../src/config/business';
+
+const paths = Object.values(pages).map((page) => page.path);
+
+/** A photo that a fixture has. */
+export const founder: Picture = { image: 'ana.jpg', width: 4, height: 3, alt: 'Ana' };
+
+/** Settings that are somebody's own. */
+export const own: Settings = {
+  ...currentSettings,
+  brand: 'Otra',
+  siteUrl: 'https://www.otra.com.ar',
+  formEndpoint: 'https://formspree.io/f/x',
+  whatsapp: '5493511234567',
+  email: 'a@otra.com.ar',
+  instagram: 'otra',
+  linkedin: 'otra',
+  reviewedOn: '2026-11',
+  reviews: ['uno', 'dos', 'tres'].map((alt) => ({ ...founder, alt })),
+};
+
+const STYLE = 'p{color:red}';
+
+/** A page as the build leaves it, as far as a release looks. */
+const page = (standsFor: string, settings: Settings, head = '') =>
+  `<!doctype html><html lang="es-AR" data-path="${standsFor}" data-chunks="/assets/app-1.js"><head>` +
+  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}/compartir-2.jpg">` +
+  `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
+  '<script type="application/ld+json">{}</script></head><body><div id="root">' +
+  '<a href="/contactanos">Contacto</a><a href="/#faq">Preguntas</a><a href="https://example.com/x">Otro</a>' +
+  `<img src="/ana.jpg" alt=""><section id="faq"></section><form action="${settings.formEndpoint}"></form></div></body></html>`;
+
+/** Writes a small finished site into a folder, as `npm run build` would. */
+export function writeSite(folder: string, settings: Settings = own): void {
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  const write = (file: string, text: string | Buffer) =>
+    writeFileSync(path.join(folder, file), text);
+  for (const address of paths) write(fileOf(address), page(address, settings));
+  const noindex = '<meta name="robots" content="noindex">';
+  write('404.html', page(paths.join(' '), settings, noindex));
+  write('assets/app-1.js', 'export {};');
+  write('ana.jpg', Buffer.alloc(1000));
+  write('compartir-2.jpg', Buffer.alloc(1000));
+  write('manifest.webmanifest', '{}');
+  write('robots.txt', 'User-agent: *\nAllow: /\n');
+  const policy = contentSecurityPolicy([STYLE], settings.formEndpoint);
+  write('_headers', headersFile(siteRules(policy, paths)));
+  compressFiles(folder);
+}
+
+/** Changes a text in a file of a site, and its compressed copies. */
+export function change(folder: string, file: string, from: string, to: string): void {
+  const place = path.join(folder, file);
+  const text = readFileSync(place, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(
+    place,
+    text.replace(from, () => to),
+  );
+  compressFiles(folder);
+}

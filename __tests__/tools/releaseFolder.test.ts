@@ -1,0 +1,130 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { currentSettings, type Settings } from '../../tools/build/settings';
+import { parseHtml, readSite } from '../../tools/release/builtSite';
+import { policyProblems } from '../../tools/release/policyProblems';
+import { problemLines } from '../../tools/release/problem';
+import { release } from '../../tools/release/release';
+import { change, founder, own, writeSite } from './releaseFixture';
+
+const today = new Date('2026-11-23T12:00:00Z');
+const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+const target = path.join(folder, 'dist');
+const photos = path.join(folder, 'public');
+const site = path.join(folder, 'site');
+
+beforeAll(() => {
+  mkdirSync(photos);
+  writeFileSync(path.join(photos, 'ana.jpg'), '');
+});
+beforeEach(() => writeSite(site));
+afterEach(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a release', () => {
+  const run = (settings: Settings, preview = false, spoil?: (unfinished: string) => void) =>
+    release({
+      settings,
+      founder: { image: 'founder', alt: '' },
+      today,
+      photos,
+      target,
+      preview,
+      build: async (unfinished) => {
+        writeSite(unfinished, settings);
+        spoil?.(unfinished);
+        return undefined;
+      },
+    });
+  const html = (file: string) => readFileSync(path.join(target, file), 'utf8');
+
+  test('that is refused says all at once, of settings and pages, and leaves nothing to publish', async () => {
+    for (const name of ['dist', 'deploy']) {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      writeFileSync(path.join(folder, name, 'old.html'), 'old');
+    }
+    const settings = { ...own, formEndpoint: '/_bandeja', reviewedOn: '2026-01' };
+    const { problems, published } = await run(settings, false, (unfinished) =>
+      change(unfinished, 'index.html', '"/contactanos"', '"/contacto"'),
+    );
+    expect(published).toBe(false);
+    expect(problemLines(problems).join('\n')).toMatch(/bandeja local[^]*10 meses[^]*«\/contacto»/);
+    expect(existsSync(target)).toBe(false);
+    expect(existsSync(path.join(folder, 'deploy'))).toBe(false);
+    expect(readdirSync('.cache').filter((name) => name === `release-${process.pid}`)).toEqual([]);
+  });
+
+  test('whose pages cannot be built says so', async () => {
+    const build = async () => 'no se puede';
+    const wanted = { settings: own, founder, today, photos, target, preview: true, build };
+    const { problems, published } = await release(wanted);
+    expect(published).toBe(false);
+    expect(problemLines(problems).at(-1)).toMatch(/construir: no se puede/);
+  });
+
+  test('that is a preview goes out with all that is missing named, a ribbon, and no search engine', async () => {
+    const { problems, published } = await run({ ...own, ...currentSettings }, true);
+    expect(published).toBe(true);
+    expect(problems.length).toBeGreaterThan(7);
+    for (const { file, document } of readSite(target).pages) {
+      expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+      expect(document.querySelectorAll('meta[name="robots"][content="noindex"]')).toHaveLength(1);
+      expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
+        /^Vista previa: /,
+      );
+      expect(document.querySelector('#root .vista-previa')).toBeNull();
+      expect(brotliDecompressSync(readFileSync(path.join(target, `${file}.br`))).toString()).toBe(
+        html(file),
+      );
+      expect(gunzipSync(readFileSync(path.join(target, `${file}.gz`))).toString()).toBe(html(file));
+    }
+    expect(html('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(html('_headers')).toContain('X-Robots-Tag: noindex');
+    const { siteUrl, formEndpoint } = currentSettings;
+    expect(policyProblems(readSite(target), siteUrl, formEndpoint)).toEqual([]);
+  });
+
+  test('keeps what React takes over as it was built', async () => {
+    await run(own, true);
+    const root = (text: string) => parseHtml(text).getElementById('root')?.outerHTML;
+    expect(root(html('index.html'))).toBe(
+      root(readFileSync(path.join(site, 'index.html'), 'utf8')),
+    );
+  });
+});
+
+test('a release with nothing wrong is published, with what each host reads', async () => {
+  const build = async (unfinished: string) => void writeSite(unfinished);
+  const wanted = { settings: own, founder, today, photos, target, preview: false, build };
+  const { problems, published } = await release(wanted);
+  expect(problemLines(problems)).toEqual([]);
+  expect(published).toBe(true);
+  for (const file of [
+    'index.html',
+    '404.html',
+    '_headers',
+    '_redirects',
+    'vercel.json',
+    '.htaccess',
+  ])
+    expect(existsSync(path.join(target, file))).toBe(true);
+  expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
+    'Strict-Transport-Security',
+  );
+  expect(readFileSync(path.join(target, 'index.html'), 'utf8')).not.toContain('vista-previa');
+  expect(readdirSync(path.join(folder, 'deploy')).toSorted()).toEqual([
+    'Caddyfile',
+    'LEEME.md',
+    'nginx.conf',
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { SiteRules } from '../../build/headers';
+import { hostFiles, literal, otherHost, variants, type Place } from './place';
+
+const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`;
+
+/** The server that sends whoever types the other name on; only a public site has one. */
+function otherNameServer(siteUrl: string): string {
+  if (!siteUrl.startsWith('https:')) return '';
+  return `
+server {
+    listen 80;
+    server_name ${otherHost(siteUrl)};
+    return 308 ${siteUrl}$request_uri;
+}
+`;
+}
+
+/** The nginx configuration of the site: a file for /etc/nginx/conf.d/. */
+export function nginxConf(rules: SiteRules, { siteUrl, root }: Place): string {
+  const { hostname, port } = new URL(siteUrl);
+  const listen = siteUrl.startsWith('https:') ? '80' : `127.0.0.1:${port || 80}`;
+  const hsts = Object.entries(rules.https);
+  return `# Generado por npm run release. Copialo a /etc/nginx/conf.d/sitio.conf, y dist/ a ${root}.
+# Para https: certbot --nginx. El nginx de Debian manda las copias gzip; para las brotli, instalá
+# libnginx-mod-http-brotli-static y sacá el # de brotli_static.
+
+map $uri $site_policy {
+    default "";
+    ~\\.html$ "${rules.policy}";
+}
+map $uri $site_cache {
+    default "";
+    ~\\.html$ "${rules.pageCache}";
+    ~^${rules.assets.folder} "${rules.assets.cache}";
+}
+${hsts
+  .map(
+    ([, value], index) => `map $https $site_secure${index} {
+    default "";
+    on "${value}";
+}
+`,
+  )
+  .join('')}
+server {
+    listen ${listen};
+    server_name ${hostname};
+    root ${root};
+    charset utf-8;
+    server_tokens off;
+    absolute_redirect off;
+    gzip_static on;
+    gzip_vary on;
+    # brotli_static on;
+
+${Object.entries(rules.security)
+  .map(([name, value]) => header(name, value))
+  .join('\n')}
+${header('Content-Security-Policy', '$site_policy')}
+${header('Cache-Control', '$site_cache')}
+${hsts.map(([name], index) => header(name, `$site_secure${index}`)).join('\n')}
+
+    error_page 404 /${rules.notFound};
+    location = /${rules.notFound} { internal; }
+
+${rules.pages
+  .map(({ path, file }) => `    location = ${path} { try_files /${file} =404; }`)
+  .join('\n')}
+${rules.pages
+  .map(({ path }) => `    location ~* "${variants(path)}" { return 308 ${path}$is_args$args; }`)
+  .join('\n')}
+${Object.entries(rules.types)
+  .map(
+    ([path, type]) =>
+      `    location = ${path} { types { } default_type ${type}; try_files $uri =404; }`,
+  )
+  .join('\n')}
+    location ~ "^/(${hostFiles.map(literal).join('|')}|\\.(?!well-known/).*)$" { return 404; }
+    location / { try_files $uri =404; }
+}
+${otherNameServer(siteUrl)}`;
+}

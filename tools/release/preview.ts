@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '../build/headers';
+
+const RIBBON =
+  '<aside class="vista-previa">Vista previa: tiene datos de ejemplo y todavía no atiende a nadie.</aside>';
+
+// The page below stays usable: a tap on the ribbon goes through it.
+const STYLE =
+  '.vista-previa{position:sticky;bottom:0;z-index:1250;padding:8px 16px;background:#7a1f1f;' +
+  'color:#fff;font:600 14px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none}';
+
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+/** Headers that keep a preview out of the search engines, whatever is in the page. */
+export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' } as const;
+
+/** The policy with the ribbon's style allowed in it. */
+export const previewPolicy = (policy: string): string =>
+  policy.replace(/style-src-elem [^;]*/, (sources) => `${sources} ${sha256(STYLE)}`);
+
+/** A page with the ribbon, outside what React takes over, and closed to search engines. */
+export function previewPage(html: string): string {
+  const robots = /<meta name="robots"/.test(html) ? '' : NOINDEX;
+  return html
+    .replace('</head>', () => `${robots}<style>${STYLE}</style></head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${RIBBON}</body>`);
+}
+
+/** Marks each page of a folder as a preview; compressed copies and `_headers` are written afterwards. */
+export function markAsPreview(folder: string, pages: readonly string[]): void {
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    writeFileSync(file, previewPage(readFileSync(file, 'utf8')));
+  }
+  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+}

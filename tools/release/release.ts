@@ -1,0 +1,99 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Picture } from '../../src/config/business';
+import { pages } from '../../src/content/pages';
+import { compressFiles } from '../build/compress';
+import { siteRules, type SiteRules } from '../build/headers';
+import type { Settings } from '../build/settings';
+import { readSite, type BuiltSite } from './builtSite';
+import { writeDeploy, writePublished } from './hosts/write';
+import { linkProblems, missingFileProblems } from './linkProblems';
+import { ownerProblems } from './ownerProblems';
+import { policyProblems } from './policyProblems';
+import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
+import type { Problem } from './problem';
+import { imageWeightProblems, pageWeightProblems } from './weightProblems';
+
+/** What a release is made from. */
+export interface Release {
+  readonly settings: Settings;
+  readonly founder: Picture;
+  readonly today: Date;
+  /** Folder of the owner's photos. */
+  readonly photos: string;
+  /** Folder that is published when all is right; nothing is left in it when not. */
+  readonly target: string;
+  /** Whether placeholders are published on purpose. */
+  readonly preview: boolean;
+  /** Builds the site into a folder; says why there are no pages, if there are none. */
+  readonly build: (folder: string) => Promise<string | undefined>;
+}
+
+/** How a release went. */
+export interface Released {
+  readonly problems: readonly Problem[];
+  /** Whether the folder to publish is there. */
+  readonly published: boolean;
+}
+
+/** Everything in the built pages that keeps them from being published. */
+export function pageProblems(site: BuiltSite, settings: Settings, founder: Picture): Problem[] {
+  // A setting that no address can be made of has its own line.
+  const siteUrl = URL.canParse(settings.siteUrl) ? settings.siteUrl : 'https://www.example.com';
+  const photos = [...settings.reviews, founder].map(({ image }) => `/${image}`);
+  return [
+    ...linkProblems(site, siteUrl),
+    ...missingFileProblems(site, siteUrl, photos),
+    ...imageWeightProblems(site),
+    ...pageWeightProblems(site),
+    ...policyProblems(site, siteUrl, settings.formEndpoint),
+  ];
+}
+
+/** Finishes a build: the preview's ribbon, then what each host reads. */
+export function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
+  const site = readSite(folder);
+  const policy = preview ? previewPolicy(site.policy) : site.policy;
+  const all = siteRules(
+    policy,
+    Object.values(pages).map((page) => page.path),
+  );
+  const rules = preview ? { ...all, security: { ...all.security, ...PREVIEW_HEADERS } } : all;
+  if (preview) {
+    markAsPreview(
+      folder,
+      site.pages.map(({ file }) => file),
+    );
+    compressFiles(folder);
+  }
+  writePublished(folder, rules, siteUrl);
+  return rules;
+}
+
+/** Builds, checks and, when all is right or it is a preview, puts the site where it is published from. */
+export async function release(wanted: Release): Promise<Released> {
+  const { settings, founder, target, preview } = wanted;
+  const deploy = path.join(path.dirname(target), 'deploy');
+  const unfinished = path.resolve('.cache', `release-${process.pid}`);
+  for (const folder of [target, deploy]) rmSync(folder, { recursive: true, force: true });
+  try {
+    const failed = await wanted.build(unfinished);
+    const ofSettings = ownerProblems(settings, founder, wanted.today, wanted.photos);
+    if (failed !== undefined) {
+      const what = `Las páginas no se pudieron construir: ${failed}`;
+      const where = 'npm run build';
+      const example = 'corregí el resto de la lista y volvé a probar';
+      return { problems: [...ofSettings, { what, where, example }], published: false };
+    }
+    const rules = finish(unfinished, settings.siteUrl, preview);
+    const problems = [...ofSettings, ...pageProblems(readSite(unfinished), settings, founder)];
+    const published = preview || problems.length === 0;
+    if (published) {
+      cpSync(unfinished, target, { recursive: true });
+      writeDeploy(deploy, rules, settings.siteUrl);
+    }
+    return { problems, published };
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}

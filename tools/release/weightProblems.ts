@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SHARE_IMAGE } from '../build/head';
+import type { BuiltSite } from './builtSite';
+import type { Problem } from './problem';
+
+const KB = 1024;
+
+/** The most that a page may weigh as it travels, by brotli and with its CSS, in bytes. */
+export const PAGE_BUDGET = 13 * KB;
+
+/** The most that an image may weigh; the share image has its own, which networks take. */
+export const IMAGE_BUDGET = 200 * KB;
+const SHARE_BUDGET = 300 * KB;
+
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
+
+function travellingBytes(file: string): number {
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length;
+}
+
+/** The pages that are over their budget. */
+export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
+  return pages.flatMap(({ file }) => {
+    const bytes = travellingBytes(path.join(folder, file));
+    if (bytes <= PAGE_BUDGET) return [];
+    return [
+      {
+        what:
+          `La página ${file} pesa ${inKb(bytes)} comprimida y puede pesar ${inKb(PAGE_BUDGET)}: ` +
+          'acortá sus textos',
+        where: 'src/content/',
+        example: 'dos oraciones donde hay cuatro',
+      },
+    ];
+  });
+}
+
+/** The images that are too large for a phone's connection. */
+export function imageWeightProblems({ folder }: BuiltSite): Problem[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file)) return [];
+    const bytes = statSync(path.join(folder, file)).size;
+    const budget = `/${file}` === SHARE_IMAGE ? SHARE_BUDGET : IMAGE_BUDGET;
+    if (bytes <= budget) return [];
+    return [
+      {
+        what: `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
+        where: `public/${path.basename(file)}`,
+        example: '1200 px de ancho, .jpg o .webp con calidad 80',
+      },
+    ];
+  });
+}
