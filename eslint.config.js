@@ -38,7 +38,7 @@ const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'screenshots', 'reports'] },
+  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'screenshots', 'reports', 'deploy'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {
@@ -51,6 +51,11 @@ export default tseslint.config(
       // Pages are looked up by path while rendering, which the rule takes for making them there.
       'react-hooks/static-components': 'off',
     },
+  },
+  {
+    // What is loaded without a compiler.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   ...importDirection,
 );

@@ -4,7 +4,7 @@ import { faq } from '../../src/content/faq';
 import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
-import { at, hydrated, typeset } from '../support/readiness';
+import { hydrated, typeset } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -67,20 +67,6 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
       expect(await page.locator('style:not([data-rules])').count()).toBe(0);
     },
   );
-});
-
-test('R-SITE-08: the app comes and leads on without idle callbacks, View Transitions, connection and Trusted Types', async () => {
-  const page = await browser.open(pages.home.path, {
-    prepare: (opened) =>
-      opened.addInitScript(() => {
-        delete (window as Partial<Window>).requestIdleCallback;
-        delete (window as { trustedTypes?: unknown }).trustedTypes;
-        delete (Document.prototype as Partial<Document>).startViewTransition;
-        delete (Navigator.prototype as { connection?: unknown }).connection;
-      }),
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
-  await at(page, pages.about.path);
 });
 
 test.each([pages.home.path, pages.contact.path])(

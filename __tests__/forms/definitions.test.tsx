@@ -6,16 +6,19 @@ import { schemaOf } from '../../src/forms/rules/schema';
 import { themed } from './bench';
 
 describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
-  test.each(Object.entries(form.fields))('R-FORM-19: %s stands in the form, with its label', (name, field) => {
-    render(themed(<LeadForm form={form} />));
-    const element = screen.getByRole('form', { name: formNames[form.id].label });
-    expect(element).toContainElement(screen.getByText(labelOf(field)));
-    if (field.control === 'purpose') return;
-    const control = screen.getByLabelText(labelOf(field));
-    expect(control).toHaveAttribute('name', name);
-    expect(control).toHaveAttribute('id', ids(form.id).field(name));
-    expect(control).toHaveProperty('required', field.required);
-  });
+  test.each(Object.entries(form.fields))(
+    'R-FORM-19: %s stands in the form, with its label',
+    (name, field) => {
+      render(themed(<LeadForm form={form} />));
+      const element = screen.getByRole('form', { name: formNames[form.id].label });
+      expect(element).toContainElement(screen.getByText(labelOf(field)));
+      if (field.control === 'purpose') return;
+      const control = screen.getByLabelText(labelOf(field));
+      expect(control).toHaveAttribute('name', name);
+      expect(control).toHaveAttribute('id', ids(form.id).field(name));
+      expect(control).toHaveProperty('required', field.required);
+    },
+  );
 
   test('every field has an empty value and a rule', () => {
     const names = Object.keys(form.fields);

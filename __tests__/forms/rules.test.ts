@@ -21,22 +21,25 @@ const fieldsOf = formIds.flatMap((form) =>
   typedNames(form).map((name): [FormId, string] => [form, name]),
 );
 
-test.each(fieldsOf)('R-FORM-03, R-FORM-04, R-FORM-05, R-FORM-07, R-FORM-08, R-FORM-09: %s, %s: takes exactly what the oracle takes', (form, field) => {
-  let taken = 0;
-  let runs = 0;
-  fc.assert(
-    fc.property(generated[field] ?? anyText, (typed) => {
-      const error = errorsOf(form, { ...wire[form], [field]: typed })[field];
-      runs += 1;
-      if (!error) taken += 1;
-      expect({ typed, taken: !error }).toEqual({ typed, taken: mustTake[field]!(typed) });
-    }),
-    { numRuns: 1500 },
-  );
-  process.stdout.write(`  ${form}.${field}: ${runs} values generated, ${taken} taken\n`);
-  expect(taken).toBeGreaterThan(100);
-  expect(runs - taken).toBeGreaterThan(50);
-});
+test.each(fieldsOf)(
+  'R-FORM-03, R-FORM-04, R-FORM-05, R-FORM-07, R-FORM-08, R-FORM-09: %s, %s: takes exactly what the oracle takes',
+  (form, field) => {
+    let taken = 0;
+    let runs = 0;
+    fc.assert(
+      fc.property(generated[field] ?? anyText, (typed) => {
+        const error = errorsOf(form, { ...wire[form], [field]: typed })[field];
+        runs += 1;
+        if (!error) taken += 1;
+        expect({ typed, taken: !error }).toEqual({ typed, taken: mustTake[field]!(typed) });
+      }),
+      { numRuns: 1500 },
+    );
+    process.stdout.write(`  ${form}.${field}: ${runs} values generated, ${taken} taken\n`);
+    expect(taken).toBeGreaterThan(100);
+    expect(runs - taken).toBeGreaterThan(50);
+  },
+);
 
 test.each([
   ['011 15-4555-1234'],
@@ -60,9 +63,12 @@ test.each([
   ['mi agencia', fieldWords.web.invalid],
   ['https://agencia.com.ar/con espacio', fieldWords.web.invalid],
   ['https://' + 'a'.repeat(1000) + '.com', formWords.tooLong(1000)],
-])('R-FORM-04, R-FORM-08, R-FORM-15: the address %p is refused, and the error says what to do', (web, error) => {
-  expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({ web: error });
-});
+])(
+  'R-FORM-04, R-FORM-08, R-FORM-15: the address %p is refused, and the error says what to do',
+  (web, error) => {
+    expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({ web: error });
+  },
+);
 
 test.each([
   '',

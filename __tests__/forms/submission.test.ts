@@ -46,12 +46,15 @@ test('R-FORM-20, R-FORM-23, R-LEAD-10: both go to the one endpoint by POST, with
   }
 });
 
-test.each([200, 201, 202, 204, 299])('R-FORM-20: status %i is a success, whatever the body', async (code) => {
-  const network = fakeNetwork();
-  const sent = sendContact();
-  network.answer(status(code));
-  await expect(sent).resolves.toEqual({ kind: 'sent' });
-});
+test.each([200, 201, 202, 204, 299])(
+  'R-FORM-20: status %i is a success, whatever the body',
+  async (code) => {
+    const network = fakeNetwork();
+    const sent = sendContact();
+    network.answer(status(code));
+    await expect(sent).resolves.toEqual({ kind: 'sent' });
+  },
+);
 
 test.each([300, 400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
   'R-FORM-12, R-FORM-20: status %i is a refusal',

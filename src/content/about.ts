@@ -9,7 +9,7 @@ export const about = {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
       'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros ordenamos los pasos para que sepas qué hacer y cuándo.',
-      'No somos un sitio del gobierno ni prometemos visas: eso lo decide el consulado. Lo nuestro es que llegues con el turno sacado y la entrevista preparada.',
+      'No somos un sitio del gobierno ni prometemos visas: las decide el consulado. Lo nuestro es que llegues con el turno sacado y la entrevista preparada.',
     ],
   },
   facts: [

@@ -7,8 +7,8 @@ export const agencies = {
   promise: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
   benefits: [
     {
-      title: 'Tarifas especiales',
-      text: 'Completá el formulario y te pasamos las tarifas para tu agencia.',
+      title: 'Precio de agencia',
+      text: 'Completá el formulario y te lo pasamos.',
     },
     {
       title: 'Turno y preparación',
@@ -16,7 +16,7 @@ export const agencies = {
     },
     {
       title: 'Sin falsas promesas',
-      text: 'La visa la decide el consulado y nadie puede prometerla. Se lo decimos a tus pasajeros desde el primer día.',
+      text: 'La visa la decide el consulado y nadie puede prometerla. Nosotros tampoco.',
     },
   ],
   form: { title: 'Pedí las tarifas para tu agencia' },

@@ -4,7 +4,7 @@ export const errorScreen = {
   help: {
     'not-found': {
       title: 'Página no encontrada',
-      text: 'El enlace puede ser viejo, o la dirección tener un error.',
+      text: 'El enlace puede ser viejo o la dirección puede estar mal.',
     },
     chunk: {
       title: 'No se pudo cargar la página',

@@ -16,7 +16,7 @@ export const faq = {
     {
       question: '¿Qué hago si me rechazaron la visa?',
       answer:
-        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo: lo que cuenta es que tu situación haya cambiado o que puedas mostrar mejor tu arraigo.',
+        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es un cambio en tu situación o mejores pruebas de lo que te une a tu país.',
     },
     {
       question: '¿Por qué se rechaza una visa?',

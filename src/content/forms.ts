@@ -21,14 +21,14 @@ export const fieldWords = {
   },
   web: {
     label: 'Página web',
-    noScheme: 'Le falta el https:// del principio.',
-    invalid: 'Escribila completa, por ejemplo https://www.agencia.com.ar.',
+    noScheme: 'A la web le falta el https:// del principio.',
+    invalid: 'Escribí la web completa, por ejemplo https://www.agencia.com.ar.',
   },
   ciudad: { label: 'Ciudad', missing: 'Escribí tu ciudad, por ejemplo Rosario.' },
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    hint: '¿No te alcanza? Por WhatsApp.',
+    hint: '¿Más largo? Usá WhatsApp.',
     missing: 'Contanos qué te hace falta, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
@@ -120,7 +120,7 @@ export const formNames = {
 /** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios no podemos. Los recibe por nosotros ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.',
   ],

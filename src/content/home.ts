@@ -14,8 +14,8 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista: papeles en orden y respuestas claras. Para quienes la piden desde Argentina.',
-  purposes: 'Turismo, visitas a familiares, estudios o trabajo.',
+  lead: 'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista: papeles en orden y respuestas claras. Para quienes piden visa en Argentina.',
+  purposes: 'Viajar, ver a la familia, estudiar o trabajar.',
   more: '¿Qué necesito?',
   opens:
     'Se abre un chat de WhatsApp. Contanos qué visa necesitás y preguntanos el precio.' +
@@ -64,12 +64,12 @@ export const services = {
         {
           art: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te manda el I-20. La tasa SEVIS se paga antes de la entrevista.',
+          text: 'La escuela o universidad te da el formulario I-20. Antes de la entrevista pagás otro arancel: SEVIS.',
         },
         {
           art: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre, la empresa que te toma en EE.\u00a0UU. hace antes una petición. Nosotros no conseguimos empleo.',
+          text: 'Casi siempre, a tu empleador de EE.\u00a0UU. le aprueban antes una petición. No buscamos empleo por vos.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const howItWorks = {
   steps: [
     {
       title: 'Escribinos',
-      text: 'Contanos por WhatsApp qué visa necesitás y preguntá cuánto sale.',
+      text: 'Contanos por WhatsApp para qué viajás y preguntá cuánto sale el servicio.',
     },
     {
       title: 'DS-160',
@@ -91,7 +91,7 @@ export const howItWorks = {
     { title: 'Turno', text: 'Reservamos tu entrevista con el número de tu DS-160.' },
     {
       title: 'Entrevista',
-      text: 'Practicamos las preguntas y repasamos tus papeles. Casi todos tienen que ir en persona.',
+      text: 'Practicamos las preguntas y repasamos tus papeles. Casi siempre hay que ir en persona.',
     },
   ],
   terms: [
@@ -103,7 +103,7 @@ export const howItWorks = {
     },
     ...(details.payment ? [{ title: 'Pago', text: details.payment }] : []),
     ...(details.refund ? [{ title: 'Devoluciones', text: details.refund }] : []),
-    { title: 'Fecha', text: 'Depende de los turnos que haya: no prometemos ninguna.' },
+    { title: 'Fecha', text: 'Depende de los turnos que haya: no prometemos fechas.' },
   ],
 } as const;
 
@@ -118,7 +118,7 @@ export const reviewsSection = {
 /** Home page: what an applicant needs. */
 export const requirements = {
   title: 'Requisitos',
-  lead: 'Juntá esto antes de empezar.',
+  lead: 'Esto es lo que vas a necesitar.',
   tickets: [
     {
       title: 'Pasaporte vigente',
@@ -130,7 +130,7 @@ export const requirements = {
     },
     {
       title: 'DNI, si sos de otro país',
-      text: 'Si tenés otra nacionalidad y vivís en Argentina, sumá también tu DNI.',
+      text: 'Si vivís acá y no tenés la nacionalidad argentina, sumá tu DNI.',
     },
   ],
   note: [

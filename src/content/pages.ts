@@ -45,10 +45,10 @@ export const pages = {
 
 /** What search engines and shared links say of each, in about 150 characters; only the build reads it. */
 export const descriptions: Readonly<Record<PageName, string>> = {
-  home: 'Visa americana, la de Estados Unidos: te sacamos el turno y te preparamos para la entrevista. Por turismo, estudios o trabajo. Servicio privado.',
+  home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado, por WhatsApp.',
   about: `Un equipo con más de ${business.yearsOfExperience}\u00a0años de experiencia que simplifica el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista.`,
   agencies: `Tarifas especiales para agencias de viaje: sacamos el turno de tus pasajeros y los preparamos para la visa de EE.\u00a0UU. Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
-  contact: `Preguntanos por tu visa de turismo, estudios o trabajo: por WhatsApp, Instagram, formulario o correo, que respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+  contact: `Visa de turismo, estudios o trabajo: WhatsApp, Instagram, formulario y correo. Los correos los respondemos dentro de las ${business.replyHours}\u00a0horas.`,
 };
 
 /** What the routes call a page. */

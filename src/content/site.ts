@@ -36,7 +36,7 @@ export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestañ
 /** Last call before the footer, on the pages without a form. */
 export const closingCall = {
   title: '¿Empezamos?',
-  text: 'Contanos por WhatsApp qué visa necesitás y qué papeles tenés.',
+  text: 'Escribinos por WhatsApp y vemos por dónde conviene arrancar.',
 } as const;
 
 /** Said to screen readers after every link that leaves the site. */
