@@ -12,6 +12,13 @@ const desktop = { viewport: { width: 1280, height: 740 } };
 const glides = (page: Page) =>
   page.evaluate(() => (window as unknown as { glides: number }).glides);
 
+/** Resolves when so many glides have begun to move, which is after the page has its title. */
+const glided = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) => (window as unknown as { glides: number }).glides === wanted,
+    count,
+  );
+
 async function countGlides(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { glides: 0 });
@@ -36,12 +43,7 @@ async function openReady(options: Parameters<typeof browser.open>[1] = {}): Prom
   });
   await footerLink(page, pages.agencies.path).hover();
   await footerLink(page, pages.about.path).hover();
-  await page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['AgenciesPage', 'AboutPage'].every((code) => loaded.some((url) => url.includes(code)));
-  });
-  // The modules have still to run.
-  await page.waitForTimeout(200);
+  await fetched(page, 'AgenciesPage', 'AboutPage');
   return page;
 }
 
@@ -65,7 +67,7 @@ test('R-NAV-13: a page glides in: at its top, its heading in focus, and nothing 
   await titled(page, pages.agencies);
   expect(await scrollTop(page)).toBe(0);
   expect(await focused(page)).toBe('H1');
-  expect(await glides(page)).toBe(1);
+  await glided(page, 1);
   await page.waitForFunction(() => document.getAnimations().length === 0);
 });
 
@@ -77,7 +79,7 @@ test('R-NAV-04, R-NAV-13: going back glides too, to where the visitor was', asyn
   await page.goBack();
   await titled(page, pages.home);
   expect(await scrollTop(page)).toBe(left);
-  expect(await glides(page)).toBe(2);
+  await glided(page, 2);
 });
 
 test('R-NAV-13: what is tapped while a page glides in is heard', async () => {
@@ -85,7 +87,7 @@ test('R-NAV-13: what is tapped while a page glides in is heard', async () => {
   await slowly(page);
   await footerLink(page, pages.agencies.path).click();
   await titled(page, pages.agencies);
-  expect(await glides(page)).toBe(1);
+  await glided(page, 1);
   const box = await page.getByLabel(fieldWords.nombre.label, { exact: true }).boundingBox();
   await page.touchscreen.tap(box!.x + 20, box!.y + 10);
   await page.keyboard.type('Ana');

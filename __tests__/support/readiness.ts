@@ -54,12 +54,19 @@ export async function drawnWith(page: Page, selector: string): Promise<string[]>
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Resolves when the code of a part that comes late (`MobileMenu`, `FaqAccordion`) is here. */
-export async function fetched(page: Page, part: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-    part,
+/**
+ * Resolves when code that comes late (`MobileMenu`, `AboutPage`) is here and has run: the browser has
+ * one module an address, so that asking for it again is told when the site's own asking was.
+ */
+export async function fetched(page: Page, ...parts: string[]): Promise<void> {
+  const addresses = await page.waitForFunction((names) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = names.map((part) => loaded.find((url) => url.includes(part)));
+    return found.every(Boolean) && found;
+  }, parts);
+  // As text: the compiler of the suites would make a `require` of it.
+  await page.evaluate(
+    `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,
   );
-  // It is run after it has come.
-  await page.waitForTimeout(200);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

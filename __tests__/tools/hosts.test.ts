@@ -107,7 +107,7 @@ given('%s', (_, host) => {
     await ended;
   });
 
-  test.each(table)('%s', async (address, come) => {
+  test.each(table)('R-OWNER-12: %s', async (address, come) => {
     const { status, headers, body } = await ask(port, address);
     expect(status).toBe(come.status ?? 200);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

