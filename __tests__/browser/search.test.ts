@@ -342,3 +342,18 @@ describe.each(everyPage)('words of %s', (_name, page) => {
     expect(wrong).toEqual([]);
   });
 });
+
+test('R-OWNER-13: whose work visitors download is named: each library, both typefaces', () => {
+  const licences = readFileSync(built('licencias.txt'), 'utf8');
+  for (const library of [
+    'react',
+    'react-dom',
+    '@mui/material',
+    '@emotion/react',
+    'formik',
+    'yup',
+  ]) {
+    expect(licences).toContain(`## ${library} - `);
+  }
+  expect(licences.match(/SIL OPEN FONT LICENSE Version/g)).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -12,6 +12,9 @@ import { moduleOf } from './pageModule';
 type Server = typeof import('../../src/entry-server');
 
 const SERVER_BUNDLE = 'entry-server.cjs';
+
+/** Whose work visitors download, beside the pages. */
+const LICENCES = 'licencias.txt';
 
 /** What the entry imports when the app's time has come. */
 const APP = 'src/boot/hydrate.tsx';
@@ -66,6 +69,11 @@ async function writePages(
   write('robots.txt', robots());
   write('sitemap.xml', sitemap(server.routes));
   write('manifest.webmanifest', manifest());
+  // The bundler, which writes this file, knows the libraries and not the typefaces.
+  for (const role of ['headline', 'body']) {
+    const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);
+    appendFileSync(path.join(dist, LICENCES), `\n${readFileSync(licence, 'utf8')}`);
+  }
   write('_headers', headersFile(siteRules(contentSecurityPolicy([...styles]), all)));
   compressFiles(dist);
 }
@@ -96,10 +104,12 @@ export function prerender(serverDir: string): Plugin {
         },
       },
       environments: {
+        client: { build: { license: { fileName: LICENCES } } },
         ssr: {
           resolve: { noExternal: true },
           build: {
             outDir: serverDir,
+            license: false,
             emptyOutDir: true,
             minify: false,
             ssr: 'src/entry-server.tsx',
