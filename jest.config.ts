@@ -24,34 +24,37 @@ const shared = {
   moduleNameMapper: { '\\.(svg|woff2)(\\?url)?$': '<rootDir>/__tests__/support/assetStub.ts' },
 };
 
+/** The suites by where they run. */
+export const projects = {
+  unit: {
+    ...shared,
+    displayName: 'unit',
+    testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
+    testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+    testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|tools)/'],
+  },
+  tools: {
+    ...shared,
+    displayName: 'tools',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
+  },
+  browser: {
+    ...shared,
+    displayName: 'browser',
+    testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
+    globalSetup: '<rootDir>/__tests__/support/browserGlobalSetup.ts',
+    globalTeardown: '<rootDir>/__tests__/support/browserGlobalTeardown.ts',
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
+    testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+  },
+};
+
 // package.json's scripts put --config last: --selectProjects takes every word after it for a project,
 // so that `npm run test:unit -- forms` would run all of them.
 const config: Config = {
-  projects: [
-    {
-      ...shared,
-      displayName: 'unit',
-      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|tools)/'],
-    },
-    {
-      ...shared,
-      displayName: 'tools',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
-      globalSetup: '<rootDir>/__tests__/support/browserGlobalSetup.ts',
-      globalTeardown: '<rootDir>/__tests__/support/browserGlobalTeardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
-      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
-    },
-  ],
+  projects: Object.values(projects),
   // Browsers wait for one another more than they compute: on two cores, two workers.
   maxWorkers: '100%',
   reporters: [

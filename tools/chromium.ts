@@ -41,7 +41,7 @@ export type Purpose = 'page' | 'suites';
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-const whole = (): string | undefined =>
+const fullBrowser = (): string | undefined =>
   [...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()].find(
     (file): file is string => file !== undefined && existsSync(file),
   );
@@ -50,7 +50,7 @@ const whole = (): string | undefined =>
 const find = (purpose: Purpose): string | undefined =>
   process.env.CHROME_PATH ||
   (purpose === 'suites' ? SHELLS.map(onPath).find(Boolean) : undefined) ||
-  whole();
+  fullBrowser();
 
 /** Arial's twin: the typefaces' stand-ins are fitted to it, and lines break elsewhere without it. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation';

@@ -6,6 +6,7 @@ import { newTab } from '../../src/content/site';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
+import { fillFields } from '../support/formPage';
 import { answer, type Fault, type Outcome, type Visit } from '../support/fault';
 import { at, hydrated } from '../support/readiness';
 import { formIds, labels, pageOf, typed, wire } from '../support/leads';
@@ -67,9 +68,7 @@ function bytesOf({ contentType, body }: Received): string {
 }
 
 async function fillIn(page: Page, form: FormId): Promise<void> {
-  for (const [name, value] of Object.entries(forms[form].values)) {
-    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
-  }
+  await fillFields(page, forms[form].values);
   if (form === 'contacto') await page.getByRole('button', { name: 'Estudio', exact: true }).click();
 }
 

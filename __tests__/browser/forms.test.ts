@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { FormId } from '../../src/forms/fields/definitions';
+import { fillFields } from '../support/formPage';
 import { marker, received } from '../support/inbox';
-import { labels, typed, wire } from '../support/leads';
+import { typed, wire } from '../support/leads';
 import { addresses } from '../support/servers';
 import { suiteBrowser } from '../support/browser';
 
@@ -10,9 +11,7 @@ const browser = suiteBrowser();
 /** Fills in a whole form, the purpose included; its surname tells its message from all others. */
 async function fill(page: Page, form: FormId): Promise<string> {
   const apellido = marker();
-  for (const [name, value] of Object.entries({ ...typed(form), apellido })) {
-    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
-  }
+  await fillFields(page, { ...typed(form), apellido });
   const { opcionSeleccionada } = wire[form];
   if (opcionSeleccionada) {
     await page.getByRole('button', { name: opcionSeleccionada, exact: true }).click();

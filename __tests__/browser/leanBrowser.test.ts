@@ -2,8 +2,9 @@ import { formWords, resultWords } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
 import { marker, received } from '../support/inbox';
-import { labels, typed } from '../support/leads';
+import { typed } from '../support/leads';
 import { at } from '../support/readiness';
 
 const browser = suiteBrowser();
@@ -42,9 +43,7 @@ test('R-SITE-08: a lead gets through a browser without the newer parts, from hom
   await menu.locator(`a[href="${pages.contact.path}"]`).click();
   await at(page, pages.contact.path);
   const apellido = marker();
-  for (const [name, value] of Object.entries({ ...typed('contacto'), apellido })) {
-    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
-  }
+  await fillFields(page, { ...typed('contacto'), apellido });
   await page.getByRole('button', { name: formWords.submit }).click();
   await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
   expect(received('apellido', apellido)).toHaveLength(1);

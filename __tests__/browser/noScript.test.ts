@@ -5,8 +5,9 @@ import { faq } from '../../src/content/faq';
 import { formWords } from '../../src/content/forms';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
 import { marker, received } from '../support/inbox';
-import { labels, requiredNames, typed } from '../support/leads';
+import { requiredNames, typed } from '../support/leads';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -14,12 +15,6 @@ const browser = suiteBrowser();
 const withoutScript = { javaScriptEnabled: false } as const;
 const phone = { ...withoutScript, viewport: { width: 360, height: 740 } };
 const everyPath = Object.values(pages).map(({ path }) => path);
-
-async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
-  }
-}
 
 /** Whether each of a page's buttons that a visitor sees does something without a script. */
 const visibleButtons = (page: Page) =>
@@ -154,7 +149,7 @@ describe('the forms', () => {
       // Of one line: the browser itself posts line ends as CRLF.
       const apellido = marker();
       const values = { ...typed('contacto'), apellido, mensaje: '¿Llego? 🧉' };
-      await fill(page, values);
+      await fillFields(page, values);
       if (purpose) await page.locator('label', { hasText: purpose }).click();
       await page.getByRole('button', { name: formWords.submit }).click();
       await page.waitForURL(/_bandeja/);
@@ -170,7 +165,7 @@ describe('the forms', () => {
       [addresses().crossSite, 'cross'],
     ] as const) {
       const page = await browser.open(pages.agencies.path, { ...phone, base });
-      await fill(page, values);
+      await fillFields(page, values);
       await page.getByRole('button', { name: formWords.submit }).click();
       await page.waitForURL(/_bandeja/);
       expect(received('apellido', apellido, inbox)).toEqual([values]);

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
+import { currentSettings } from '../../tools/build/settings';
 import { suiteBrowser } from '../support/browser';
 import { typeset } from '../support/readiness';
 import { pagePaths, pageStates, settled } from '../support/states';
 
 /**
  * The face, as small pictures: `npm run test:browser -- pictures -u` renews them. Another
- * browser draws letters its own way, so there they are skipped, which is said.
+ * browser draws letters its own way, and an owner's settings are not ours: there they are skipped,
+ * which is said.
  */
 
 expect.extend({ toMatchImageSnapshot });
@@ -17,7 +20,7 @@ expect.extend({ toMatchImageSnapshot });
 const browser = suiteBrowser();
 const folder = path.join(__dirname, 'pictures');
 const differences = path.resolve('reports/pictures');
-const drawnBy = path.join(folder, 'drawn-by.txt');
+const drawnWith = path.join(folder, 'drawn-with.txt');
 const isRenewed = process.env.SUITE_UPDATES === 'all';
 
 /** Edges of letters may differ by this much of a picture, in %. */
@@ -63,20 +66,21 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
   }
 }
 
-/** Whether this browser drew the pictures that are kept; a renewal makes it so. */
-let isTheirBrowser = false;
+/** Whether the pictures that are kept were drawn so; a renewal makes it so. */
+let areTheirs = false;
 beforeAll(() => {
-  const version = browser.instance().version();
+  const settings = createHash('sha256').update(JSON.stringify(currentSettings)).digest('hex');
+  const ours = `Chromium ${browser.instance().version()}, settings ${settings.slice(0, 8)}`;
   mkdirSync(folder, { recursive: true });
-  if (isRenewed) writeFileSync(drawnBy, `${version}\n`);
-  const theirs = existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : 'nobody';
-  isTheirBrowser = theirs === version;
-  if (isTheirBrowser) return;
-  process.stdout.write(`Pictures skipped: drawn by Chromium ${theirs}, this is ${version}.\n`);
+  if (isRenewed) writeFileSync(drawnWith, `${ours}\n`);
+  const theirs = existsSync(drawnWith) ? readFileSync(drawnWith, 'utf8').trim() : 'nothing';
+  areTheirs = theirs === ours;
+  if (areTheirs) return;
+  process.stdout.write(`Pictures skipped: drawn with ${theirs}; this is ${ours}.\n`);
 });
 
 test.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {
-  if (!isTheirBrowser) return;
+  if (!areTheirs) return;
   const { width, height, ...rest } = view;
   if (state.noise) browser.allow(state.noise);
   const page = await browser.open(state.path, {

@@ -6,15 +6,12 @@ import { business } from '../../src/config/business';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import { light } from '../../src/theme/palette';
+import { fileOf } from '../../tools/build/headers';
 import { build } from '../support/servers';
 
 const KB = 1024;
 const routePaths = Object.values(pages).map(({ path }) => path);
 const built = (...parts: string[]) => path.join(process.env.SUITE_DIST ?? '', ...parts);
-
-/** File of a route, as static hosts find it. */
-const fileOf = (route: string) =>
-  route === pages.home.path ? 'index.html' : `${route.slice(1)}.html`;
 
 const parse = (folder: string, file: string) =>
   new DOMParser().parseFromString(readFileSync(path.join(folder, file), 'utf8'), 'text/html');

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
 import { formWords, resultWords } from '../../src/content/forms';
@@ -6,7 +5,8 @@ import { navigation } from '../../src/content/site';
 import { anchors, pages } from '../../src/content/pages';
 import { storedNames } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
-import { formIds, labels, pageOf, requiredNames, typed } from '../support/leads';
+import { fillFields } from '../support/formPage';
+import { formIds, pageOf, requiredNames, typed } from '../support/leads';
 import { at } from '../support/readiness';
 
 /**
@@ -107,12 +107,6 @@ test('a question opens', async () => {
   await page.getByText(faq.items[0].answer).waitFor();
 });
 
-async function fill(page: Page, form: (typeof formIds)[number], mark: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...typed(form), apellido: mark })) {
-    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
-  }
-}
-
 describe.each(formIds)('the form «%s»', (form) => {
   test('refuses to go out empty, and says why at each field', async () => {
     const page = await open(pageOf[form].path, phone);
@@ -136,7 +130,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     // The form service is another's.
     browser.allow(/^third party/);
     const page = await open(pageOf[form].path, phone);
-    await fill(page, form, 'PRUEBA (borrar)');
+    await fillFields(page, { ...typed(form), apellido: 'PRUEBA (borrar)' });
     await page.getByRole('button', { name: formWords.submit }).click();
     await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
   });

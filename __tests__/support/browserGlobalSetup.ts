@@ -4,7 +4,8 @@ import path from 'node:path';
 import { chromiumPath } from '../../tools/chromium';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
-import { build, portNear, publish, serve, temporaryFolder, type Served } from './servers';
+import { freePort } from '../../tools/freePort';
+import { build, dropOldBuilds, publish, serve, temporaryFolder, type Served } from './servers';
 
 declare global {
   var suiteServers: Served[] | undefined;
@@ -18,14 +19,14 @@ const ports = { inbox: 43117, faults: 43118 };
 export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Promise<void> {
   process.env.SUITE_UPDATES = updateSnapshot;
   process.env.CHROME_PATH = chromiumPath('suites');
-  const folder = temporaryFolder();
-  process.env.SUITE_FOLDER = folder;
+  process.env.SUITE_FOLDER = temporaryFolder();
+  dropOldBuilds();
 
   const inbox = await serve('inbox/serve.ts', {
     INBOX_FILE: inboxFile('cross'),
-    PORT: String(await portNear(ports.inbox)),
+    PORT: String(await freePort(ports.inbox)),
   });
-  const faults = await startFaultServer(await portNear(ports.faults));
+  const faults = await startFaultServer(await freePort(ports.faults));
   globalThis.suiteFaultServer = faults;
   globalThis.suiteServers = [inbox];
 
@@ -35,7 +36,7 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     if (variables.NODE_ENV === 'development') writeFileSync(path.join(outDir, '_headers'), '');
     const server = await serve('serve/start.ts', {
       OUT_DIR: outDir,
-      INBOX_FILE: path.join(folder, `${name}.jsonl`),
+      INBOX_FILE: inboxFile(name),
     });
     globalThis.suiteServers!.push(server);
     return { outDir, url: server.url };

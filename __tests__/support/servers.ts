@@ -9,12 +9,14 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
+
+/** Where builds are kept from one run to the next. */
+const BUILDS = path.join(root, '.cache/suites');
 
 /** Where the suites' servers are; filled by the global setup. */
 export interface Addresses {
@@ -47,7 +49,7 @@ export function addresses(): Addresses {
 }
 
 /** A hash of everything that a build is made of, this machine's Node included. */
-function sourcesHash(): string {
+function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
   const add = (place: string): void => {
     const file = path.join(root, place);
@@ -66,14 +68,28 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
+let sources: string | undefined;
+
+const DAY_MS = 86_400_000;
+
+/** Takes away the builds that nobody has made for a day. */
+export function dropOldBuilds(): void {
+  if (!existsSync(BUILDS)) return;
+  for (const name of readdirSync(BUILDS)) {
+    const folder = path.join(BUILDS, name);
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true });
+  }
+}
+
 /**
  * Builds the site once for the same sources and settings; later runs take it from `.cache/suites`.
  * @param variables for the build's environment
  * @returns the folder, which is not to be written to; rejects with the build's own words
  */
 export async function build(variables: Readonly<Record<string, string>>): Promise<string> {
-  const key = createHash('sha256').update(sourcesHash()).update(JSON.stringify(variables));
-  const outDir = path.join(root, '.cache/suites', key.digest('hex').slice(0, 16));
+  sources ??= hashSources();
+  const key = createHash('sha256').update(sources).update(JSON.stringify(variables));
+  const outDir = path.join(BUILDS, key.digest('hex').slice(0, 16));
   if (existsSync(outDir)) return outDir;
   const unfinished = `${outDir}-${process.pid}`;
   const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: unfinished, ...variables };
@@ -86,20 +102,10 @@ export async function build(variables: Readonly<Record<string, string>>): Promis
     throw new Error(`The build failed:\n${stdout}${stderr}`, { cause: error });
   }
   rmSync(`${unfinished}.server`, { recursive: true, force: true });
-  renameSync(unfinished, outDir);
+  // Another run may have been faster.
+  if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, outDir);
   return outDir;
-}
-
-/** This port, if nobody listens on it; else any that is free. */
-export function portNear(preferred: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () => (preferred ? portNear(0).then(resolve, reject) : reject()));
-    probe.listen(preferred, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** A temporary folder of this run's. */

@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress';
 import { writePublished } from '../../tools/release/hosts/write';
-import { portNear, temporaryFolder } from '../support/servers';
+import { freePort } from '../../tools/freePort';
+import { temporaryFolder } from '../support/servers';
 import { ask, hosts, installed, listening, rules, type Host } from './hostServers';
 
 const folder = temporaryFolder();
@@ -90,7 +91,7 @@ given('%s', (_, host) => {
   beforeAll(async () => {
     const own = path.join(folder, host.program);
     mkdirSync(own);
-    port = await portNear(0);
+    port = await freePort();
     child = spawn(host.program, host.start(own, root, port), {
       env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
     });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentSettings, type Settings } from '../../tools/build/settings';
 import { readSite } from '../../tools/release/builtSite';
@@ -8,20 +7,10 @@ import { ownerProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
 import { PAGE_BUDGET } from '../../tools/release/weightProblems';
-import { change, founder, own, writeSite } from './releaseFixture';
+import { change, founder, own, fixtureFolders } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
-const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-const photos = path.join(folder, 'public');
-const site = path.join(folder, 'site');
-
-beforeAll(() => {
-  mkdirSync(photos);
-  writeFileSync(path.join(photos, 'ana.jpg'), '');
-});
-beforeEach(() => writeSite(site));
-afterEach(() => rmSync(site, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { photos, site } = fixtureFolders();
 
 const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
+import { compressFiles } from '../../tools/build/compress';
 import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished } from '../../tools/release/check/run';
 import { siteFindings } from '../../tools/release/check/site';
-import { parseHeadersFile } from '../../tools/serve/serveDist';
+import { markAsPreview } from '../../tools/release/preview';
+import { headersOf } from '../../tools/serve/serveDist';
 import { own, writeSite } from './releaseFixture';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -29,6 +31,7 @@ let wrong: Handler | undefined;
 /** What the form service says to the browser's question. */
 let leave: Record<string, string | number>;
 let site = '';
+let settings = own;
 
 const allowed = {
   'access-control-allow-origin': '*',
@@ -42,13 +45,9 @@ beforeAll(async () => {
       .writeHead(req.method === 'OPTIONS' ? Number(status) : 500, headers as Record<string, string>)
       .end();
   });
-  writeSite(folder, { ...own, formEndpoint: `${service}/f/x` });
-  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  const setHeaders = (res: ServerResponse, pathname: string) => {
-    for (const { matches, headers } of rules) {
-      if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
-    }
-  };
+  settings = { ...own, formEndpoint: `${service}/f/x` };
+  writeSite(folder, settings);
+  const setHeaders = headersOf(folder);
   const files = sirv(folder, { dev: true, brotli: true, gzip: true, setHeaders });
   const right: Handler = (req, res) => {
     const lost = req.url === '/CONTACTANOS' || req.url!.includes('no-existe');
@@ -150,6 +149,13 @@ test.each<[string, Handler, RegExp]>([
 ])('R-OWNER-11: %s is seen, and nothing else', async (_, handler, said) => {
   wrong = handler;
   expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
+});
+
+test('R-OWNER-10, R-OWNER-11: a preview that was published by mistake is seen', async () => {
+  markAsPreview(folder, ['index.html']);
+  compressFiles(folder);
+  expect(await wrongOnes()).toEqual([expect.stringMatching(/^Los buscadores.*vista previa/)]);
+  writeSite(folder, settings);
 });
 
 test('a variant may be redirected', async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
@@ -52,6 +53,21 @@ export function writeSite(folder: string, settings: Settings = own): void {
   const policy = contentSecurityPolicy([STYLE], settings.formEndpoint);
   write('_headers', headersFile(siteRules(policy, paths)));
   compressFiles(folder);
+}
+
+/** Folders of a suite: the owner's photos, a site that is written anew for each test, and their own. */
+export function fixtureFolders(): { folder: string; photos: string; site: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  const photos = path.join(folder, 'public');
+  const site = path.join(folder, 'site');
+  beforeAll(() => {
+    mkdirSync(photos);
+    writeFileSync(path.join(photos, founder.image), '');
+  });
+  beforeEach(() => writeSite(site));
+  afterEach(() => rmSync(site, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return { folder, photos, site };
 }
 
 /** Changes a text in a file of a site, and its compressed copies. */

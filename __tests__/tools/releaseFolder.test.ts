@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { currentSettings, type Settings } from '../../tools/build/settings';
@@ -15,21 +6,11 @@ import { parseHtml, readSite } from '../../tools/release/builtSite';
 import { policyProblems } from '../../tools/release/policyProblems';
 import { problemLines } from '../../tools/release/problem';
 import { release } from '../../tools/release/release';
-import { change, founder, own, writeSite } from './releaseFixture';
+import { change, founder, own, fixtureFolders, writeSite } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
-const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+const { folder, photos, site } = fixtureFolders();
 const target = path.join(folder, 'dist');
-const photos = path.join(folder, 'public');
-const site = path.join(folder, 'site');
-
-beforeAll(() => {
-  mkdirSync(photos);
-  writeFileSync(path.join(photos, 'ana.jpg'), '');
-});
-beforeEach(() => writeSite(site));
-afterEach(() => rmSync(site, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a release', () => {
   const run = (settings: Settings, preview = false, spoil?: (unfinished: string) => void) =>

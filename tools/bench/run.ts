@@ -17,7 +17,8 @@ import { firstTouchHeader, measureFirstTouch } from './firstTouch';
 import { floorPage, FLOOR_STYLE } from './floor';
 import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement, type Rig } from './lighthouse';
-import { buildSite, freePort, startFront, startSite } from './servers';
+import { freePort } from '../freePort';
+import { buildSite, startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 const MAX_LCP_RATIO = 1.25;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { constants, createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
@@ -14,14 +14,6 @@ const listen = (server: Server) =>
   new Promise<number>((resolve) =>
     server.listen(0, () => resolve((server.address() as AddressInfo).port)),
   );
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Headers that belong to one connection of HTTP/1.1 and mean nothing in HTTP/2. */
 const endToEnd = (headers: IncomingHttpHeaders) =>

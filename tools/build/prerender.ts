@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { faces } from '../../src/theme/faces';
 import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
@@ -70,7 +71,7 @@ async function writePages(
   write('sitemap.xml', sitemap(server.routes));
   write('manifest.webmanifest', manifest());
   // The bundler, which writes this file, knows the libraries and not the typefaces.
-  for (const role of ['headline', 'body']) {
+  for (const role of Object.keys(faces)) {
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);
     appendFileSync(path.join(dist, LICENCES), `\n${readFileSync(licence, 'utf8')}`);
   }

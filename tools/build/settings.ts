@@ -3,6 +3,7 @@ import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
 import * as details from '../../src/config/details';
 import { owner } from '../../src/config/owner';
+import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
 import { wrongPicture } from './pictures';
 
@@ -44,7 +45,7 @@ function wrongAddress(text: string): string | undefined {
   if (/\s/.test(text)) return 'tiene un espacio';
   if (!URL.canParse(text)) return 'no es una dirección completa';
   const { protocol, hostname, username, password } = new URL(text);
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const local = isLocal(text);
   if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }

@@ -1,5 +1,6 @@
 import type { Picture } from '../../src/config/business';
 import { wrongPicture } from '../build/pictures';
+import { isLocal } from '../localHost';
 import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import type { Problem } from './problem';
 
@@ -8,9 +9,6 @@ const PHOTO = "{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su ca
 
 /** Months that a promise holds before somebody has to read it again. */
 const FRESH_MONTHS = 6;
-
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-const isLocal = (address: string) => URL.canParse(address) && LOCAL.test(new URL(address).hostname);
 
 /** What stands where the owner's own has to stand, by setting; the others say «un ejemplo». */
 const placeholderWords: Readonly<Record<string, string>> = {

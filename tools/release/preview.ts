@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { previewRibbon } from '../../src/content/preview';
+import { light } from '../../src/theme/palette';
 import { sha256 } from '../build/headers';
 
-const RIBBON =
-  '<aside class="vista-previa">Vista previa: tiene datos de ejemplo y todavía no atiende a nadie.</aside>';
+const RIBBON = `<aside class="vista-previa">${previewRibbon}</aside>`;
 
 // The page below stays usable: a tap on the ribbon goes through it.
 const STYLE =
-  '.vista-previa{position:sticky;bottom:0;z-index:1250;padding:8px 16px;background:#7a1f1f;' +
-  'color:#fff;font:600 14px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none}';
+  '.vista-previa{position:sticky;bottom:0;z-index:1250;padding:8px 16px;' +
+  `background:${light.turismo};color:${light.onTicket};` +
+  'font:600 14px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none}';
 
 // In capitals, which mean the same to search engines: the app would take its own «robots» away.
 const NOINDEX = '<meta name="ROBOTS" content="noindex">';

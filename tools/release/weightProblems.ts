@@ -10,9 +10,11 @@ const KB = 1024;
 /** The most that a page may weigh as it travels, by brotli and with its CSS, in bytes. */
 export const PAGE_BUDGET = 13 * KB;
 
-/** The most that an image may weigh; the share image has its own, which networks take. */
+/** The most that an image may weigh, in bytes. */
 export const IMAGE_BUDGET = 200 * KB;
-const SHARE_BUDGET = 300 * KB;
+
+/** The most that the share image may weigh, in bytes: networks take no larger one. */
+export const SHARE_BUDGET = 300 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
 

@@ -29,6 +29,19 @@ export function parseHeadersFile(text: string): Rule[] {
 }
 
 /**
+ * What a built folder's `_headers` says.
+ * @returns sets the headers of an address
+ */
+export function headersOf(dist: string): (res: ServerResponse, pathname: string) => void {
+  const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
+  return (res, pathname) => {
+    for (const { matches, headers } of rules) {
+      if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
+    }
+  };
+}
+
+/**
  * Vite plugin: `preview` and `start` serve `dist` as a static host does, with the headers of
  * `dist/_headers`, the brotli copies, pages without their .html, and the 404 page with status 404.
  */
@@ -40,11 +53,9 @@ export function serveDist(): Plugin {
       if (!existsSync(path.join(dist, '_headers'))) {
         throw new Error(`${dist} holds no build: run \`npm run build\` first`);
       }
-      const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
+      const setOwn = headersOf(dist);
       const setHeaders = (res: ServerResponse, pathname: string) => {
-        for (const { matches, headers } of rules) {
-          if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
-        }
+        setOwn(res, pathname);
         res.setHeader('Vary', 'Accept-Encoding');
       };
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, setHeaders });

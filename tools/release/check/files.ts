@@ -1,10 +1,9 @@
+import { SHARE_BUDGET } from '../weightProblems';
 import type { Answer, Asked } from './ask';
 import { judged, skipped, wrong, type Finding } from './finding';
 
 /** Days that a certificate may have left before somebody should look. */
 const CERTIFICATE_DAYS = 14;
-/** Networks take no larger share image. */
-const SHARE_BYTES = 300 * 1024;
 
 /** A file that has to be there with a type. */
 export function typeFinding(what: string, type: string, answer: Asked, most = Infinity): Finding {
@@ -18,7 +17,7 @@ export function typeFinding(what: string, type: string, answer: Asked, most = In
 
 /** The picture that networks show beside a link. */
 export const shareFinding = (answer: Asked): Finding =>
-  typeFinding('Imagen para compartir', 'image/jpeg', answer, SHARE_BYTES);
+  typeFinding('Imagen para compartir', 'image/jpeg', answer, SHARE_BUDGET);
 
 /** How long the certificate still holds. */
 export function certificateFinding(answer: Answer, now: Date): Finding {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../../src/content/pages';
+import { isLocal } from '../../localHost';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/place';
 import { ask, type Answer } from './ask';
@@ -29,7 +30,7 @@ function textOf({ body, headers }: Answer): string {
 function identityFindings(home: Document, origin: string, local: boolean): Finding[] {
   const canonical = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const own = URL.canParse(canonical) && new URL(canonical).origin === origin;
-  const hidden = home.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
+  const hidden = home.querySelector('meta[name="robots" i]')?.getAttribute('content') ?? '';
   const address = 'Dirección escrita en las páginas';
   return [
     local
@@ -98,7 +99,7 @@ async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
 export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const { origin } = site;
   const https = site.protocol === 'https:';
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+  const local = isLocal(origin);
   const start = await ask(`${origin}/`, COMPRESSED);
   const opens = 'La portada abre';
   if ('failed' in start) {

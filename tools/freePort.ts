@@ -1,0 +1,13 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port that nobody listens on: the preferred one, or any if that is taken. */
+export function freePort(preferred = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => (preferred ? freePort().then(resolve, reject) : reject(error)));
+    server.listen(preferred, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
