@@ -195,7 +195,7 @@ describe('an anchor', () => {
 });
 
 describe('the bar around its breakpoint', () => {
-  test.each([767, 768, 769])(
+  test.each([breakpoints.menu - 1, breakpoints.menu, breakpoints.menu + 1])(
     'R-BAR-02, R-LIMIT-03: is whole at %i px, and hides no section',
     async (width) => {
       const page = await browser.open(pages.home.path, { viewport: { width, height: 740 } });
