@@ -31,6 +31,7 @@ const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
             message: `src/${place} may import from: ${allowed.join(', ') || 'nothing of ours'}.`,
           },
           { regex: '^@mui/(material|icons-material)$', message: 'Import by path: bytes.' },
+          { regex: '^(\\.\\./)+(tools|__tests__)/', message: 'Visitors would download it.' },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { availableParallelism } from 'node:os';
 
 const tsJest: [string, object] = [
   'ts-jest',
@@ -32,7 +33,7 @@ export const projects = {
     testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
     testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-    testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|tools)/'],
+    testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|engines|tools)/'],
   },
   tools: {
     ...shared,
@@ -55,8 +56,8 @@ export const projects = {
 // so that `npm run test:unit -- forms` would run all of them.
 const config: Config = {
   projects: Object.values(projects),
-  // Browsers wait for one another more than they compute: on two cores, two workers.
-  maxWorkers: '100%',
+  // Browsers also wait: two workers leave a quarter of two cores idle, three leave nothing.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   reporters: [
     'default',
     ['jest-junit', { outputDirectory: 'reports', outputName: 'junit.xml' }],

@@ -1,4 +1,5 @@
 import { canonicalAddress } from './boot/canonicalAddress';
+import { startCounting } from './boot/counter';
 import { answerEarly } from './boot/earlyAnswers';
 import { appIsHere, appIsMissing, holdEarlySubmit } from './boot/earlySubmit';
 import { loadLateFonts } from './boot/lateFonts';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
 
 const stopAnswering = answerEarly();
 holdEarlySubmit();
+if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }

@@ -20,7 +20,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function onPath(name: string): string | undefined {
+/** Where a program is that can be called by its name. */
+export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
   return folders.map((folder) => `${folder}/${name}`).find(isExecutable);
 }
@@ -55,7 +56,12 @@ const find = (purpose: Purpose): string | undefined =>
 /** Arial's twin: the typefaces' stand-ins are fitted to it, and lines break elsewhere without it. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
-function installWithApt(name: string): void {
+/** Whether programs that are missing may be installed: as root on Debian or Ubuntu. */
+export const canInstall = (): boolean =>
+  process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+
+/** Installs a package of the distribution's. */
+export function installWithApt(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -69,7 +75,7 @@ function installWithApt(name: string): void {
  * @throws Error with one sentence that says what to install
  */
 export function chromiumPath(purpose: Purpose = 'page'): string {
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (canInstall()) {
     if (!existsSync(LIBERATION)) installWithApt('fonts-liberation');
     const hasShell = process.env.CHROME_PATH || SHELLS.some(onPath);
     if (purpose === 'suites' && !hasShell) installWithApt('chromium-headless-shell');

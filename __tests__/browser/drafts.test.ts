@@ -121,18 +121,22 @@ describe.each(formNames)('%s', (form) => {
     await page.waitForTimeout(400);
     // Playwright gives a crashed page up; the browser does not.
     const session = await page.context().newCDPSession(page);
-    const evaluate = async (expression: string) =>
-      (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+    // What is asked of a renderer that is gone is now and then never answered.
+    const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+    const evaluate = async (expression: string) => {
+      const asked = session.send('Runtime.evaluate', { expression, returnByValue: true });
+      return (await Promise.race([asked, pause(2_000)]))?.result.value;
+    };
     const crashed = new Promise((resolve) => page.once('crash', resolve));
     session.send('Page.crash').catch(() => undefined);
     await crashed;
-    await session.send('Page.reload');
+    await Promise.race([session.send('Page.reload'), pause(2_000)]);
     const fields = JSON.stringify(Object.keys(forms[form].values));
     const read = `JSON.stringify(Object.fromEntries(${fields}.map((name) =>
       [name, document.getElementById('${form}-' + name)?.value])))`;
     const restored = `document.body?.innerText.includes('${formWords.restored}')`;
     while (!(await evaluate(restored).catch(() => false))) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
     expect(JSON.parse(String(await evaluate(read)))).toEqual(forms[form].values);
   });

@@ -1,5 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
+import { hero } from '../../src/content/home';
 import { footer } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { at, drawnWith, hydrated, typeset } from '../support/readiness';
@@ -121,4 +122,16 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     await resize(page, { width: 1024, height: 700 });
     expect(await drawn(page)).toEqual(whole);
   });
+});
+
+test('R-PERF-11: bold words are bold before the typefaces come', async () => {
+  browser.allow(/Failed to load resource|net::ERR/);
+  const page = await browser.open(pages.home.path, {
+    ...phone,
+    prepare: (opened) => opened.route('**/*.woff2', (route) => route.abort()),
+  });
+  const words = page.getByText(hero.purposes);
+  const bold = await words.screenshot();
+  await words.evaluate((paragraph) => (paragraph.style.fontWeight = '400'));
+  expect(bold.equals(await words.screenshot())).toBe(false);
 });

@@ -2,75 +2,25 @@ import { pages } from '../../src/content/pages';
 import type { Locator, Page } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
-import { counterWords, fieldWords, formWords } from '../../src/content/forms';
+import { counterWords, fieldWords } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
-import { failApp, holdApp } from '../support/appChunks';
-import { suiteBrowser, type OpenOptions } from '../support/browser';
-import { marker, received } from '../support/inbox';
-import { fetched, hydrated } from '../support/readiness';
+import { openFailing, openHeld, phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { fetched, hydrated, typeset } from '../support/readiness';
 
 const browser = suiteBrowser();
-const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;
-
-interface HeldPage {
-  page: Page;
-  /** Lets the app through and waits for it. */
-  arrive: () => Promise<void>;
-  /** Lets the app through and does not wait. */
-  release: () => void;
-}
-
-async function openHeld(path: string, options: OpenOptions = {}): Promise<HeldPage> {
-  let release = () => {};
-  const page = await browser.open(path, {
-    ...phone,
-    ...options,
-    prepare: async (opened) => {
-      release = await holdApp(opened);
-      await options.prepare?.(opened);
-    },
-  });
-  const arrive = async () => {
-    release();
-    await hydrated(page);
-  };
-  return { page, arrive, release };
-}
 
 const questionOf = (page: Page, item: number) => page.locator(`#pregunta-${item + 1}`);
-const choose = (page: Page, purpose: string) => page.locator('label', { hasText: purpose }).click();
 const hamburger = (page: Page) => page.getByRole('button', { name: /menú/i }).first();
 const menu = (page: Page) => page.getByRole('dialog', { name: navigation.menuTitle });
-const submit = (page: Page) => page.getByRole('button', { name: formWords.submit, exact: true });
 const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Fills the contact form; the surname tells this test's message from all others. */
-async function fill(page: Page): Promise<string> {
-  const surname = marker();
-  const type = (name: 'nombre' | 'apellido' | 'correo' | 'telefono' | 'mensaje', text: string) =>
-    page.getByLabel(fieldWords[name].label, { exact: true }).fill(text);
-  await type('nombre', 'Ñata');
-  await type('apellido', surname);
-  await type('correo', 'nata@example.com');
-  await type('telefono', '011 15-5555-0000');
-  await type('mensaje', '¿Llego en julio?');
-  return surname;
-}
-
-const message = (apellido: string, opcionSeleccionada: string) => ({
-  nombre: 'Ñata',
-  apellido,
-  correo: 'nata@example.com',
-  telefono: '011 15-5555-0000',
-  mensaje: '¿Llego en julio?',
-  opcionSeleccionada,
-});
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Long enough for a second message to arrive, if there were one. */
-const wouldArrive = (page: Page) => page.waitForTimeout(700);
+/** For each of these React would hydrate at once what it is for (its `isDiscreteEvent…`). */
+const NEEDING_HYDRATION =
+  'mousedown mouseup touchend touchstart pointerdown pointerup compositionend compositionstart keydown keypress keyup input textInput click change'.split(
+    ' ',
+  );
 
 /** How an early gesture is made. */
 const ways = {
@@ -90,7 +40,7 @@ async function openAt(
   prepare?: (page: Page) => Promise<void>,
 ) {
   if (moment !== 'during') {
-    const held = await openHeld(path, { hasTouch: true, prepare });
+    const held = await openHeld(browser, path, { hasTouch: true, prepare });
     await gesture(held.page);
     return { page: held.page, settle: moment === 'before' ? held.arrive : async () => {} };
   }
@@ -227,8 +177,34 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
   });
 });
 
+test('R-PERF-12: React hears nothing before it has the whole page: it would hydrate it under the finger', async () => {
+  const { page, arrive } = await openHeld(browser, pages.contact.path, { hasTouch: true });
+  await page.evaluate((types) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of types) {
+      document.getElementById('root')!.addEventListener(type, () => heard.push(type), true);
+    }
+  }, NEEDING_HYDRATION);
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const use = async () => {
+    const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
+    await field.tap();
+    await field.click();
+    await page.keyboard.type('a');
+    await page.keyboard.insertText('ñ');
+    await field.press('Tab');
+  };
+  await use();
+  expect(await heard()).toEqual([]);
+  await arrive();
+  await use();
+  expect(await heard()).toEqual(expect.arrayContaining(['pointerdown', 'click', 'input']));
+});
+
 test('R-BAR-06: without the app a followed link leaves the menu', async () => {
-  const { page } = await openHeld(pages.home.path, { hasTouch: true });
+  const { page } = await openHeld(browser, pages.home.path, { hasTouch: true });
   await hamburger(page).tap();
   const { label } = navigation.products.links[2];
   await menu(page).getByRole('link', { name: label }).tap();
@@ -236,74 +212,8 @@ test('R-BAR-06: without the app a followed link leaves the menu', async () => {
   expect(new URL(page.url()).hash).toBe('#requisitos');
 });
 
-describe('a form, before the app', () => {
-  test.each(['a tap', 'Enter'])(
-    'R-LEAD-03: sent with %s goes once, as typed, and is answered here',
-    async (how) => {
-      const { page, arrive } = await openHeld(pages.contact.path);
-      const surname = await fill(page);
-      await choose(page, 'Turismo');
-      if (how === 'Enter') {
-        await page.getByLabel(fieldWords.telefono.label, { exact: true }).press('Enter');
-      } else {
-        await submit(page).click();
-        await submit(page).click({ force: true });
-      }
-      expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-      await arrive();
-      await page.getByRole('alertdialog').waitFor();
-      await wouldArrive(page);
-      expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
-    },
-  );
-
-  test('R-LEAD-03: is refused by the browser in our words, which each correction ends', async () => {
-    const { page } = await openHeld(pages.contact.path);
-    const refusal = () =>
-      page.evaluate(() => (document.activeElement as HTMLInputElement).validationMessage);
-    await submit(page).click();
-    expect(await refusal()).toBe(fieldWords.nombre.missing);
-    const surname = await fill(page);
-    await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata.example.com');
-    await submit(page).click();
-    expect(await refusal()).toBe(fieldWords.correo.invalid);
-    await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata@example.com');
-    await submit(page).click();
-    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-    expect(received('apellido', surname)).toEqual([]);
-  });
-
-  test('R-LEAD-03: half a word in a field: the focus and the cursor stay', async () => {
-    const { page, arrive } = await openHeld(pages.contact.path);
-    const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
-    await field.pressSequentially('Iés');
-    await field.press('ArrowLeft');
-    await field.press('ArrowLeft');
-    await arrive();
-    await page.keyboard.type('n');
-    expect(await field.inputValue()).toBe('Inés');
-  });
-
-  test('R-LEAD-03: with the keyboard on a purpose: the focus stays on it', async () => {
-    const { page, arrive } = await openHeld(pages.contact.path);
-    const focused = () =>
-      page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
-    await page.getByLabel(fieldWords.telefono.label, { exact: true }).press('Tab');
-    await page.keyboard.press('ArrowRight');
-    const first = await focused();
-    expect(formWords.purposes).toContain(first);
-    await arrive();
-    expect(await focused()).toBe(first);
-    await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(() => document.activeElement?.ariaPressed === 'true');
-    expect(await focused()).not.toBe(first);
-    await page.keyboard.press(' ');
-    await page.waitForFunction(() => document.activeElement?.ariaPressed === 'false');
-  });
-});
-
 test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes is chosen', async () => {
-  const { page, arrive } = await openHeld(pages.contact.path);
+  const { page, arrive } = await openHeld(browser, pages.contact.path);
   const label = page.locator('label', { hasText: 'Trabajo' });
   await label.scrollIntoViewIfNeeded();
   const { x, y } = (await label.boundingBox())!;
@@ -314,180 +224,48 @@ test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes 
   await page.waitForFunction(() => document.querySelector('[value=Trabajo][aria-pressed=true]'));
 });
 
-test('R-FAQ-06: a click on a question that finds the accordion here is handed on to it', async () => {
+test('R-FAQ-06: the accordion takes over when its code is here, with what is open, and moves nothing', async () => {
+  const page = await browser.open(pages.contact.path, phone);
+  await questionOf(page, 1).evaluate((summary) => summary.parentElement!.setAttribute('open', ''));
+  const tops = () =>
+    page
+      .locator('#faq [id^=pregunta]')
+      .evaluateAll((all) => all.map((question) => question.getBoundingClientRect().top));
+  await hydrated(page);
+  await typeset(page);
+  const before = await tops();
+  await page.mouse.move(20, 20);
+  await page.locator('#faq .MuiAccordion-root').first().waitFor();
+  expect(await page.locator('#faq [aria-expanded=true]').getAttribute('id')).toBe('pregunta-2');
+  expect(await tops()).toEqual(before);
+});
+
+test('R-FAQ-06: the accordion does not take a question away from who has the focus there', async () => {
   const page = await browser.open(pages.contact.path, phone);
   await hydrated(page);
-  await page.mouse.move(20, 20);
+  await questionOf(page, 1).focus();
   await fetched(page, 'FaqAccordion');
-  await questionOf(page, 1).click();
+  await page.keyboard.press('Enter');
+  await page.getByText(faq.items[1].answer).waitFor();
+  expect(await page.locator('#faq details').count()).toBe(faq.items.length);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.locator('#faq details').count()).toBe(faq.items.length);
+  await page.locator('h1').click();
   const button = page.getByRole('button', { name: faq.items[1].question });
+  await button.waitFor();
   expect(await button.getAttribute('aria-expanded')).toBe('true');
-  expect(await page.locator('details').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('pregunta-2');
 });
 
-describe('the app does not arrive', () => {
-  const failing = async (path: string) => {
-    browser.allow(/Failed to load resource/);
-    let heal = async () => {};
-    const page = await browser.open(path, {
-      ...phone,
-      prepare: async (opened) => {
-        heal = await failApp(opened);
-      },
-    });
-    await page.waitForTimeout(500);
-    return { page, heal };
-  };
-
-  test('R-BAR-06, R-PERF-12: every control still answers, and the next gesture brings the app back', async () => {
-    const { page, heal } = await failing(pages.home.path);
-    await hamburger(page).click();
-    await menu(page).waitFor();
-    await page.keyboard.press('Escape');
-    await questionOf(page, 0).click();
-    await page.getByText(faq.items[0].answer).waitFor();
-    await heal();
-    await page.mouse.click(5, 300);
-    await hydrated(page);
-    expect(await page.getByText(faq.items[0].answer).isVisible()).toBe(true);
-  });
-
-  test('R-LEAD-04: a form goes out natively, at once and once, with its purpose', async () => {
-    const { page } = await failing(pages.contact.path);
-    const surname = await fill(page);
-    await page.getByRole('radio', { name: 'Trabajo' }).check();
-    await submit(page).click();
-    await page.waitForURL(/_bandeja/);
-    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
-  });
-
-  test('R-LEAD-04: what was pressed before it failed goes out too', async () => {
-    browser.allow(/Failed to load resource/);
-    let fail = () => {};
-    const page = await browser.open(pages.contact.path, {
-      ...phone,
-      prepare: async (opened) => {
-        const failed = new Promise<void>((resolve) => (fail = resolve));
-        await opened.route(/\/assets\/hydrate-/, async (route) => {
-          await failed;
-          await route.abort();
-        });
-      },
-    });
-    const surname = await fill(page);
-    await choose(page, 'Estudio');
-    await submit(page).click();
-    fail();
-    await page.waitForURL(/_bandeja/);
-    expect(received('apellido', surname)).toEqual([message(surname, 'Estudio')]);
-  });
-
-  test('R-LEAD-04: an incomplete form is refused by the browser, and can be sent once complete', async () => {
-    const { page } = await failing(pages.contact.path);
-    await submit(page).click();
-    expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
-    const surname = await fill(page);
-    await submit(page).click();
-    await page.waitForURL(/_bandeja/);
-    expect(received('apellido', surname)).toEqual([message(surname, '')]);
-  });
-
-  test('R-LEAD-04: a page whose own code fails keeps its finished HTML', async () => {
-    browser.allow(/Failed to load resource/);
-    const page = await browser.open(pages.contact.path, {
-      ...phone,
-      prepare: (opened) => opened.route(/ContactPage/, (route) => route.abort()),
-    });
-    await page.waitForTimeout(500);
-    const surname = await fill(page);
-    await submit(page).click();
-    await page.waitForURL(/_bandeja/);
-    expect(received('apellido', surname)).toHaveLength(1);
-  });
-});
-
-describe('the app is late', () => {
-  test('R-LEAD-04, R-LEAD-12: after 10 s a form goes out natively, and never again', async () => {
-    const { page, release } = await openHeld(pages.contact.path, {
-      prepare: (opened) => opened.clock.install(),
-    });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    let posts = 0;
-    await page.route(/_bandeja/, async (route) => {
-      posts++;
-      await answered;
-      await route.continue();
-    });
-    const surname = await fill(page);
-    await choose(page, 'Turismo');
-    await submit(page).click();
-    const { x, y } = (await submit(page).boundingBox())!;
-    await page.clock.fastForward(8_000);
-    expect(posts).toBe(0);
-    await page.clock.fastForward(2_500);
-    while (posts === 0) await pause(50);
-    // The app arrives while the message is on its way, and the visitor is impatient. The mouse
-    // waits for nothing: playwright's own click would wait for the message's answer.
-    await page.mouse.click(x + 20, y + 20);
-    release();
-    await pause(2_000);
-    await page.mouse.click(x + 20, y + 20);
-    await pause(500);
-    answer();
-    await page.waitForURL(/_bandeja/);
-    expect(posts).toBe(1);
-    expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
-  });
-
-  test('R-LEAD-05: a form whose tab goes to the back goes out at once', async () => {
-    const { page, release } = await openHeld(pages.contact.path);
-    const surname = await fill(page);
-    await submit(page).click();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await page.waitForURL(/_bandeja/);
-    release();
-    expect(received('apellido', surname)).toEqual([message(surname, '')]);
-  });
-
-  test('R-LEAD-05: a form whose page is left arrives, once', async () => {
-    const { page, release } = await openHeld(pages.contact.path);
-    const surname = await fill(page);
-    await choose(page, 'Trabajo');
-    await submit(page).click();
-    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
-    release();
-    await wouldArrive(page);
-    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
-    await page.goBack();
-    await hydrated(page);
-    await wouldArrive(page);
-    expect(received('apellido', surname)).toHaveLength(1);
-  });
-
-  test('R-LEAD-05: a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
-    const { page } = await openHeld(pages.contact.path);
-    const surname = await fill(page);
-    await submit(page).click();
-    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-    await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-    expect(await submit(page).getAttribute('aria-disabled')).toBeNull();
-    await wouldArrive(page);
-    expect(received('apellido', surname)).toEqual([message(surname, '')]);
-  });
-
-  test('R-LEAD-04: an incomplete form whose page is left is not sent', async () => {
-    const { page } = await openHeld(pages.contact.path);
-    let posts = 0;
-    page.on('request', (request) => void (posts += Number(request.method() === 'POST')));
-    await page.getByLabel(fieldWords.nombre.label, { exact: true }).fill('Ana');
-    await submit(page).click();
-    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
-    await wouldArrive(page);
-    expect(posts).toBe(0);
-  });
+test('R-BAR-06, R-PERF-12: without the app every control still answers, and the next gesture brings the app back', async () => {
+  const { page, heal } = await openFailing(browser, pages.home.path);
+  await hamburger(page).click();
+  await menu(page).waitFor();
+  await page.keyboard.press('Escape');
+  await questionOf(page, 0).click();
+  await page.getByText(faq.items[0].answer).waitFor();
+  await heal();
+  await page.mouse.click(5, 300);
+  await hydrated(page);
+  expect(await page.getByText(faq.items[0].answer).isVisible()).toBe(true);
 });

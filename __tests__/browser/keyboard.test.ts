@@ -241,8 +241,9 @@ describe('controls', () => {
     async (key) => {
       const page = await open('/', 1440);
       const questions = page.locator('#faq').getByRole('button');
+      await page.mouse.move(20, 20);
+      await questions.first().waitFor();
       await page.locator('#pregunta-1').focus();
-      await fetched(page, 'FaqAccordion');
       const expanded = () =>
         questions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
       await page.keyboard.press(key);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { currentSettings } from '../../tools/build/settings';
 import { suiteBrowser } from '../support/browser';
 import { typeset } from '../support/readiness';
-import { pagePaths, pageStates, settled } from '../support/states';
+import { isPage, isTwin, pageStates, settled } from '../support/states';
 
 /**
  * The face, as small pictures: `npm run test:browser -- pictures -u` renews them. Another
@@ -34,11 +34,6 @@ const desktop = {
   deviceScaleFactor: 0.25,
 } as const;
 
-const isPage = ({ path: at, enter }: (typeof pageStates)[number]) =>
-  !enter && Object.values(pagePaths).includes(at);
-/** One form stands for both, one question for all. */
-const isTwin = (name: string) => /^(agencia|inicio, pregunta)/.test(name) && name.includes(',');
-
 const pictures = [
   ...pageStates
     .filter(({ name, moving }) => !moving && !isTwin(name))
@@ -50,6 +45,15 @@ const pictures = [
 
 async function matches(page: Page, title: string, fullPage: boolean): Promise<void> {
   const name = title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
+  if (fullPage) {
+    // Those far below come only as somebody scrolls there.
+    await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = 'eager';
+        await image.decode();
+      }
+    });
+  }
   const picture = await page.screenshot({ fullPage });
   try {
     expect(picture).toMatchImageSnapshot({

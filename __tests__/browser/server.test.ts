@@ -1,7 +1,9 @@
 import { pages } from '../../src/content/pages';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { addresses } from '../support/servers';
+import path from 'node:path';
+import { addresses, serve, temporaryFolder } from '../support/servers';
 
 interface Answer {
   readonly status: number;
@@ -10,10 +12,10 @@ interface Answer {
 }
 
 /** One request, with nothing that fetch would add or unpack. */
-function get(path: string, headers: Record<string, string> = {}, base = addresses().site) {
+function get(address: string, headers: Record<string, string> = {}, base = addresses().site) {
   const { port } = new URL(base);
   return new Promise<Answer>((resolve, reject) => {
-    request({ host: 'localhost', port, path, headers }, (response) => {
+    request({ host: 'localhost', port, path: address, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -128,6 +130,26 @@ test('R-DEV-11: a browser that takes brotli gets it, another does not', async ()
     const plain = await get(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.length).toBeGreaterThan(small.body.length);
+  }
+});
+
+test('R-DEV-11: what is built while it serves is served whole, with its own headers', async () => {
+  const outDir = temporaryFolder();
+  const write = (words: string) => {
+    writeFileSync(path.join(outDir, 'index.html'), words);
+    writeFileSync(path.join(outDir, '_headers'), `/*\n  X-Words: ${words.length}\n`);
+  };
+  write('what was there at first, and long');
+  const { url, process: server } = await serve('serve/start.ts', { OUT_DIR: outDir });
+  try {
+    await get('/', {}, url);
+    write('short');
+    const { body, headers } = await get('/', {}, url);
+    expect([body.toString(), headers['x-words']]).toEqual(['short', '5']);
+  } finally {
+    server.removeAllListeners('exit');
+    server.kill();
+    rmSync(outDir, { recursive: true });
   }
 });
 

@@ -167,8 +167,7 @@ test('the menu’s button says what it does and whether the menu is open', async
 test('R-A11Y-03: an open question is a region that bears its name', async () => {
   const page = await open('/');
   await page.locator('#pregunta-1').hover();
-  await fetched(page, 'FaqAccordion');
-  await page.locator('#pregunta-1').click();
+  await page.locator('#faq').getByRole('button').first().click();
   await page.getByRole('region', { name: /pasajes antes de la entrevista/ }).waitFor();
   await settled(page);
   expect(await heard(page.locator('#faq'))).toMatchSnapshot();

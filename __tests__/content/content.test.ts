@@ -107,11 +107,11 @@ test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => 
     [{ text: refusal.answer }, /al menos 6 meses .* No es una ley, es un consejo/],
     [{ text: reasons.answer }, /La decisión es siempre del consulado/],
     [ties, /no garantizan/],
-    [foreigners, /vivís acá y no tenés la nacionalidad argentina, sumá tu DNI/],
+    [foreigners, /vivís acá con otra nacionalidad, sumá tu DNI/],
     [form, /va primero/],
     [appointment, /número de confirmación tiene que ser el mismo/],
-    [interview, /Casi todos .* en persona/],
-    [work, /le aprueban antes una petición\. No buscamos empleo/],
+    [interview, /Casi siempre .* en persona/],
+    [work, /hace falta que antes le aprueben una petición .* No te buscamos empleo/],
   ] as const) {
     expect(read(text)).toMatch(fact);
   }

@@ -140,30 +140,6 @@ describe('the document’s head', () => {
   });
 });
 
-describe('addresses', () => {
-  test.each([
-    ['/ACERCADENOSOTROS', '/acercaDeNosotros', 'Nosotros'],
-    ['/acercadenosotros/', '/acercaDeNosotros', 'Nosotros'],
-    ['/paraAgenciasDeViaje//', '/paraAgenciasDeViaje', 'Agencias'],
-    ['/index.html', '/', 'Casa'],
-    ['/contactanos/index.html', '/contactanos', 'Contacto'],
-    ['/Contactanos?x=1#faq', '/contactanos?x=1#faq', 'Contacto'],
-  ])('R-NAV-07: %s becomes %s', async (typed, canonical, title) => {
-    const { address } = await visit(typed);
-    await heading(title);
-    expect(address()).toBe(canonical);
-  });
-
-  test('R-NAV-07: the variant leaves no trace in the history', async () => {
-    const { address, navigate } = await visit('/');
-    await navigate('/CONTACTANOS');
-    await heading('Contacto');
-    await navigate(-1);
-    await heading('Casa');
-    expect(address()).toBe('/');
-  });
-});
-
 describe('an unknown address', () => {
   test.each(['/no-existe', '/contactanos/otra', '/wp-login.php', '/%E0%A4%A'])(
     'R-ERR-03, R-NAV-08: %s shows the error screen inside the frame',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { OpenOptions, SuiteBrowser } from './browser';
+import { hydrated } from './readiness';
 
 /** Every script but the entry that loads with the page. */
 const isApp = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
@@ -24,4 +26,52 @@ export async function holdApp(page: Page): Promise<() => void> {
 export async function failApp(page: Page): Promise<() => Promise<void>> {
   await page.route(isApp, (route) => route.abort());
   return () => page.unroute(isApp);
+}
+
+/** What a phone shows, before React. */
+export const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;
+
+/** A page whose app is held back. */
+export interface HeldPage {
+  page: Page;
+  /** Lets the app through and waits for it. */
+  arrive: () => Promise<void>;
+  /** Lets the app through and does not wait. */
+  release: () => void;
+}
+
+/** Opens a page on a phone, with the app held back. */
+export async function openHeld(
+  browser: SuiteBrowser,
+  path: string,
+  options: OpenOptions = {},
+): Promise<HeldPage> {
+  let release = () => {};
+  const page = await browser.open(path, {
+    ...phone,
+    ...options,
+    prepare: async (opened) => {
+      release = await holdApp(opened);
+      await options.prepare?.(opened);
+    },
+  });
+  const arrive = async () => {
+    release();
+    await hydrated(page);
+  };
+  return { page, arrive, release };
+}
+
+/** Opens a page on a phone, where the app cannot be had until it heals. */
+export async function openFailing(browser: SuiteBrowser, path: string) {
+  browser.allow(/Failed to load resource/);
+  let heal = async () => {};
+  const page = await browser.open(path, {
+    ...phone,
+    prepare: async (opened) => {
+      heal = await failApp(opened);
+    },
+  });
+  await page.waitForTimeout(500);
+  return { page, heal };
 }

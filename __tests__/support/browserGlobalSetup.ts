@@ -41,15 +41,16 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     globalThis.suiteServers!.push(server);
     return { outDir, url: server.url };
   };
-  // Not the owner's own form service, whatever src/config says.
-  const local = { FORM_ENDPOINT: '/_bandeja' };
+  // Not the owner's own form service or counter, whatever src/config says.
+  const uncounted = { COUNTER_URL: '' };
+  const local = { ...uncounted, FORM_ENDPOINT: '/_bandeja' };
   // In pairs: a build keeps one core and a half busy.
   const [site, crossSite] = await Promise.all([
     start('site', local),
-    start('crossSite', { FORM_ENDPOINT: inbox.url }),
+    start('crossSite', { ...uncounted, FORM_ENDPOINT: inbox.url }),
   ]);
   const [faultSite, development] = await Promise.all([
-    start('faultSite', { FORM_ENDPOINT: faults.endpoint }),
+    start('faultSite', { ...uncounted, FORM_ENDPOINT: faults.endpoint }),
     start('development', { ...local, NODE_ENV: 'development' }),
   ]);
   publish({

@@ -9,11 +9,11 @@ export const inboxFile = (name: string): string =>
 /** A text that no other message has: by it a test finds its own among those of all suites. */
 export const marker = (): string => `marca-${randomUUID()}`;
 
-/** The fields of the messages whose `field` is `value`, in the inbox of the site's own origin or of another. */
+/** The fields of the messages whose `field` is `value`, in an inbox of the site's own origin, of the other build's, or of another. */
 export function received(
   field: string,
   value: string,
-  inbox: 'site' | 'cross' = 'site',
+  inbox: 'site' | 'crossSite' | 'cross' = 'site',
 ): Record<string, string>[] {
   return readFileSync(inboxFile(inbox), 'utf8')
     .split('\n')

@@ -9,7 +9,8 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { App } from '../../src/App';
-import { canonicalRoute, SiteRouter } from '../../src/navigation/SiteRouter';
+import { SiteRouter } from '../../src/navigation/SiteRouter';
+import { routeAt } from '../../src/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -80,7 +81,7 @@ export const renderPart = (part: ReactElement, at = '/') =>
 export async function visit(...entries: string[]): Promise<Visit> {
   const history = createMemoryHistory({ initialEntries: entries, v5Compat: true });
   // The page's code is there before React, as in `hydrate`.
-  await canonicalRoute(history)?.page.load();
+  await routeAt(history.location.pathname)?.page.load();
   const view = await renderWithin(
     (parts) => (
       <SiteRouter history={history} onReady={() => {}}>

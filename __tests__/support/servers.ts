@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -8,10 +9,12 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -48,6 +51,9 @@ export function addresses(): Addresses {
   return JSON.parse(process.env[VARIABLE] ?? '{}') as Addresses;
 }
 
+/** What a build is made of, beside its dependencies. */
+const SOURCES = ['src', 'public', 'tools', 'index.html', 'vite.config.ts'];
+
 /** A hash of everything that a build is made of, this machine's Node included. */
 function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
@@ -56,15 +62,7 @@ function hashSources(): string {
     if (!statSync(file).isDirectory()) return void hash.update(place).update(readFileSync(file));
     for (const name of readdirSync(file).toSorted()) add(path.join(place, name));
   };
-  for (const place of [
-    'src',
-    'public',
-    'tools',
-    'index.html',
-    'vite.config.ts',
-    'package-lock.json',
-  ])
-    add(place);
+  for (const place of [...SOURCES, 'package-lock.json']) add(place);
   return hash.digest('hex');
 }
 
@@ -81,27 +79,84 @@ export function dropOldBuilds(): void {
   }
 }
 
+/** What somebody changes in the project before it is built. */
+export interface Changes {
+  /** Texts of files, from the project's folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Programs of `tools/` that are run after that, as a person would by hand. */
+  readonly programs: readonly string[];
+}
+
+/** Copies all that a build is made of. */
+export function copySources(folder: string): void {
+  for (const place of [...SOURCES, 'package.json', 'tsconfig.json'])
+    cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+}
+
+/** A copy of all that a build is made of, with changes. */
+async function changedCopy(folder: string, { files, programs }: Changes): Promise<void> {
+  copySources(folder);
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  for (const program of programs) {
+    await run([path.join(root, 'node_modules/tsx/dist/cli.mjs'), `tools/${program}`], folder);
+  }
+}
+
+/** Runs a program of Node's in a folder; rejects with its own words. */
+async function run(args: readonly string[], cwd: string, env = process.env): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd, env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    // Where the suites print in colours, the program does too.
+    const words = stripVTControlCharacters(`${stdout}${stderr}`);
+    throw new Error(`The build failed:\n${words}`, { cause: error });
+  }
+}
+
+/**
+ * Runs a build.
+ * @param project folder of what is built
+ * @param outDir folder of the site
+ * @param variables for the build's environment
+ * @returns when it is there; rejects with the build's own words
+ */
+export async function runBuild(
+  project: string,
+  outDir: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, ...variables };
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  await run([vite, 'build', '--configLoader', 'runner', '--emptyOutDir'], project, env);
+  rmSync(`${outDir}.server`, { recursive: true, force: true });
+}
+
 /**
  * Builds the site once for the same sources and settings; later runs take it from `.cache/suites`.
  * @param variables for the build's environment
+ * @param changes made to a copy of the project, which is built instead
  * @returns the folder, which is not to be written to; rejects with the build's own words
  */
-export async function build(variables: Readonly<Record<string, string>>): Promise<string> {
+export async function build(
+  variables: Readonly<Record<string, string>>,
+  changes?: Changes,
+): Promise<string> {
   sources ??= hashSources();
-  const key = createHash('sha256').update(sources).update(JSON.stringify(variables));
+  const key = createHash('sha256')
+    .update(sources)
+    .update(JSON.stringify([variables, changes]));
   const outDir = path.join(BUILDS, key.digest('hex').slice(0, 16));
   if (existsSync(outDir)) return outDir;
   const unfinished = `${outDir}-${process.pid}`;
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: unfinished, ...variables };
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'];
+  const copy = `${unfinished}.project`;
   try {
-    await promisify(execFile)(process.execPath, args, { cwd: root, env });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`The build failed:\n${stdout}${stderr}`, { cause: error });
+    if (changes) await changedCopy(copy, changes);
+    await runBuild(changes ? copy : root, unfinished, variables);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
   }
-  rmSync(`${unfinished}.server`, { recursive: true, force: true });
   // Another run may have been faster.
   if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, outDir);

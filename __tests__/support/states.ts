@@ -239,6 +239,13 @@ export const pageStates: readonly PageState[] = [
   },
 ];
 
+/** Whether a state is a page as it is opened. */
+export const isPage = ({ path, enter }: PageState): boolean =>
+  !enter && Object.values(pagePaths).includes(path);
+
+/** Whether another state looks the same: one form stands for both, the first question for all. */
+export const isTwin = (name: string): boolean => /^(agencia,|inicio, pregunta [^1])/.test(name);
+
 /** Resolves when nothing moves any more but what follows the scroll position. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

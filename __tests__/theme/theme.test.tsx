@@ -132,7 +132,7 @@ test('R-DESIGN-08: the parts of a page are MUI’s', async () => {
   const { user } = await visit(pages.contact.path);
   await touch();
   const { question } = faq.items[0];
-  await user.click(screen.getByRole('heading', { name: question }));
+  await user.click(await screen.findByRole('button', { name: question }));
   const footer = within(screen.getByRole('contentinfo'));
   const parts: [string, HTMLElement][] = [
     ['AppBar', screen.getByRole('banner')],

@@ -1,11 +1,13 @@
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
+import { onPath } from '../../tools/chromium';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { caddyfile } from '../../tools/release/hosts/caddy';
 import { nginxConf } from '../../tools/release/hosts/nginx';
+import { NGINX_TYPES, writeNginx } from '../../tools/serve/nginx';
 
 /** By which the small site of these tests is served. */
 export const rules = siteRules(
@@ -32,20 +34,10 @@ export const hosts: readonly Host[] = [
   {
     name: 'nginx',
     program: 'nginx',
-    needs: '/etc/nginx/mime.types',
+    needs: NGINX_TYPES,
     best: 'gzip',
-    start: (own, root, port) => {
-      const site = nginxConf(rules, { siteUrl: `http://localhost:${port}`, root });
-      writeFileSync(`${own}/site.conf`, site);
-      writeFileSync(
-        `${own}/nginx.conf`,
-        `${isRoot ? 'user root;' : ''} daemon off; pid ${own}/pid; error_log ${own}/error.log; events {}
-        http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${own}/${kind};`).join(' ')}
-        include ${own}/site.conf; }`,
-      );
-      return ['-p', own, '-e', `${own}/error.log`, '-c', `${own}/nginx.conf`];
-    },
+    start: (own, root, port) =>
+      writeNginx(own, nginxConf(rules, { siteUrl: `http://localhost:${port}`, root })),
   },
   {
     name: 'Caddy',
@@ -147,4 +139,4 @@ export async function listening(
 
 /** Whether this machine has it. */
 export const installed = ({ program, needs }: Host) =>
-  existsSync(needs) && spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+  existsSync(needs) && onPath(program) !== undefined;

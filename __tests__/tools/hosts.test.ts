@@ -20,6 +20,8 @@ beforeAll(() => {
   write('assets/app-1a2b.js', 'export default 1;'.repeat(40));
   write('assets/letra-1a2b.woff2', 'letra');
   write('manifest.webmanifest', '{"name":"x"}');
+  mkdirSync(path.join(root, '.well-known'));
+  write('.well-known/security.txt', 'Contact: mailto:a@example.com\n');
   write('robots.txt', 'User-agent: *\n');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('ana.webp', 'foto');
@@ -78,6 +80,7 @@ const table: Row[] = [
   ['/manifest.webmanifest', { type: /^application\/manifest\+json/ }],
   ['/favicon.svg', { type: /^image\/svg\+xml/ }],
   ['/robots.txt', { type: /^text\/plain/ }],
+  ['/.well-known/security.txt', { type: /^text\/plain/, body: /^Contact: / }],
   ['/ana.webp', { type: /^image\/webp$/ }],
 ];
 

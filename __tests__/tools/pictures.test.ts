@@ -1,34 +1,45 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Picture } from '../../src/config/business';
-import { wrongPicture } from '../../tools/build/pictures';
+import type * as Settings from '../../tools/build/settings';
+import { addressesOf, copiesOf } from '../../tools/build/photos';
+import { PHOTO_LIMIT_MB, wrongPicture } from '../../tools/build/pictures';
+import { writePhoto } from '../support/photo';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
+const inFolder = (name: string) => path.join(folder, name);
 const photo = (name: string): Picture => ({
   image: `${name}.jpg`,
-  width: 4,
-  height: 3,
+  width: 1200,
+  height: 900,
   alt: 'Ana',
 });
 
-beforeAll(() => writeFileSync(path.join(folder, 'ana.jpg'), ''));
+beforeAll(async () => {
+  await writePhoto(inFolder('ana.jpg'), 1200, 900);
+  writeFileSync(inFolder('rota.jpg'), 'esto no es una foto');
+  writeFileSync(inFolder('pesada.jpg'), '');
+  truncateSync(inFolder('pesada.jpg'), PHOTO_LIMIT_MB * 2 ** 20 + 1);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('drawings, and photos that are there, can be shown', () => {
-  expect(wrongPicture([{ image: 'founder', alt: 'Ana' }, photo('ana')], folder)).toBeUndefined();
+test('R-OWNER-15: drawings, and photos that are there, can be shown', async () => {
+  const pictures: Picture[] = [{ image: 'founder', alt: 'Ana' }, photo('ana')];
+  for (const picture of pictures) expect(await wrongPicture(picture, folder)).toBeUndefined();
 });
 
-test('R-OWNER-03: a photo that is not there stops the build with one sentence that names it', () => {
-  expect(wrongPicture([photo('ana'), photo('beto')], folder)).toMatch(
+test('R-OWNER-03: a photo that is not there stops the build with one sentence that names it', async () => {
+  expect(await wrongPicture(photo('beto'), folder)).toMatch(
     /^La foto «beto\.jpg» .*no está en .*\.$/,
   );
 });
 
 test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])(
   'R-OWNER-03: «%s» is no plain name',
-  (name) => {
-    expect(wrongPicture([photo(name)], folder)).toMatch(/^La foto «.*nombre simple/);
+  async (name) => {
+    expect(await wrongPicture(photo(name), folder)).toMatch(/^La foto «.*nombre simple/);
   },
 );
 
@@ -39,6 +50,74 @@ test.each([
   [{ image: 'ana.jpg' }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: 4, height: 0 }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: '4px', height: 3 }, /ancho y su alto/],
-])('R-OWNER-03: %j stops the build with what is missing', (written, wrong) => {
-  expect(wrongPicture([written], folder)).toMatch(wrong);
+  // As the file has it, before it is turned upright.
+  [{ image: 'ana.jpg', width: 900, height: 1200 }, /poné width: 1200, height: 900\.$/],
+  [{ image: 'rota.jpg', width: 4, height: 3 }, /guardala otra vez como \.jpg/],
+  [{ image: 'pesada.jpg', width: 4, height: 3 }, /pesa 16 MB y puede pesar 15/],
+])('R-OWNER-03, R-OWNER-15: %j stops the build with what is missing', async (written, wrong) => {
+  expect(await wrongPicture(written, folder)).toMatch(wrong);
+});
+
+describe('a photo’s copies', () => {
+  const cache = inFolder('copias');
+  const make = () => copiesOf(inFolder('ana.jpg'), 1200, cache);
+
+  test('R-OWNER-15: are small, upright, and know nothing of where it was taken', async () => {
+    expect((await sharp(inFolder('ana.jpg')).metadata()).exif).toBeDefined();
+    for (const { file, width, kind } of await make()) {
+      const { exif, orientation, ...copy } = await sharp(file).metadata();
+      expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+      expect(copy).toMatchObject({ width, height: (width * 3) / 4 });
+      expect(copy.format).toBe(kind === 'avif' ? 'heif' : 'webp');
+      expect(statSync(file).size).toBeLessThan(statSync(inFolder('ana.jpg')).size);
+    }
+  });
+
+  test('R-OWNER-15: come in two widths and two formats, under names that change with the photo', async () => {
+    const { avif, webp, src } = addressesOf(await make());
+    const address = String.raw`\/assets\/ana-[\w-]{8}`;
+    expect(avif).toMatch(RegExp(`^${address}-480\\.avif 480w,${address}-960\\.avif 960w$`));
+    expect(webp).toMatch(RegExp(`^${address}-480\\.webp 480w,${address}-960\\.webp 960w$`));
+    expect(src).toMatch(RegExp(`^${address}-960\\.webp$`));
+    await writePhoto(inFolder('otra.jpg'), 1200, 600);
+    const other = addressesOf(await copiesOf(inFolder('otra.jpg'), 1200, cache));
+    expect(other.src.replace('otra', 'ana')).not.toBe(src);
+  });
+
+  test('R-OWNER-15: are made once', async () => {
+    const [first] = await make();
+    const { mtimeMs } = statSync(first!.file);
+    await make();
+    expect(statSync(first!.file).mtimeMs).toBe(mtimeMs);
+  });
+
+  test('R-OWNER-15: are never wider than the photo', async () => {
+    await writePhoto(inFolder('chica.jpg'), 300, 200);
+    const copies = await copiesOf(inFolder('chica.jpg'), 300, cache);
+    expect(copies.map(({ width, kind }) => [width, kind])).toEqual([
+      [300, 'avif'],
+      [300, 'webp'],
+    ]);
+  });
+});
+
+test('R-OWNER-03: a build names every photo that cannot be shown, not the first alone', async () => {
+  const BUSINESS = '../../src/config/business';
+  let plugin!: { config: (config: object, env: object) => Promise<void> };
+  jest.isolateModules(() => {
+    const actual = jest.requireActual<object>(BUSINESS);
+    const reviews = [photo('ana-1'), photo('ana-2'), { image: 'postcard-1', alt: 'Postal' }];
+    jest.doMock(BUSINESS, () => ({ ...actual, reviews, founderPicture: photo('ana-1') }));
+    const { settings } = jest.requireActual<typeof Settings>('../../tools/build/settings');
+    plugin = settings() as typeof plugin;
+  });
+  jest.dontMock(BUSINESS);
+  const { message } = await plugin.config({}, {}).then(
+    () => ({ message: '' }),
+    (error: Error) => error,
+  );
+  expect(message.split('\n')).toEqual([
+    expect.stringContaining('«ana-1.jpg»'),
+    expect.stringContaining('«ana-2.jpg»'),
+  ]);
 });

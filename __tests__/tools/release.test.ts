@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { SHARE_IMAGE } from '../../tools/build/head';
 import { currentSettings, type Settings } from '../../tools/build/settings';
+import { nameIn, withName } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
 import { ownerProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
@@ -15,11 +18,11 @@ const { photos, site } = fixtureFolders();
 const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 
 describe('R-OWNER-09: settings', () => {
-  const lines = (changes: Partial<Settings>, picture = founder, day = today) =>
-    problemLines(ownerProblems({ ...own, ...changes }, picture, day, photos));
+  const lines = async (changes: Partial<Settings>, picture = founder, day = today) =>
+    problemLines(await ownerProblems({ ...own, ...changes }, picture, day, photos));
 
-  test('nothing is said of settings that are somebody’s own', () => {
-    expect(lines({})).toEqual([]);
+  test('nothing is said of settings that are somebody’s own', async () => {
+    expect(await lines({})).toEqual([]);
   });
 
   const shipped = (name: keyof Settings): Partial<Settings> => ({ [name]: currentSettings[name] });
@@ -38,6 +41,7 @@ describe('R-OWNER-09: settings', () => {
     ['the local inbox', { formEndpoint: '/_bandeja' }, /bandeja local/],
     ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
     ['forms without https', { formEndpoint: 'http://formspree.io/f/x' }, /formEndpoint.*https/],
+    ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
     ['a drawn card', { reviews: [card, ...own.reviews.slice(1)] }, /1 de 3 son las postales/],
     ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
     [
@@ -45,23 +49,44 @@ describe('R-OWNER-09: settings', () => {
       { reviews: [{ ...founder, image: 'beto.jpg' }, ...own.reviews.slice(1)] },
       /«beto\.jpg».*no está/,
     ],
-  ])('%s is refused, and nothing else', (_, changes, said) => {
-    expect(lines(changes)).toEqual([expect.stringMatching(said)]);
-    expect(lines(changes)[0]).toMatch(LINE);
+  ])('%s is refused, and nothing else', async (_, changes, said) => {
+    expect(await lines(changes)).toEqual([expect.stringMatching(said)]);
+    expect((await lines(changes))[0]).toMatch(LINE);
   });
 
-  test('the drawn founder is refused', () => {
-    expect(lines({}, { image: 'founder', alt: '' })).toEqual([
+  test('the drawn founder is refused', async () => {
+    expect(await lines({}, { image: 'founder', alt: '' })).toEqual([
       expect.stringMatching(/founderPicture/),
     ]);
   });
 
-  test('promises hold six months', () => {
-    expect(lines({ reviewedOn: '2026-05' })).toEqual([]);
-    expect(
-      lines({ reviewedOn: '2026-05' }, founder, new Date('2026-12-01T12:00:00Z')),
-    ).toHaveLength(1);
+  test('a share image with another name in it is refused; one that says no name is the owner’s own', async () => {
+    const file = path.join(photos, SHARE_IMAGE);
+    const plain = await sharp(path.join(photos, founder.image)).autoOrient().jpeg().toBuffer();
+    writeFileSync(file, withName(plain, 'Pampa Visas'));
+    expect(await lines({})).toEqual([expect.stringMatching(/dice «Pampa Visas».*npm run images/)]);
+    writeFileSync(file, withName(plain, own.brand));
+    expect(await lines({})).toEqual([]);
+    expect((await sharp(file).metadata()).width).toBe(4);
+    writeFileSync(file, plain);
+    expect(await lines({})).toEqual([]);
+    rmSync(file);
   });
+
+  test('promises hold six months', async () => {
+    expect(await lines({ reviewedOn: '2026-05' })).toEqual([]);
+    const december = new Date('2026-12-01T12:00:00Z');
+    expect(await lines({ reviewedOn: '2026-05' }, founder, december)).toHaveLength(1);
+  });
+});
+
+test('R-OWNER-09, R-OWNER-14: a counter is let into connect-src, and has to be', () => {
+  const counterUrl = 'https://cuenta.otra.com.ar/';
+  const lines = () => problemLines(pageProblems(readSite(site), { ...own, counterUrl }, founder));
+  expect(lines()).toEqual([expect.stringMatching(/no deja enviar nada a https:\/\/cuenta\./)]);
+  const forms = "connect-src 'self' https://formspree.io";
+  change(site, '_headers', forms, `${forms} https://cuenta.otra.com.ar`);
+  expect(lines()).toEqual([]);
 });
 
 describe('R-OWNER-09: pages', () => {
@@ -87,7 +112,11 @@ describe('R-OWNER-09: pages', () => {
     ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
     ['a photo that is too large', image('ana.jpg'), /ana\.jpg pesa 301,0 KB y puede pesar 200/],
     ['a share image that is too large', image('compartir-2.jpg'), /compartir-2\.jpg pesa.*300/],
-    ['a page that is too heavy', inHome('</form>', `${heavy()}</form>`), /index\.html pesa .*13,0/],
+    [
+      'a page that is too heavy',
+      inHome('</form>', `${heavy()}</form>`),
+      /index\.html se pasa por .* 13,[05]/,
+    ],
     ['a style without a hash', inHome('color:red', 'color:blue'), /estilo que la política no/],
     ['a script in the page', inHome('</form>', '</form><script>1</script>'), /un script escrito/],
     ['a style attribute', inHome('<section', '<section style="x"'), /atributo style en <section>/],
@@ -97,10 +126,20 @@ describe('R-OWNER-09: pages', () => {
     ['a stranger in the policy', policy("img-src 'self'", 'img-src *'), /deja pasar \* en img-src/],
     ['inline in the policy', policy("script-src 'self'", "script-src 'unsafe-inline'"), /unsafe/],
     ['forms the policy stops', policy(" 'self' https://formspree.io; b", " 'self'; b"), /no deja/],
+    [
+      'a counter in no setting',
+      policy("connect-src 'self'", "connect-src 'self' https://x.com"),
+      /x\.com/,
+    ],
     ['no policy', policy('Content-Security-Policy', 'X-Nothing'), /No hay política/],
   ])('%s is refused, and nothing else', (_, breakIt, said) => {
     breakIt();
     expect(lines()).toEqual([expect.stringMatching(said)]);
     expect(lines()[0]).toMatch(LINE);
   });
+});
+
+test('R-OWNER-09: the share image that ships says the name that is drawn in it', () => {
+  expect(nameIn(readFileSync(path.join('public', SHARE_IMAGE)))).toBeDefined();
+  expect(nameIn(Buffer.from('no es una imagen'))).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
 import type { Picture } from '../../src/config/business';
+import { writePhoto } from '../support/photo';
 
 const paths = Object.values(pages).map((page) => page.path);
 
@@ -23,6 +24,7 @@ export const own: Settings = {
   instagram: 'otra',
   linkedin: 'otra',
   reviewedOn: '2026-11',
+  counterUrl: '',
   reviews: ['uno', 'dos', 'tres'].map((alt) => ({ ...founder, alt })),
 };
 
@@ -50,7 +52,7 @@ export function writeSite(folder: string, settings: Settings = own): void {
   write('compartir-2.jpg', Buffer.alloc(1000));
   write('manifest.webmanifest', '{}');
   write('robots.txt', 'User-agent: *\nAllow: /\n');
-  const policy = contentSecurityPolicy([STYLE], settings.formEndpoint);
+  const policy = contentSecurityPolicy([STYLE], settings.formEndpoint, settings.counterUrl);
   write('_headers', headersFile(siteRules(policy, paths)));
   compressFiles(folder);
 }
@@ -60,9 +62,9 @@ export function fixtureFolders(): { folder: string; photos: string; site: string
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   const photos = path.join(folder, 'public');
   const site = path.join(folder, 'site');
-  beforeAll(() => {
+  beforeAll(async () => {
     mkdirSync(photos);
-    writeFileSync(path.join(photos, founder.image), '');
+    await writePhoto(path.join(photos, founder.image), 4, 3);
   });
   beforeEach(() => writeSite(site));
   afterEach(() => rmSync(site, { recursive: true }));

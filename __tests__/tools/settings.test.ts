@@ -34,6 +34,11 @@ test.each<[keyof Settings, unknown]>([
   ['instagram', 'pampa.visas_'],
   ['linkedin', 'josé-pérez-1a2b'],
   ['reviewedOn', '2027-01'],
+  ['counterUrl', ''],
+  ['counterUrl', '/_bandeja/cuenta'],
+  ['counterUrl', 'https://cuenta.otra.com.ar/'],
+  ['securityContact', 'seguridad@otra.com.ar'],
+  ['securityContact', 'https://otra.com.ar/seguridad'],
   ['reviews', reviewsWith({ link: 'https://example.com/opinion' })],
 ])('R-OWNER-06: %s may be %j', (setting, value) => {
   expect(problemsOf({ [setting]: value })).toEqual([]);
@@ -70,6 +75,10 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['chatHours', ' de 9 a 18', /espacio/],
   ['price', '<b>$ 1</b>', /no puede llevar/],
   ['cuit', '30000000000', /ejemplo/],
+  ['counterUrl', 'http://cuenta.otra.com.ar/', /https/],
+  ['counterUrl', 'cuenta.otra.com.ar', /dirección completa/],
+  ['securityContact', 'otra.com.ar', /correo electrónico ni/],
+  ['securityContact', 'http://otra.com.ar/seguridad', /https/],
   ['reviewedOn', '2026-13', /aaaa-mm/],
   ['reviewedOn', 'noviembre', /aaaa-mm/],
   ['clients', 0, /número entero/],

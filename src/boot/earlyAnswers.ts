@@ -14,11 +14,7 @@ const onClick = (event: Event): void => {
   if (element.closest('a')) element.closest<HTMLElement>('[popover]')?.hidePopover();
 
   const pause = element.closest('[aria-pressed]');
-  if (pause) {
-    pause.ariaPressed = String(pause.ariaPressed !== 'true');
-    // React hears clicks from the moment it begins to hydrate.
-    event.stopPropagation();
-  }
+  if (pause) pause.ariaPressed = String(pause.ariaPressed !== 'true');
 
   // The browser is to judge anew what it once refused in our words.
   const form = element.closest<HTMLButtonElement>('[type=submit]')?.form;
@@ -51,7 +47,20 @@ const onInvalid = ({ target }: Event): void => {
   field.setCustomValidity(field.validity.valueMissing ? missing : invalid);
 };
 
-const ANSWERS = { click: onClick, keyup: onKeyUp, input: onInput, invalid: onInvalid };
+const ANSWERS: Readonly<Record<string, (event: never) => void>> = {
+  click: onClick,
+  keyup: onKeyUp,
+  input: onInput,
+  invalid: onInvalid,
+};
+
+/**
+ * What a finger, a mouse or a key says. React listens from the moment it begins to hydrate, and would
+ * hydrate the whole page at once, before the browser may answer (R-PERF-12; docs/performance.md).
+ */
+const GESTURES =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click change ' +
+  'keydown keypress keyup compositionstart compositionend textInput input';
 
 /**
  * What the browser's own controls cannot do by themselves, until the app does it: React finds the
@@ -60,11 +69,13 @@ const ANSWERS = { click: onClick, keyup: onKeyUp, input: onInput, invalid: onInv
  */
 export function answerEarly(): () => void {
   const listening = new AbortController();
-  for (const [type, answer] of Object.entries(ANSWERS)) {
-    document.addEventListener(type, answer as EventListener, {
-      capture: true,
-      signal: listening.signal,
-    });
+  const { signal } = listening;
+  for (const type of `invalid ${GESTURES}`.split(' ')) {
+    const hear = (event: Event) => {
+      ANSWERS[type]?.(event as never);
+      event.stopPropagation();
+    };
+    document.addEventListener(type, hear, { capture: true, signal });
   }
   return () => listening.abort();
 }

@@ -48,6 +48,10 @@ export function holdEarlySubmit(): void {
       event.stopPropagation();
       if (app === 'missing' && !isSending) {
         sentAt = event.timeStamp;
+        if (process.env.COUNTER_URL) {
+          const [where] = (event.target as HTMLFormElement).id.split('-');
+          dispatchEvent(new CustomEvent('lead', { detail: { what: 'sin-respuesta', where } }));
+        }
         return;
       }
       event.preventDefault();

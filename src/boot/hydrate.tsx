@@ -2,8 +2,8 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, type ReactNode } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../App';
-import { startPrefetching } from '../navigation/prefetch';
-import { canonicalRoute, SiteRouter } from '../navigation/SiteRouter';
+import { SiteRouter } from '../navigation/SiteRouter';
+import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createStyleCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
@@ -22,7 +22,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export async function hydrate(): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
-  await canonicalRoute(history)?.page.load();
+  await routeAt(history.location.pathname)?.page.load();
   // It runs when it is asked for, apart from the file that it is in.
   await nextTask();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
@@ -52,5 +52,4 @@ export async function hydrate(): Promise<void> {
         hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
       });
   });
-  startPrefetching();
 }

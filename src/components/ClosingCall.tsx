@@ -63,7 +63,7 @@ const Ticket = styled('div')(({ theme }) => ({
   },
   '& p': { marginBottom: 36 },
   // On a dark ticket the ring takes the text's colour.
-  '& a:focus-visible': { outlineColor: 'currentColor' },
+  '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',

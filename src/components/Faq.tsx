@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faqAnswer, faqItem, faqMark, faqQuestion } from '../theme/nativeParts';
 import type { QuestionAndAnswer } from './FaqAccordion';
@@ -33,30 +33,33 @@ const accordion = latePart(() => import('./FaqAccordion'));
 
 /**
  * Questions and answers, one open at a time (R-FAQ-01). The browser's own disclosure answers by itself,
- * without any script (R-FAQ-06); the first click that finds the accordion here is handed on to it.
+ * without any script (R-FAQ-06), until the accordion's code is here.
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   /** What was open (-1: nothing) when the accordion took over. */
   const [taken, take] = useState<number>();
-  useEffect(() => void firstGesture.then(accordion.prefetch), []);
+  const first = useRef<HTMLDetailsElement>(null);
 
-  const handOn = (event: MouseEvent<HTMLElement>) => {
-    if (!accordion.here) return;
-    event.preventDefault();
-    const { id, parentElement } = event.currentTarget;
-    const all = [...parentElement!.parentElement!.children] as HTMLDetailsElement[];
+  const takeOver = () => {
+    const group = first.current?.parentElement;
+    // Not under a finger; and whoever has the focus there would hear the question twice.
+    if (!accordion.here || !group || group.matches(':active, :focus-within')) return;
+    const all = [...group.children] as HTMLDetailsElement[];
     flushSync(() => take(all.findIndex(({ open }) => open)));
-    const button = document.getElementById(id)!;
-    button.focus({ preventScroll: true });
-    button.click();
   };
+  useEffect(() => void firstGesture.then(accordion.load).then(takeOver, () => {}), []);
 
   if (taken !== undefined && accordion.here) {
     return <accordion.here items={items} initiallyOpen={taken} />;
   }
   return items.map(({ question, answer }, index) => (
-    <Item key={question} name="faq">
-      <Question id={`pregunta-${index + 1}`} onClick={handOn}>
+    <Item
+      key={question}
+      name="faq"
+      ref={index ? undefined : first}
+      onBlur={() => setTimeout(takeOver)}
+    >
+      <Question id={`pregunta-${index + 1}`}>
         <h3>{question}</h3>
         <Mark />
       </Question>

@@ -1,11 +1,4 @@
-const GESTURES = [
-  'pointerdown',
-  'pointermove',
-  'scroll',
-  'keydown',
-  'focusin',
-  'popstate',
-] as const;
+const GESTURES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
  * Resolves at the visitor's first movement of any kind: what is only needed by someone who uses the

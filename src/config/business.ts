@@ -19,30 +19,32 @@ export const business = {
   headlineRotationMs: 3000,
 } as const;
 
+interface Described {
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+}
+
 /** A drawing that ships with the project, by its name in `src/art`. */
-interface ShippedDrawing {
+interface ShippedDrawing extends Described {
   readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3' | 'founder';
 }
 
 /** A photo of the owner's: a file in `public/`, by its plain name, and its size in px. */
-interface OwnPhoto {
+export interface OwnPhoto extends Described {
   readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
   readonly width: number;
   readonly height: number;
 }
 
 /** A picture that the owner may replace. */
-export type Picture = (ShippedDrawing | OwnPhoto) & {
-  /** What it shows, for those who do not see it. */
-  readonly alt: string;
-};
+export type Picture = ShippedDrawing | OwnPhoto;
 
 /** One image of the reviews section, and where the review was published, if anywhere. */
 export type Review = Picture & { readonly link?: string };
 
 /**
  * Exactly three (R-HOME-06). A photo: copy it to `public/` and write
- * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su pasaporte' }`.
+ * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su carta de agradecimiento' }`.
  */
 export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' },
@@ -50,9 +52,5 @@ export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-3', alt: 'Postal ilustrada: una ruta en el desierto' },
 ];
 
-/** The founder's picture on the about page; a photo as in `reviews`. */
-export const founderPicture: Picture = {
-  image: 'founder',
-  // A drawing shows nobody; of a photo, say who it is.
-  alt: '',
-};
+/** The founder's picture on the about page; a photo as in `reviews`, and `alt` says who it is. */
+export const founderPicture: Picture = { image: 'founder', alt: '' };

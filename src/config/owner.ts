@@ -1,6 +1,6 @@
 /**
  * What is the owner's alone. The values that ship belong to nobody (example.com, zeros, «ejemplo»):
- * write yours over them. Each build lists what still is one of those.
+ * write yours over them. `npm run release` lists what still is one of those.
  */
 export const owner = {
   /** The name of the business, as visitors read it. */

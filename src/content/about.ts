@@ -9,7 +9,7 @@ export const about = {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
       'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros ordenamos los pasos para que sepas qué hacer y cuándo.',
-      'No somos un sitio del gobierno ni prometemos visas: las decide el consulado. Lo nuestro es que llegues con el turno sacado y la entrevista preparada.',
+      'No somos un sitio del gobierno ni prometemos visas: las decide el consulado. Lo nuestro: el turno sacado y la entrevista preparada.',
     ],
   },
   facts: [
@@ -25,21 +25,21 @@ export const about = {
     lead: 'Tres pasos para conseguirte el turno y prepararte para la entrevista.',
     steps: [
       {
-        title: 'DS-160',
-        text: 'Es el formulario de la solicitud y va primero. Te ayudamos a completarlo; vos respondés por lo que declarás.',
+        title: 'Solicitud',
+        text: 'El formulario DS-160 va primero. Te ayudamos a completarlo; lo que declarás es tu responsabilidad.',
       },
       {
         title: 'Turno',
-        text: 'Reservamos la entrevista con tu DS-160: el número de confirmación tiene que ser el mismo en el formulario y en el turno.',
+        text: 'Lo sacamos con tu DS-160: el número de confirmación tiene que ser el mismo en el formulario y en el turno.',
       },
       {
         title: 'Entrevista',
-        text: 'Casi todos los solicitantes tienen que ir en persona. Practicamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Casi siempre hay que ir en persona. Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },
   founder: {
-    title: 'Quién está detrás',
+    title: `Quién fundó ${business.brand}`,
     name: details.founderName || null,
     link: 'Ver su trayectoria en LinkedIn',
   },

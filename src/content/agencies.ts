@@ -7,12 +7,12 @@ export const agencies = {
   promise: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
   benefits: [
     {
-      title: 'Precio de agencia',
-      text: 'Completá el formulario y te lo pasamos.',
+      title: 'Tarifas de agencia',
+      text: 'Completá el formulario y te las pasamos.',
     },
     {
       title: 'Turno y preparación',
-      text: 'Le sacamos el turno a cada pasajero y lo preparamos para la entrevista. Vos seguís con el viaje.',
+      text: 'Le sacamos el turno a cada pasajero y lo preparamos para la entrevista. Vos te ocupás del viaje.',
     },
     {
       title: 'Sin falsas promesas',

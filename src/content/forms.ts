@@ -120,8 +120,11 @@ export const formNames = {
 /** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede hacerlo. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
-    '. No mandes números de pasaporte.',
+    '. No mandes números de pasaporte.' +
+      (process.env.COUNTER_URL
+        ? ' El sitio cuenta cuántas veces se usa el formulario, sin cookies y sin saber quién sos.'
+        : ''),
   ],
 } as const;

@@ -14,11 +14,11 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista: papeles en orden y respuestas claras. Para quienes piden visa en Argentina.',
+  lead: 'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista: papeles en orden y respuestas claras. Para quienes piden visa en Argentina, y para agencias.',
   purposes: 'Viajar, ver a la familia, estudiar o trabajar.',
   more: '¿Qué necesito?',
   opens:
-    'Se abre un chat de WhatsApp. Contanos qué visa necesitás y preguntanos el precio.' +
+    `Se abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
     (details.chatHours && ` ${details.chatHours}`),
   proof: [
     `${business.clients}+ clientes satisfechos`,
@@ -59,17 +59,17 @@ export const services = {
         {
           art: 'turismo',
           title: 'Turismo',
-          text: 'Para pasear, visitar a la familia o hacer negocios (B1/B2). Para argentinos puede valer hasta 10\u00a0años y servir para varios viajes.',
+          text: 'Para pasear, visitar a la familia o hacer negocios (B1/B2). Con pasaporte argentino puede durar hasta 10\u00a0años y servir para varios viajes.',
         },
         {
           art: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad te da el formulario I-20. Antes de la entrevista pagás otro arancel: SEVIS.',
+          text: 'La escuela o universidad te da el formulario I-20. Antes de la entrevista pagás además el arancel SEVIS.',
         },
         {
           art: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre, a tu empleador de EE.\u00a0UU. le aprueban antes una petición. No buscamos empleo por vos.',
+          text: 'Casi siempre hace falta que antes le aprueben una petición a tu empleador de EE.\u00a0UU. No te buscamos empleo.',
         },
       ],
     },
@@ -82,24 +82,22 @@ export const howItWorks = {
   steps: [
     {
       title: 'Escribinos',
-      text: 'Contanos por WhatsApp para qué viajás y preguntá cuánto sale el servicio.',
+      text: `Contanos por WhatsApp para qué viajás${details.price ? '' : ' y preguntá cuánto sale el servicio'}.`,
     },
     {
-      title: 'DS-160',
-      text: 'Te ayudamos a completar la solicitud. Vos respondés por lo que declarás.',
+      title: 'Solicitud',
+      text: 'Te ayudamos a completar el DS-160. Lo que declarás es tu responsabilidad.',
     },
-    { title: 'Turno', text: 'Reservamos tu entrevista con el número de tu DS-160.' },
+    { title: 'Turno', text: 'Lo sacamos con el número de tu DS-160.' },
     {
       title: 'Entrevista',
-      text: 'Practicamos las preguntas y repasamos tus papeles. Casi siempre hay que ir en persona.',
+      text: 'Casi siempre hay que ir en persona. Practicamos las preguntas y repasamos tus papeles.',
     },
   ],
   terms: [
     {
       title: 'Precio',
-      text:
-        details.price ||
-        'Preguntanos el nuestro por chat. Los aranceles consulares se pagan aparte.',
+      text: details.price || 'Preguntalo por WhatsApp. Los aranceles consulares se pagan aparte.',
     },
     ...(details.payment ? [{ title: 'Pago', text: details.payment }] : []),
     ...(details.refund ? [{ title: 'Devoluciones', text: details.refund }] : []),
@@ -126,11 +124,11 @@ export const requirements = {
     },
     {
       title: 'Pruebas de arraigo',
-      text: 'Papeles que muestren qué te une a la Argentina: familia, una propiedad o un empleo. Ayudan, pero no garantizan la visa.',
+      text: 'Papeles que muestren qué te une a la Argentina: familia, propiedad o empleo. Ayudan, pero no garantizan la visa.',
     },
     {
       title: 'DNI, si sos de otro país',
-      text: 'Si vivís acá y no tenés la nacionalidad argentina, sumá tu DNI.',
+      text: 'Si vivís acá con otra nacionalidad, sumá tu DNI.',
     },
   ],
   note: [

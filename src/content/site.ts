@@ -60,8 +60,8 @@ export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information, language: 'en' },
   ' y ',
-  { text: 'formulario DS-160', href: officialSites.ds160, language: 'en' },
-  ', en inglés, y ',
+  { text: 'DS-160', href: officialSites.ds160, language: 'en' },
+  ' (en inglés), y ',
   { text: 'turnos', href: officialSites.appointments },
   '. La visa la decide el consulado; sus aranceles se pagan aparte.',
 ] as const;
@@ -89,7 +89,10 @@ export const footer = {
     `© ${business.copyrightYear} ${business.brand}` +
     (details.legalName && ` · ${details.legalName}`) +
     (details.cuit && ` · CUIT\u00a0${details.cuit}`) +
-    (details.legalAddress && ` · ${details.legalAddress}`),
+    (details.legalAddress && ` · ${details.legalAddress}`) +
+    (process.env.COUNTER_URL
+      ? ' · Contamos toques y envíos, sin cookies y sin saber quién sos.'
+      : ''),
 } as const;
 
 /** Shown while the next page's code is on its way. */

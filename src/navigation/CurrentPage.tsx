@@ -1,14 +1,16 @@
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
-import { ChunkLoadError } from '../components/latePart';
+import { firstGesture } from '../components/firstGesture';
+import { ChunkLoadError, latePart } from '../components/latePart';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
 import { routeAt, type SiteRoute } from '../routes';
 import { describePage } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
-import { watchLinks } from './prefetch';
 import { NavigationContext } from './SiteRouter';
+
+const linkWatch = latePart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
@@ -39,7 +41,10 @@ export function CurrentPage() {
   const route = routeAt(location.pathname);
   useEffect(() => {
     describePage(route);
-    void watchLinks();
+    void firstGesture.then(linkWatch.load).then(
+      (watchLinks) => watchLinks(),
+      () => {},
+    );
   }, [route, location.key]);
 
   if (!route) return problem('not-found');

@@ -1,7 +1,7 @@
 import { createContext, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { routeAt, type SiteRoute } from '../routes';
+import { routeAt } from '../routes';
 import { prefersStill } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
@@ -20,19 +20,6 @@ type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 
 /** The latest navigation; while it waits, the page and the location are still the ones before it. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
-
-/**
- * The page that the history's location means (R-NAV-07); an address that only resembles the page's is
- * replaced by it. Null for an address that is no page's.
- */
-export function canonicalRoute(history: SiteHistory): SiteRoute | null {
-  const { location } = history;
-  const route = routeAt(location.pathname);
-  if (route && route.path !== location.pathname) {
-    history.replace({ ...location, pathname: route.path }, location.state);
-  }
-  return route;
-}
 
 /** Whether a page that is here may glide in (R-NAV-13); what is modal leaves by its own movement. */
 const canGlide = () =>
@@ -77,9 +64,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
 
     const stop = history.listen(async (update) => {
       latest = update;
-      const route = canonicalRoute(history);
-      // Replaced, and heard again.
-      if (latest !== update) return;
+      const route = routeAt(update.location.pathname);
       const glides = route?.page.here && route.path !== shownPath && !seen && canGlide();
       seen = false;
 

@@ -2,11 +2,10 @@ import { notFound } from '../content/pages';
 import { deployment } from '../config/deployment';
 import type { SiteRoute } from '../routes';
 
-function setTag(selector: string, tag: string, attributes: Record<string, string> | null): void {
-  const existing = document.head.querySelector(selector);
-  if (!attributes) return existing?.remove();
-  const element = existing ?? document.head.appendChild(document.createElement(tag));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+/** Writes a tag anew, or takes it away. */
+function setTag(tag: 'link' | 'meta', key: string, attributes: object | null): void {
+  document.head.querySelector(tag + key)?.remove();
+  if (attributes) document.head.append(Object.assign(document.createElement(tag), attributes));
 }
 
 /**
@@ -16,10 +15,7 @@ function setTag(selector: string, tag: string, attributes: Record<string, string
  */
 export function describePage(route: SiteRoute | null): void {
   document.title = (route ?? notFound).title;
-  setTag(
-    'link[rel="canonical"]',
-    'link',
-    route && { rel: 'canonical', href: deployment.siteUrl + route.path },
-  );
-  setTag('meta[name="robots"]', 'meta', route ? null : { name: 'robots', content: 'noindex' });
+  const canonical = route && { rel: 'canonical', href: deployment.siteUrl + route.path };
+  setTag('link', '[rel=canonical]', canonical);
+  setTag('meta', '[name=robots]', route ? null : { name: 'robots', content: 'noindex' });
 }

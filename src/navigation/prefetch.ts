@@ -1,4 +1,3 @@
-import { firstGesture } from '../components/firstGesture';
 import { routeAt } from '../routes';
 
 /** The Network Information API, where the browser has it. */
@@ -26,23 +25,25 @@ const fetchSeen: IntersectionObserverCallback = (entries) => {
   }
 };
 
-/** Watches the links of the page that has just come, once the visitor has moved and the browser rests. */
-export async function watchLinks(): Promise<void> {
-  await firstGesture;
-  if (!('IntersectionObserver' in window)) return;
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    inView?.disconnect();
-    inView = new IntersectionObserver(fetchSeen);
-    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
-  });
-}
+let isListening = false;
 
-/**
- * Fetches the next page's code when a link to it is pointed at, touched or focused; never for
- * someone who saves data (R-NAV-12).
- */
-export function startPrefetching(): void {
+/** Fetches ahead when a link is pointed at, touched or focused; this code came with such a gesture. */
+function listen(): void {
+  isListening = true;
+  document.querySelectorAll('a:is(:hover, :focus, :active)').forEach(prefetch);
   for (const gesture of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(gesture, ({ target }) => prefetch(target), { passive: true });
   }
+}
+
+/**
+ * Fetches the next page's code when a link to it is pointed at, touched or focused, or in view on a
+ * fast connection; never for someone who saves data (R-NAV-12). To be called for each page anew.
+ */
+export default function watchLinks(): void {
+  if (!isListening) listen();
+  if (!('IntersectionObserver' in window)) return;
+  inView?.disconnect();
+  inView = new IntersectionObserver(fetchSeen);
+  for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
 }

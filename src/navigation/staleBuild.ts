@@ -1,4 +1,4 @@
-/** Session storage key of the build that this tab was last reloaded for. */
+/** Session storage key of the build, and the page, that this tab was last reloaded for. */
 const STORAGE_KEY = 'build';
 
 /** Longest wait for the page's current document, in ms. */
@@ -9,7 +9,8 @@ const buildOf = (page: string) => page.match(/data-chunks="([^" ]+)/)?.[1];
 
 /**
  * After a deploy the chunks of a page that was open before are gone. Reloads the document if the
- * server has another build than this one, once for each build (R-ERR-06).
+ * server has another build than this one, once for each build and page (R-ERR-06): a build that is
+ * taken back and published again is followed again.
  * @returns whether the document is about to be replaced; never rejects
  */
 export async function reloadIfStale(): Promise<boolean> {
@@ -20,8 +21,9 @@ export async function reloadIfStale(): Promise<boolean> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const theirs = buildOf(await response.text());
-    if (!theirs || theirs === ours || sessionStorage.getItem(STORAGE_KEY) === theirs) return false;
-    sessionStorage.setItem(STORAGE_KEY, theirs);
+    const mark = theirs + location.pathname;
+    if (!theirs || theirs === ours || sessionStorage.getItem(STORAGE_KEY) === mark) return false;
+    sessionStorage.setItem(STORAGE_KEY, mark);
     location.reload();
     return true;
   } catch {

@@ -1,12 +1,15 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Edge of a card, in px. */
+/** Edge of a card and of a field, in px. */
 export const HAIRLINE = 1.5;
 /** Line along which paper is torn, and under questions, in px. */
 export const RULE = 2;
 
 /** Edge of a card, as a `border`. */
 export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.divider}`;
+
+/** Edge of what is written in or chosen, as a `border`. */
+export const fieldEdge = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
 
 /** Where paper would be torn off, as a `border`. */
 export const perforation = ({ vars }: Theme) => `${RULE}px dashed ${vars.palette.divider}`;

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { dottedRule } from './lines';
+import { dottedRule, fieldEdge } from './lines';
 
 /**
  * The look that a part of MUI's shares with the browser's own part, which answers until MUI's code is
@@ -51,8 +51,8 @@ export const purposeButton: Styles = ({ theme }) => ({
   ...theme.typography.button,
   minHeight: theme.site.height.field,
   padding: theme.spacing(0.75, 0.5),
-  border: `1.5px solid ${theme.vars.palette.fieldBorder}`,
-  borderRadius: theme.shape.borderRadius,
+  border: fieldEdge(theme),
+  borderRadius: theme.site.radius.button,
   '&, &:hover': {
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,

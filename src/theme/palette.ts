@@ -1,31 +1,33 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
+/** The site's own roles, beside MUI's. */
+export interface SiteColours {
+  /** Second paper: bands and washes behind sections. */
+  sand: string;
+  /** Fill of marks and highlights; never text on paper (contrast 1.9). */
+  ochre: string;
+  /** Cool wash of the drawings. */
+  sky: string;
+  /** Leaves, mate, hills, cacti: they stay green whatever the brand's colour is. */
+  leaf: string;
+  /** Warm wash of the drawings. */
+  blush: string;
+  /** The founder's, by lamplight too. */
+  skin: string;
+  hair: string;
+  /** Ink of each purpose: its word, its stamp, its card. */
+  turismo: string;
+  estudios: string;
+  trabajo: string;
+  /** Dark in both schemes: the closing call's ticket, the night sky of a stamp. */
+  ticket: string;
+  /** Light in both: what is printed on it, lamplight, the gleam on ochre and on hair. */
+  onTicket: string;
+  /** Border of fields and toggles, 3:1 on paper and on sand. */
+  fieldBorder: string;
+}
+
 declare module '@mui/material/styles' {
-  interface SiteColours {
-    /** Second paper: bands and washes behind sections. */
-    sand: string;
-    /** Fill of marks and highlights; never text on paper (contrast 1.9). */
-    ochre: string;
-    /** Cool wash of the drawings. */
-    sky: string;
-    /** Leaves, mate, hills, cacti: they stay green whatever the brand's colour is. */
-    leaf: string;
-    /** Warm wash of the drawings. */
-    blush: string;
-    /** The founder's, by lamplight too. */
-    skin: string;
-    hair: string;
-    /** Ink of each purpose: its word, its stamp, its card. */
-    turismo: string;
-    estudios: string;
-    trabajo: string;
-    /** Dark in both schemes: the closing call's ticket, the night sky of a stamp. */
-    ticket: string;
-    /** Light in both: what is printed on it, lamplight, the gleam on ochre and on hair. */
-    onTicket: string;
-    /** Border of fields and toggles, 3:1 on paper and on sand. */
-    fieldBorder: string;
-  }
   interface Palette extends SiteColours {}
   interface PaletteOptions extends SiteColours {}
 }

@@ -23,8 +23,8 @@ declare module '@mui/material/styles' {
       sectionPadding: string;
       /** Width of the page's column, in px. */
       container: number;
-      /** Rounded corners in px, beside `shape.borderRadius` of buttons and fields. */
-      radius: { focus: number; card: number };
+      /** Rounded corners in px, beside `shape.borderRadius` of fields and stamps. */
+      radius: { focus: number; button: number; card: number };
       /** Heights of what is pressed or written in, in px: the least there is, a field, a button, the call. */
       height: { touch: number; field: number; button: number; call: number; bar: number };
     };
@@ -85,8 +85,6 @@ export const createSiteTheme = () =>
     },
     typography: {
       fontFamily: families.body,
-      fontWeightBold: 700,
-      htmlFontSize: 16,
       // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
       h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
       h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
@@ -115,7 +113,7 @@ export const createSiteTheme = () =>
       revealOffset: { narrow: 16, wide: 28 },
       sectionPadding: 'clamp(40px, 8vw, 104px)',
       container: breakpoints.wide,
-      radius: { focus: 3, card: 10 },
+      radius: { focus: 3, button: 6, card: 10 },
       height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
     },
     components: componentOverrides,

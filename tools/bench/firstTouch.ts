@@ -84,12 +84,14 @@ interface Notes {
   hydrating: number;
   owned: number;
   tapped: number;
+  /** End of the last frame that a gesture waited for (Event Timing). */
+  gestured: number;
   answered: number;
 }
 
 /** Runs in the page, before anything of it. */
 function takeNotes(answer: string): void {
-  const notes: Notes = { painted: 0, hydrating: 0, owned: 0, tapped: 0, answered: 0 };
+  const notes: Notes = { painted: 0, hydrating: 0, owned: 0, tapped: 0, gestured: 0, answered: 0 };
   Object.assign(window, { notes });
   new PerformanceObserver((list) => {
     notes.painted = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -109,10 +111,19 @@ function takeNotes(answer: string): void {
       restoration.set!.call(this, value);
     },
   });
-  const look = () => {
-    if (notes.answered || !document.querySelector(answer)) return void requestAnimationFrame(look);
-    // A task after the frame: it is painted.
-    requestAnimationFrame(() => setTimeout(() => (notes.answered = performance.now())));
+  // The browser itself says when it showed the frame that followed a gesture.
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      notes.gestured = Math.max(notes.gestured, startTime + duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const look = (frame: number) => {
+    if (!document.querySelector(answer)) return void requestAnimationFrame(look);
+    setTimeout(() => {
+      // An answer after that frame is on the page a task after its own.
+      const late = performance.now();
+      setTimeout(() => (notes.answered = notes.gestured >= frame ? notes.gestured : late), 300);
+    });
   };
   addEventListener(
     'pointerdown',

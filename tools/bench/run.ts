@@ -3,7 +3,8 @@
  * plain HTML, in a quiet browser and in one as it comes, and the time that interactions take
  * (R-PERF-07 to 09). Prints the tables and writes them to docs/bench.md. `BENCH_RUNS` sets how many
  * visits the medians are of. `npm run bench -- first-touch` measures only the first tap of a visit, and
- * writes only that section (R-PERF-12).
+ * writes only that section (R-PERF-12); `-- frames` how evenly the site moves (R-DESIGN-05), and
+ * `-- load` how nginx sends it and what visits weigh, each its own section too.
  */
 import { pages } from '../../src/content/pages';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,9 +16,13 @@ import { compressFiles } from '../build/compress';
 import { sha256 } from '../build/headers';
 import { firstTouchHeader, measureFirstTouch } from './firstTouch';
 import { floorPage, FLOOR_STYLE } from './floor';
+import { framesHeader, measureFrames } from './frames';
 import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement, type Rig } from './lighthouse';
 import { freePort } from '../freePort';
+import { loadSection } from './load';
+import { table } from '../markdown';
+import { keptSections, withSection } from './report';
 import { buildSite, startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
@@ -27,13 +32,6 @@ const MAX_TBT_MS = 100;
 const MIN_SCORE_AS_IT_COMES = 98;
 const MAX_INTERACTION_MS = 200;
 const REPORT = 'docs/bench.md';
-/** The section that `first-touch` writes, and a whole run keeps; the last of the report. */
-const FIRST_TOUCH = '## First touch';
-
-const table = (header: string[], rows: string[][]) =>
-  [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -80,23 +78,45 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 });
 
+/** Ends a run that writes one section alone. */
+async function finish(heading: Parameters<typeof withSection>[1], text: string): Promise<never> {
+  await browser.close();
+  front.stop();
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), heading, text));
+  console.log(text);
+  process.exit();
+}
+
+if (process.argv.includes('load')) {
+  const site = await startSite(dist, port);
+  const text = await loadSection(dist, site.url, browser, path.join(folder, 'nginx'));
+  site.stop();
+  await finish('## Load', text);
+}
+
 if (process.argv.includes('first-touch')) {
   const site = await startSite(dist, port);
   const touches = await measureFirstTouch(browser, front.url, RUNS);
-  await browser.close();
   site.stop();
-  front.stop();
-  rmSync(folder, { recursive: true, force: true });
-  const [rest = ''] = readFileSync(REPORT, 'utf8').split(FIRST_TOUCH);
-  const section = `${FIRST_TOUCH}
+  await finish(
+    '## First touch',
+    `Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, 150 ms latency, 1.6 Mbit/s down, processor slowed down 4 times, visits each: ${RUNS}. The first tap of a visit, after the first contentful paint or as React begins to hydrate: ms until the browser has shown the answer, by its own Event Timing (median / worst), and the median until React has the page.
 
-Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, 150 ms latency, 1.6 Mbit/s down, processor slowed down 4 times, visits each: ${RUNS}. The first tap of a visit, after the first contentful paint or as React begins to hydrate: ms until the answer is painted (median / worst), and the median until React has the page.
+${table(firstTouchHeader, touches)}`,
+  );
+}
 
-${table(firstTouchHeader, touches)}
-`;
-  writeFileSync(REPORT, rest.trimEnd() + '\n\n' + section);
-  console.log(section);
-  process.exit();
+if (process.argv.includes('frames')) {
+  const site = await startSite(dist, port);
+  const frames = await measureFrames(browser, site.url, RUNS);
+  site.stop();
+  await finish(
+    '## Frames',
+    `Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, processor slowed down 4 times, visits each: ${RUNS}. From the finger to the first frame of a movement, and the longest frame while it lasts (median / worst). One is due every 16.7 ms; here all are drawn by the processor, where a phone has a graphics chip.
+
+${table(framesHeader, frames)}`,
+  );
 }
 
 // The floors go beside the pages, so that the same server sends them with the same headers.
@@ -190,6 +210,5 @@ ${table(
 
 100 in all four categories (speed ${MIN_SCORE_AS_IT_COMES} in a browser as it comes), LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 `;
-const [, firstTouch = ''] = readFileSync(REPORT, 'utf8').split(FIRST_TOUCH);
-writeFileSync(REPORT, report + (firstTouch && `\n${FIRST_TOUCH}${firstTouch}`));
+writeFileSync(REPORT, report + keptSections(readFileSync(REPORT, 'utf8')));
 console.log(report);

@@ -1,17 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { dark, light } from '../../src/theme/palette';
-
-/** Flattens a palette to custom properties named as MUI names them: `--palette-text-primary`. */
-function customProperties(palette: object, prefix = '--palette'): string[] {
-  return Object.entries(palette).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null
-      ? customProperties(value, `${prefix}-${name}`)
-      : [`${prefix}-${name}:${value}`],
-  );
-}
+import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
  * Gives a drawing the theme's colours: an SVG shown by <img> cannot see the page's custom
@@ -20,13 +11,14 @@ function customProperties(palette: object, prefix = '--palette'): string[] {
  * @returns the minified SVG
  */
 export function themedSvg(source: string): string {
-  const used = (palette: object) =>
-    customProperties(palette)
-      .filter((property) => source.includes(`var(${property.slice(0, property.indexOf(':'))})`))
+  const used = (scheme: Scheme) =>
+    Object.entries(colours[scheme])
+      .filter(([role]) => source.includes(`var(${variableOf(role)})`))
+      .map(([role, colour]) => `${variableOf(role)}:${colour}`)
       .join(';');
   const style =
-    `<style>:root{${used(light)}}` +
-    `@media(prefers-color-scheme:dark){:root{${used(dark)}}}</style>`;
+    `<style>:root{${used('light')}}` +
+    `@media(prefers-color-scheme:dark){:root{${used('dark')}}}</style>`;
   const { data } = optimize(source, {
     multipass: true,
     plugins: [
@@ -37,7 +29,24 @@ export function themedSvg(source: string): string {
     ],
   });
   // The id is what `Drawing` refers to.
-  return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used(light) ? style : ''}`);
+  return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used('light') ? style : ''}`);
+}
+
+/**
+ * Writes a drawing's themed copy, unless it is there already: written anew, it would be news to the
+ * development server each time that it is asked for.
+ * @returns the copy's place
+ */
+function themedCopy(file: string, cache: string): string {
+  const themed = path.join(cache, path.basename(file));
+  const drawing = themedSvg(readFileSync(file, 'utf8'));
+  mkdirSync(cache, { recursive: true });
+  if (existsSync(themed) && readFileSync(themed, 'utf8') === drawing) return themed;
+  // Whole at once: another build may be reading the last one's.
+  const unfinished = `${themed}.${process.pid}`;
+  writeFileSync(unfinished, drawing);
+  renameSync(unfinished, themed);
+  return themed;
 }
 
 /**
@@ -51,14 +60,13 @@ export function art(cache: string): Plugin {
     async resolveId(id, importer) {
       if (!/\/art\/[\w-]+\.svg$/.test(id) || !importer) return null;
       const file = path.resolve(path.dirname(importer), id);
-      const themed = path.join(cache, path.basename(file));
-      mkdirSync(cache, { recursive: true });
-      // Whole at once: another build may be reading the last one's.
-      const unfinished = `${themed}.${process.pid}`;
-      writeFileSync(unfinished, themedSvg(readFileSync(file, 'utf8')));
-      renameSync(unfinished, themed);
+      const themed = themedCopy(file, cache);
       this.addWatchFile(file);
       return themed;
+    },
+    // A drawing that is saved is seen: its copy is what the pages watch.
+    hotUpdate({ file, type }) {
+      if (type === 'update' && /src\/art\/[\w-]+\.svg$/.test(file)) themedCopy(file, cache);
     },
   };
 }

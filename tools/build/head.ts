@@ -6,9 +6,13 @@ import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/routes';
 import { dark, light } from '../../src/theme/palette';
+import type { Settings } from './settings';
 
 /** File name of the share image; a new picture gets a new name, because networks cache it for long. */
 export const SHARE_IMAGE = '/compartir-2.jpg';
+
+/** Where those who find a security fault look for whom to tell. */
+export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -159,6 +163,25 @@ export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
 /** Text of robots.txt. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}
+
+/** When security.txt is out of date: a year after the promises were last read. */
+export function securityExpiry({ reviewedOn }: Pick<Settings, 'reviewedOn'>): string {
+  const [year, month] = reviewedOn.split('-');
+  return `${Number(year) + 1}-${month}-01T00:00:00Z`;
+}
+
+/** Text of security.txt (RFC 9116), or nothing if nobody is to be told (R-OWNER-16). */
+export function securityTxt(settings: Settings): string | undefined {
+  const { securityContact: contact, siteUrl } = settings;
+  if (!contact) return undefined;
+  return [
+    `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+    `Expires: ${securityExpiry(settings)}`,
+    'Preferred-Languages: es',
+    `Canonical: ${siteUrl}${SECURITY_TXT}`,
+    '',
+  ].join('\n');
 }
 
 /** Text of sitemap.xml. */

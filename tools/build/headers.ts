@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deployment } from '../../src/config/deployment';
+import { currentSettings } from './settings';
 
 /** A text's hash as a CSP source. */
 export const sha256 = (text: string) =>
@@ -8,21 +9,29 @@ export const sha256 = (text: string) =>
 /** Emotion makes an empty style element before it fills it by script: this is the empty text's hash. */
 const EMPTY_STYLE = sha256('');
 
-/** The form endpoint as a CSP source: its origin, or nothing if it is the site's own. */
-const endpointSource = (endpoint: string) =>
-  URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : '';
+/** Addresses as CSP sources: the origin of each that is not the site's own, once. */
+const sources = (...addresses: readonly string[]) =>
+  [
+    "'self'",
+    ...new Set(
+      addresses
+        .filter((address) => URL.canParse(address))
+        .map((address) => new URL(address).origin),
+    ),
+  ].join(' ');
 
 /**
  * The site's policy: own files only, nothing inline but the styles whose hashes are given
  * (R-SEC-01).
  * @param styles text of each inlined style element
  * @param formEndpoint where the forms are sent
+ * @param counterUrl what counts taps and messages; empty if nothing does
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
   formEndpoint: string = deployment.formEndpoint,
+  counterUrl: string = currentSettings.counterUrl,
 ): string {
-  const endpoint = endpointSource(formEndpoint);
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -31,8 +40,8 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${endpoint}`,
-    `form-action 'self'${endpoint}`,
+    `connect-src ${sources(formEndpoint, counterUrl)}`,
+    `form-action ${sources(formEndpoint)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import type { Picture } from '../../src/config/business';
 
 /** A setting as it may come out of a hurried hand: names and sizes of any kind. */
@@ -16,29 +17,54 @@ const drawings: readonly string[] = [
   'founder',
 ] satisfies readonly Picture['image'][];
 
+/** The most that a photo in `public/` may weigh, in MB: what visitors download is made from it. */
+export const PHOTO_LIMIT_MB = 15;
+
 const isLength = (px: unknown) => Number.isInteger(px) && Number(px) > 0;
 
-/** What is wrong with one photo, said after its name. */
-function wrong({ image, width, height }: Written, folder: string): string | undefined {
+/** What is wrong with a photo's name or file, said after its name. */
+function wrongFile({ image }: Written, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
     return 'necesita un nombre simple: letras sin tilde, números y guiones, sin carpeta';
   }
   if (!/\.(jpe?g|png|webp|avif)$/.test(image)) {
     return 'tiene que terminar en .jpg, .png, .webp o .avif, en minúsculas';
   }
-  if (!existsSync(`${folder}/${image}`)) return `no está en ${folder}/`;
-  if (isLength(width) && isLength(height)) return undefined;
-  return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
+  const file = `${folder}/${image}`;
+  if (!existsSync(file)) return `no está en ${folder}/`;
+  const megabytes = statSync(file).size / 2 ** 20;
+  if (megabytes <= PHOTO_LIMIT_MB) return undefined;
+  return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
 
-/**
- * What is wrong with the owner's photos, in one Spanish sentence: a name that no address can have, a
- * file that is not there, a size that is missing. Nothing if all can be shown; drawings always can.
- */
-export function wrongPicture(pictures: readonly Written[], folder = 'public'): string | undefined {
-  for (const picture of pictures) {
-    const problem = drawings.includes(picture.image) ? undefined : wrong(picture, folder);
-    if (problem) return `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
+/** What is wrong with a photo's size, said after its name: the page keeps a place of that shape. */
+async function wrongSize({ image, width, height }: Written, folder: string) {
+  if (!isLength(width) || !isLength(height)) {
+    return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
   }
-  return undefined;
+  const found = await sharp(`${folder}/${image}`)
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return 'no se puede abrir como foto: guardala otra vez como .jpg';
+  const own = found.autoOrient;
+  if (own.width === width && own.height === height) return undefined;
+  return `no mide eso: poné width: ${own.width}, height: ${own.height}`;
+}
+
+/** Whether a picture is a photo of the owner's and not a drawing that ships with the project. */
+export const isPhoto = ({ image }: Written): boolean => !drawings.includes(image);
+
+/**
+ * What is wrong with a photo of the owner's, in one Spanish sentence: a name that no address can have,
+ * a file that is not there or too heavy, a size that is missing or another. Nothing if it can be shown;
+ * a drawing always can.
+ */
+export async function wrongPicture(
+  picture: Written,
+  folder = 'public',
+): Promise<string | undefined> {
+  const problem = isPhoto(picture)
+    ? (wrongFile(picture, folder) ?? (await wrongSize(picture, folder)))
+    : undefined;
+  return problem && `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
 }

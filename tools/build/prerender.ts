@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -6,9 +6,18 @@ import { faces } from '../../src/theme/faces';
 import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
-import { headTags, manifest, notFoundHeadTags, robots, sitemap } from './head';
+import {
+  headTags,
+  manifest,
+  notFoundHeadTags,
+  robots,
+  SECURITY_TXT,
+  securityTxt,
+  sitemap,
+} from './head';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { moduleOf } from './pageModule';
+import { currentSettings } from './settings';
 
 type Server = typeof import('../../src/entry-server');
 
@@ -70,6 +79,11 @@ async function writePages(
   write('robots.txt', robots());
   write('sitemap.xml', sitemap(server.routes));
   write('manifest.webmanifest', manifest());
+  const security = securityTxt(currentSettings);
+  if (security) {
+    mkdirSync(path.join(dist, path.dirname(SECURITY_TXT)), { recursive: true });
+    write(SECURITY_TXT, security);
+  }
   // The bundler, which writes this file, knows the libraries and not the typefaces.
   for (const role of Object.keys(faces)) {
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);

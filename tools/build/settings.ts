@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
 import * as details from '../../src/config/details';
+import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
@@ -17,12 +18,21 @@ type Any<Of> = {
 };
 
 /** Everything that the owner can set in `src/config`, as it is after the environment had its say. */
-export interface Settings extends Any<typeof business & typeof deployment & typeof details> {
+export interface Settings extends Any<
+  typeof business & typeof deployment & typeof details & typeof optional
+> {
   readonly reviews: readonly { image: string; alt: string; link?: string }[];
 }
 
 /** What the site is built with. */
-export const currentSettings: Settings = { ...business, ...deployment, ...details, reviews };
+export const currentSettings: Settings = {
+  ...business,
+  ...deployment,
+  ...details,
+  ...optional,
+  counterUrl: process.env.COUNTER_URL ?? optional.counterUrl,
+  reviews,
+};
 
 /** What is known of a setting. */
 interface Rule<Value> {
@@ -64,6 +74,15 @@ function wrongEndpoint(text: string): string | undefined {
   return /^\/\S*$/.test(text) ? undefined : wrongAddress(text);
 }
 
+/** A mailbox. */
+const MAILBOX = /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+
+function wrongContact(text: string): string | undefined {
+  if (text === '' || MAILBOX.test(text)) return undefined;
+  if (!text.includes('://')) return 'no es un correo electrónico ni una dirección https://';
+  return wrongAddress(text);
+}
+
 function wrongReviews(list: Settings['reviews']): string | undefined {
   if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
   const silent = list.findIndex(({ alt }) => alt.trim() === '') + 1;
@@ -82,7 +101,7 @@ const drawn = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
 
 /** A setting that may stay empty. */
-const optional = (example: string, right = /^(\S(.*\S)?)?$/): Rule<string> => ({
+const mayStayEmpty = (example: string, right = /^(\S(.*\S)?)?$/): Rule<string> => ({
   wrong: must(
     [right, 'tiene un espacio al principio o al final, o no está escrito como el ejemplo'],
     [/^[^<>]*$/, 'no puede llevar < >'],
@@ -123,7 +142,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     placeholder: (text) => text.endsWith('0'.repeat(8)),
   },
   email: {
-    wrong: must([/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'no es un correo electrónico']),
+    wrong: must([MAILBOX, 'no es un correo electrónico']),
     example: 'hola@pampavisas.example',
     placeholder: (text) => text.endsWith('@example.com'),
   },
@@ -143,17 +162,22 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     example: 'nombre-apellido',
     placeholder: (text) => text.includes('ejemplo'),
   },
-  chatHours: optional('Lunes a viernes, de 9 a 18.'),
-  answeredBy: optional('Te responde Ana.'),
-  price: optional('Desde $ 100.000: turno y dos prácticas de entrevista.'),
-  payment: optional('La mitad al empezar y la otra con el turno.'),
-  refund: optional('Si no sacamos el turno, te devolvemos todo.'),
-  office: optional('Oficina en Rosario, con turno.'),
-  founderName: optional('Ana Gómez'),
-  legalName: optional('Viajar con Ana S. R. L.'),
-  legalAddress: optional('Córdoba 1000, Rosario'),
-  cuit: optional('30-00000000-0', /^(\d{2}-\d{8}-\d)?$/),
-  formService: optional('Formspree'),
+  chatHours: mayStayEmpty('Lunes a viernes, de 9 a 18.'),
+  answeredBy: mayStayEmpty('Te responde Ana.'),
+  price: mayStayEmpty('Desde $ 100.000: turno y dos prácticas de entrevista.'),
+  payment: mayStayEmpty('La mitad al empezar y la otra con el turno.'),
+  refund: mayStayEmpty('Si no sacamos el turno, te devolvemos todo.'),
+  office: mayStayEmpty('Oficina en Rosario, con turno.'),
+  founderName: mayStayEmpty('Ana Gómez'),
+  legalName: mayStayEmpty('Viajar con Ana S. R. L.'),
+  legalAddress: mayStayEmpty('Córdoba 1000, Rosario'),
+  cuit: mayStayEmpty('30-00000000-0', /^(\d{2}-\d{8}-\d)?$/),
+  formService: mayStayEmpty('Formspree'),
+  counterUrl: {
+    wrong: (text) => (text === '' ? undefined : wrongEndpoint(text)),
+    example: 'https://cuenta.pampavisas.example/',
+  },
+  securityContact: { wrong: wrongContact, example: 'seguridad@pampavisas.example' },
   clients: { wrong: wrongCount, example: '1200' },
   yearsOfExperience: { wrong: wrongCount, example: '5' },
   launchYear: { wrong: wrongYear, example: '2022' },
@@ -174,10 +198,14 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
 
 /** Where a setting was given: the environment wins over the files. */
 function placeOf(setting: string): string {
-  const variable = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' }[setting];
+  const variable = {
+    siteUrl: 'SITE_URL',
+    formEndpoint: 'FORM_ENDPOINT',
+    counterUrl: 'COUNTER_URL',
+  }[setting];
   if (variable && process.env[variable]) return `${variable} del entorno`;
-  const file = setting in owner ? 'owner' : setting in details ? 'details' : 'business';
-  return `src/config/${file}.ts`;
+  const file = Object.entries({ owner, details, optional }).find(([, has]) => setting in has);
+  return `src/config/${file?.[0] ?? 'business'}.ts`;
 }
 
 /** A setting of which something is to be said. */
@@ -241,13 +269,15 @@ const list = (heading: string, lines: readonly string[]) => [heading, ...lines].
 export function settings(): Plugin {
   return {
     name: 'settings',
-    config(_config, { isPreview }) {
+    async config(_config, { isPreview }) {
       const problems = isPreview ? [] : settingProblems(currentSettings);
       if (problems.length > 0) {
         throw settingError(list('Hay un ajuste que no se puede usar.', problems));
       }
-      const wrong = isPreview ? undefined : wrongPicture([...reviews, founderPicture]);
-      if (wrong) throw settingError(wrong);
+      const pictures = isPreview ? [] : [...reviews, founderPicture];
+      const said = await Promise.all(pictures.map((picture) => wrongPicture(picture)));
+      const wrong = said.filter((problem) => problem !== undefined);
+      if (wrong.length > 0) throw settingError([...new Set(wrong)].join('\n'));
     },
     buildApp: {
       order: 'pre',

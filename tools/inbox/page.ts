@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { agencies } from '../../src/content/agencies';
+import { COUNTED, type Counts } from './counts';
 import { SHOWN, type Messages } from './file';
 import { escaped, type FieldValue, type Message } from './message';
 
@@ -73,10 +74,14 @@ ${main.filter((part) => part !== '').join('\n')}
 `;
 
 /**
- * The page that shows the messages, newest first, every text escaped.
+ * The page that shows the messages, newest first, and what the site counted; every text escaped.
  * @param fault what POST does wrong now, so that nobody hunts for a lost message
  */
-export function inboxPage({ messages, total, damaged }: Messages, fault?: string | number): string {
+export function inboxPage(
+  { messages, total, damaged }: Messages,
+  counts: Counts,
+  fault?: string | number,
+): string {
   const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
   return document('Bandeja', [
     total === 0 ? '' : `<p>${count(total, 'mensaje', 'mensajes')}, primero los más nuevos.</p>`,
@@ -84,6 +89,7 @@ export function inboxPage({ messages, total, damaged }: Messages, fault?: string
     damaged === 0
       ? ''
       : `<p>Sin mostrar: ${count(damaged, 'línea dañada', 'líneas dañadas')} del archivo.</p>`,
+    ...countsSection(counts),
     fault === undefined ? '' : `<p>Falla activa: INBOX_FAIL=${fault}.</p>`,
     ...messages.map(article),
     total === 0
@@ -100,6 +106,19 @@ export const thanksPage = () =>
   ]);
 
 const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** What the site counted, only where it counts. */
+function countsSection(counts: Counts): string[] {
+  if (counts.size === 0) return [];
+  const rows = Object.entries(COUNTED).flatMap(([what, words]) => {
+    const places = [...(counts.get(what as keyof typeof COUNTED) ?? [])];
+    if (places.length === 0) return [];
+    const all = places.reduce((sum, [, number]) => sum + number, 0);
+    const each = places.map(([where, number]) => `${escapeHtml(where)}: ${number}`).join(', ');
+    return [`<dt>${words}</dt><dd>${all} (${each})</dd>`];
+  });
+  return [`<section><h2>Cuentas</h2><dl>${rows.join('')}</dl></section>`];
+}
 
 function article({ id, receivedAt, contentType, fields }: Message): string {
   const date = new Date(receivedAt);

@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { settingError } from '../settingError';
 import { mediaType, parseBody, readBody, Refusal } from './body';
+import { countLine, countsFile, readCounts } from './counts';
 import { createStore, readMessages, setAsideTornLine } from './file';
 import { describe, toLine, type Message } from './message';
 import { inboxPage, PAGE_HEADERS, thanksPage } from './page';
 
 /** Where the inbox answers, and what the forms' endpoint is until the owner sets one. */
 export const INBOX_PATH = '/_bandeja';
+
+/** Where the inbox counts, to try the site with `COUNTER_URL=/_bandeja/cuenta`. */
+export const COUNT_PATH = `${INBOX_PATH}/cuenta`;
 
 const THANKS_PATH = `${INBOX_PATH}/gracias`;
 
@@ -121,6 +125,7 @@ export function createInbox(options: InboxOptions): InboxHandler {
   const { file, fail, log = console.log, bodyTimeoutMs = 20_000 } = options;
   setAsideTornLine(file, log);
   const store = createStore(file);
+  const counts = createStore(countsFile(file));
 
   /** Pages for the inbox's own origin alone, whatever the server around it allows. */
   function showPage(res: ServerResponse, page: string): void {
@@ -162,11 +167,20 @@ export function createInbox(options: InboxOptions): InboxHandler {
     }
   }
 
+  /** Counts; says nothing back, as nobody listens. */
+  async function count(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = req.method === 'POST' ? await readBody(req, bodyTimeoutMs) : undefined;
+    const line = body && countLine(body.toString('utf8'));
+    if (!line) throw new Refusal(400, 'Acá se cuenta: POST con {"que":"empezar","donde":"/"}.');
+    await counts.append(line);
+    res.writeHead(204, CORS_HEADERS).end();
+  }
+
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method === 'POST') return post(req, res);
     if (req.method === 'OPTIONS') return void res.writeHead(204, CORS_HEADERS).end();
     if (req.method === 'GET' || req.method === 'HEAD') {
-      return showPage(res, inboxPage(await readMessages(file), fail));
+      return showPage(res, inboxPage(await readMessages(file), await readCounts(file), fail));
     }
     res.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
     const wrong = `Método ${req.method} no admitido: usá POST para enviar o GET para leer.`;
@@ -178,12 +192,12 @@ export function createInbox(options: InboxOptions): InboxHandler {
     if (fail === 'redirect' && pathname === THANKS_PATH && req.method !== 'POST') {
       return showPage(res, thanksPage());
     }
-    if (pathname !== INBOX_PATH) {
+    if (pathname !== INBOX_PATH && pathname !== COUNT_PATH) {
       if (next) return next();
       const nothing = new Refusal(404, `Acá no hay nada: la bandeja está en ${INBOX_PATH}.`);
       return refuse(req, res, nothing, bodyTimeoutMs);
     }
-    answer(req, res).catch((error: unknown) => {
+    (pathname === COUNT_PATH ? count(req, res) : answer(req, res)).catch((error: unknown) => {
       const refusal =
         error instanceof Refusal ? error : new Refusal(500, 'La bandeja tuvo un problema.');
       if (refusal !== error) log(`bandeja: ${(error as Error).message}`);

@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Picture } from '../../src/config/business';
+import { SHARE_IMAGE } from '../build/head';
 import { wrongPicture } from '../build/pictures';
+import { nameIn } from '../build/shareImage';
+import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
 import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import type { Problem } from './problem';
@@ -38,7 +43,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
 }
 
 /** What can be used on this machine and nowhere else. */
-function localProblems({ siteUrl, formEndpoint }: Settings): Problem[] {
+function localProblems({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] {
   const problems: Problem[] = [];
   if (isLocal(siteUrl)) {
     problems.push({
@@ -54,7 +59,28 @@ function localProblems({ siteUrl, formEndpoint }: Settings): Problem[] {
       example: 'https://formspree.io/f/abcdwxyz',
     });
   }
+  if (isLocal(counterUrl) || counterUrl.startsWith(INBOX_PATH)) {
+    problems.push({
+      what: `El contador es el de tu computadora: ${counterUrl}`,
+      where: 'src/config/optional.ts, counterUrl',
+      example: "'', para no contar nada, o https://cuenta.pampavisas.example/",
+    });
+  }
   return problems;
+}
+
+/** The picture that a shared link shows has the name drawn in it. */
+function shareProblems({ brand }: Settings, folder: string): Problem[] {
+  const file = path.join(folder, SHARE_IMAGE);
+  const drawn = existsSync(file) ? nameIn(readFileSync(file)) : undefined;
+  if (drawn === undefined || drawn === brand) return [];
+  return [
+    {
+      what: `La imagen que se ve al compartir el sitio dice «${drawn}» y el sitio se llama «${brand}»`,
+      where: `public${SHARE_IMAGE}`,
+      example: 'corré npm run images',
+    },
+  ];
 }
 
 /** Months from a 'yyyy-mm' to a day. */
@@ -81,28 +107,31 @@ function staleProblems({ reviewedOn }: Settings, today: Date): Problem[] {
 /**
  * Everything in the owner's settings that keeps the site from being published.
  * @param founder the founder's picture, a drawing or a photo
- * @param photos folder of the owner's photos
+ * @param photos folder of the owner's photos and of the share image
  */
-export function ownerProblems(
+export async function ownerProblems(
   settings: Settings,
   founder: Picture,
   today: Date,
   photos: string,
-): Problem[] {
+): Promise<Problem[]> {
   const wrong = wrongSettings(settings).map(({ name, place, value, said, example }) => ({
     what: `${name}: ${value} ${said}`,
     where: place,
     example,
   }));
-  const broken = [...settings.reviews, founder].flatMap((picture) => {
-    const problem = wrongPicture([picture], photos);
-    return problem ? [{ what: problem.replace(/\.$/, ''), where: BUSINESS, example: PHOTO }] : [];
-  });
+  const said = await Promise.all(
+    [...settings.reviews, founder].map((picture) => wrongPicture(picture, photos)),
+  );
+  const broken = said.flatMap((problem) =>
+    problem ? [{ what: problem.replace(/\.$/, ''), where: BUSINESS, example: PHOTO }] : [],
+  );
   return [
     ...wrong,
     ...placeholderProblems(settings, founder),
     ...localProblems(settings),
     ...staleProblems(settings, today),
+    ...shareProblems(settings, photos),
     ...broken,
   ];
 }

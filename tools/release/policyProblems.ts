@@ -44,29 +44,42 @@ function foreignOrigins({ document, path }: BuiltPage, siteUrl: string): string[
   });
 }
 
-/** Where the policy and the form endpoint do not agree, or a stranger is let in. */
-function sourceProblems(policy: string, endpoint: string): string[] {
-  const allowed = URL.canParse(endpoint) ? new URL(endpoint).origin : undefined;
+/** The origin of an address that has one. */
+const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** Where the policy and what the site speaks to do not agree, or a stranger is let in. */
+function sourceProblems(policy: string, endpoint: string, counter: string): string[] {
+  const forms = originOf(endpoint);
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    'connect-src': [...forms, ...originOf(counter)],
+    'form-action': forms,
+  };
   const all = directives(policy);
-  const said = [...all].flatMap(([name, sources]) =>
+  const strangers = [...all].flatMap(([name, sources]) =>
     sources
       .filter((source) => !/^'(self|none|script|sha256-[\w+/]+=*)'$/.test(source))
-      .filter((source) => source !== allowed || !['connect-src', 'form-action'].includes(name))
+      .filter((source) => !allowed[name]?.includes(source))
       .map((source) => `La política deja pasar ${source} en ${name}`),
   );
-  for (const name of ['connect-src', 'form-action']) {
-    if (allowed && !all.get(name)?.includes(allowed)) {
-      said.push(`La política no deja enviar los formularios a ${allowed} (${name})`);
-    }
-  }
-  return said;
+  const stopped = Object.entries(allowed).flatMap(([name, origins]) =>
+    origins
+      .filter((origin) => !all.get(name)?.includes(origin))
+      .map((origin) => `La política no deja enviar nada a ${origin} (${name})`),
+  );
+  return [...strangers, ...stopped];
 }
 
 /**
  * Where the built pages and the policy of `_headers` do not fit (R-SEC-01, R-SEC-02).
  * @param endpoint where the forms are sent
+ * @param counter what counts taps and messages; empty if nothing does
  */
-export function policyProblems(site: BuiltSite, siteUrl: string, endpoint: string): Problem[] {
+export function policyProblems(
+  site: BuiltSite,
+  siteUrl: string,
+  endpoint: string,
+  counter = '',
+): Problem[] {
   const problem = (where: string) => (what: string) => ({ what, where, example: EXAMPLE });
   if (!site.policy) return [problem('_headers')('No hay política de seguridad (CSP)')];
   const styles = directives(site.policy).get('style-src-elem') ?? [];
@@ -82,5 +95,5 @@ export function policyProblems(site: BuiltSite, siteUrl: string, endpoint: strin
         .map((action) => `Un formulario va a «${action}» y tendría que ir a «${endpoint}»`),
     ].map(problem(page.file));
   });
-  return [...ofPages, ...sourceProblems(site.policy, endpoint).map(problem('_headers'))];
+  return [...ofPages, ...sourceProblems(site.policy, endpoint, counter).map(problem('_headers'))];
 }

@@ -46,7 +46,7 @@ export function pageProblems(site: BuiltSite, settings: Settings, founder: Pictu
     ...missingFileProblems(site, siteUrl, photos),
     ...imageWeightProblems(site),
     ...pageWeightProblems(site),
-    ...policyProblems(site, siteUrl, settings.formEndpoint),
+    ...policyProblems(site, siteUrl, settings.formEndpoint, settings.counterUrl),
   ];
 }
 
@@ -78,7 +78,7 @@ export async function release(wanted: Release): Promise<Released> {
   for (const folder of [target, deploy]) rmSync(folder, { recursive: true, force: true });
   try {
     const failed = await wanted.build(unfinished);
-    const ofSettings = ownerProblems(settings, founder, wanted.today, wanted.photos);
+    const ofSettings = await ownerProblems(settings, founder, wanted.today, wanted.photos);
     if (failed !== undefined) {
       const what = `Las páginas no se pudieron construir: ${failed}`;
       const where = 'npm run build';

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { founderPicture } from '../../src/config/business';
-import { currentSettings } from '../build/settings';
+import { SECURITY_TXT, securityExpiry } from '../build/head';
+import { currentSettings, type Settings } from '../build/settings';
 import { buildInto } from './build';
 import { problemLines } from './problem';
 import { release } from './release';
@@ -21,6 +22,16 @@ function options() {
     return undefined;
   }
 }
+
+/** What the site does only if it is asked to, and whether it was. */
+const optionalLines = (settings: Settings) => [
+  settings.counterUrl
+    ? `Los toques y envíos se cuentan en ${settings.counterUrl}.`
+    : 'No se cuenta nada de lo que hacen los visitantes (counterUrl está vacío).',
+  settings.securityContact
+    ? `${SECURITY_TXT} vale hasta ${securityExpiry(settings).slice(0, 10)}.`
+    : `No hay ${SECURITY_TXT} (securityContact está vacío).`,
+];
 
 /** What to do with the folder, in the order of doing it. */
 const nextSteps = (folder: string, siteUrl: string) =>
@@ -54,6 +65,7 @@ async function build(preview: boolean): Promise<void> {
   }
   console.log(`\n${preview ? 'La vista previa' : 'El sitio'} está en ${shown}/, para ${siteUrl}.`);
   console.log(`Los formularios van a ${formEndpoint}.`);
+  for (const line of optionalLines(currentSettings)) console.log(line);
   if (preview) {
     console.log(
       'Cada página lleva una cinta que dice «Vista previa» y los buscadores no la muestran.',

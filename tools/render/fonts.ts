@@ -156,7 +156,8 @@ for (const role of Object.keys(faces) as FaceRole[]) {
     const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
     const face = stack.fontFaces[0]?.['@font-face'];
     return {
-      fontWeight: weight,
+      // Its own weight alone: the browser makes bold of it by itself.
+      fontWeight: String(measured[role].weight),
       src: system.src,
       ascentOverride: String(face?.ascentOverride),
       descentOverride: String(face?.descentOverride),

@@ -12,6 +12,7 @@ import { light } from '../../src/theme/palette';
 import { themedSvg } from '../build/art';
 import { chromiumArguments, chromiumPath } from '../chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
+import { withName } from '../build/shareImage';
 
 const FOLDER = 'public';
 const MAX_SHARE_BYTES = 300 * 1024;
@@ -107,4 +108,4 @@ await browser.close();
 if (share.length > MAX_SHARE_BYTES) {
   throw new Error(`The share image has ${share.length} bytes; at most ${MAX_SHARE_BYTES} may be.`);
 }
-write(SHARE_IMAGE, share);
+write(SHARE_IMAGE, withName(share, business.brand));

@@ -5,12 +5,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { withMarked } from '../markdown';
 
 const REPORT = 'docs/testing.md';
 const TESTS = '__tests__';
-/** Needs a site that is already up: `npm test` does not run it. */
-const APART = `deployed${path.sep}`;
-const MARKS = ['<!-- trace -->', '<!-- /trace -->'] as const;
+/** Need a site that is already up, or other engines: `npm test` does not run them. */
+const APART = ['deployed', 'engines'];
 const ID = /R-[A-Z0-9]+-\d+/g;
 const LEADING_IDS = /^(R-[A-Z0-9]+-\d+(, )?)+: /;
 
@@ -134,18 +134,17 @@ export function traceTable(
   return ['| Requirement | Held by |', '|---|---|', ...rows].join('\n');
 }
 
-/** A page with this table between its marks. */
-export function withTable(page: string, table: string): string {
-  const [before, end] = MARKS.map((mark) => page.indexOf(mark)) as [number, number];
-  if (before < 0 || end < before) throw new Error(`${REPORT} has lost ${MARKS.join(' or ')}`);
-  return `${page.slice(0, before)}${MARKS[0]}\n${table}\n${page.slice(end)}`;
-}
+/** The report with this table in its place. */
+export const withTable = (page: string, table: string): string => withMarked(page, 'trace', table);
 
 /** All that is read, in the project that stands in this folder. */
 export function readProject(root: string) {
   const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8');
   const files = readdirSync(path.join(root, TESTS), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith(APART))
+    .filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) && !file.split(path.sep).some((part) => APART.includes(part)),
+    )
     .toSorted();
   return {
     requirements: requirementsIn(read('docs/requirements.md')),

@@ -29,12 +29,12 @@ export function parseHeadersFile(text: string): Rule[] {
 }
 
 /**
- * What a built folder's `_headers` says.
+ * What a built folder's `_headers` says, read anew each time: the folder may be built over.
  * @returns sets the headers of an address
  */
 export function headersOf(dist: string): (res: ServerResponse, pathname: string) => void {
-  const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
   return (res, pathname) => {
+    const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
     for (const { matches, headers } of rules) {
       if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
     }
@@ -58,7 +58,8 @@ export function serveDist(): Plugin {
         setOwn(res, pathname);
         res.setHeader('Vary', 'Accept-Encoding');
       };
-      const serve = sirv(dist, { brotli: true, gzip: true, etag: true, setHeaders });
+      // `dev`: sizes and names are looked up anew too.
+      const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });
       server.middlewares.use((req, res) => {
         serve(req, res, () => {
           req.url = '/404.html';

@@ -1,5 +1,6 @@
 /** `npm start`: serves the built site and the local inbox; says where both are. */
 import { preview } from 'vite';
+import { DESK_PATH } from '../desk/path';
 import { inboxFile, INBOX_PATH } from '../inbox/server';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -9,7 +10,8 @@ try {
   const address = server.httpServer.address();
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
   console.log(`\n  Sitio:   ${origin}/`);
-  console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxFile(server.config.root)})\n`);
+  console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxFile(server.config.root)})`);
+  console.log(`  Guía:    ${origin}${DESK_PATH}   (de diseño)\n`);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(

@@ -133,6 +133,10 @@ async function deliver(form: FormDefinition, values: Values): Promise<void> {
   unloading = false;
   window.addEventListener('beforeunload', unload);
   const { kind } = await submitLead(form, values);
+  if (process.env.COUNTER_URL) {
+    const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
+    window.dispatchEvent(new CustomEvent('lead', { detail }));
+  }
   if (kind === 'sent' && sameValues(values, { ...emptyValues(form), ...readDraft(form) }))
     clearDraft(form.id);
   if (!newest()) return;

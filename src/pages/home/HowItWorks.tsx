@@ -8,7 +8,8 @@ import { perforation } from '../../theme/lines';
 const Terms = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: '8px 40px',
+  // The date begins under the third step.
+  gap: '8px 32px',
   marginTop: 'clamp(16px, 3vw, 40px)',
   paddingTop: 'clamp(16px, 2vw, 24px)',
   borderTop: perforation(theme),

@@ -47,7 +47,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       padding: '12px 20px',
       backgroundColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
-      borderRadius: theme.shape.borderRadius,
+      borderRadius: theme.site.radius.button,
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     },
     'main:focus': { outline: 0 },

@@ -37,11 +37,11 @@ export const controls: Components<Theme> = {
         minHeight: theme.site.height.button,
         padding: theme.spacing(1, 3.5),
         border: `${RULE}px solid transparent`,
-        borderRadius: theme.shape.borderRadius,
+        borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
-        // Natively disabled, a button would drop the focus.
-        '&[aria-disabled="true"]': {
+        // Natively disabled, a button would drop the focus. Above its hover: the pointer is still on it.
+        '&&[aria-disabled="true"]': {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,
           border: `${RULE}px dashed ${theme.vars.palette.primary.main}`,
@@ -111,7 +111,7 @@ export const controls: Components<Theme> = {
             position: 'absolute',
             inset: 0,
             zIndex: -1,
-            borderRadius: theme.shape.borderRadius,
+            borderRadius: theme.site.radius.button,
             backgroundColor: theme.vars.palette.primary.main,
             mask: notchMask(7, '50%'),
             transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fieldEdge, focusRing } from '../lines';
 import { purposeButton, purposeGroup } from '../nativeParts';
 
 /** A form's parts, and the dialog that answers it. */
@@ -24,7 +25,7 @@ export const forms: Components<Theme> = {
         width: '100%',
         minHeight: 48,
         padding: 0,
-        border: `1.5px solid ${theme.vars.palette.fieldBorder}`,
+        border: fieldEdge(theme),
         borderRadius: theme.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover': { borderColor: theme.vars.palette.text.secondary },
@@ -32,10 +33,7 @@ export const forms: Components<Theme> = {
           borderColor: theme.vars.palette.error.main,
           boxShadow: `inset 4px 0 0 ${theme.vars.palette.error.main}`,
         },
-        '&.Mui-focused': {
-          outline: `3px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 1,
-        },
+        '&.Mui-focused': { ...focusRing(theme), outlineOffset: 1 },
       }),
       input: ({ theme }) => ({
         boxSizing: 'border-box',

@@ -5,14 +5,13 @@ export const text: Components<Theme> = {
   /** Every text; the scale is `typography` in the theme. */
   MuiTypography: {
     defaultProps: {
+      // What has none is a `span`.
       variantMapping: {
         lead: 'p',
-        figure: 'span',
         pageTitle: 'h1',
         errorTitle: 'h2',
         sheetTitle: 'h2',
         fact: 'dd',
-        wordmark: 'span',
       },
     },
     styleOverrides: { gutterBottom: { marginBottom: 6 } },

@@ -53,7 +53,10 @@ ${Object.entries(rules.types)
   .join('\n')}
 
 	route {${rules.pages.map(variant).join('')}
-		@hidden path_regexp ^/(${hostFiles.map(literal).join('|')}|${literal(rules.notFound)}|\\..*)$
+		@hidden {
+			path_regexp ^/(${hostFiles.map(literal).join('|')}|${literal(rules.notFound)}|\\..*)$
+			not path_regexp ^/\\.well-known/
+		}
 		error @hidden 404${rules.pages.map(page).join('')}
 		${SERVE}
 	}

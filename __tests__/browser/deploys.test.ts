@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { errorScreen } from '../../src/content/errors';
+import { formWords, resultWords } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { holdApp } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
+import { marker, received } from '../support/inbox';
+import { formIds, labels, pageOf, typed } from '../support/leads';
+import { startPublishingHost, type PublishingHost } from '../support/publishingHost';
+import { at, hydrated } from '../support/readiness';
+import { addresses } from '../support/servers';
+
+/** What happens to a visitor while one version is published over another. */
+
+const browser = suiteBrowser();
+let host: PublishingHost;
+
+/** Two builds of the same site: the second has another form endpoint, and so other files. */
+const first = () => addresses().site;
+const second = () => addresses().crossSite;
+
+beforeAll(async () => {
+  host = await startPublishingHost({ pages: first(), files: [first()] });
+});
+afterAll(() => host.close());
+beforeEach(() => host.publish({ pages: first(), files: [first()] }));
+
+/** Publishes a version; of the others, the files are kept or gone. */
+function publish(version: string, kept: boolean): void {
+  const others = [first(), second()].filter((other) => other !== version);
+  host.publish({ pages: version, files: kept ? [version, ...others] : [version] });
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name }).click();
+
+/** Follows a link of the footer to its page. */
+async function goTo(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
+  await follow(page, name);
+  await at(page, path);
+  await hydrated(page);
+}
+
+/** Opens a page of the first version; counts the documents that are loaded after it. */
+async function open(path: string) {
+  const page = await browser.open(path, { base: host.url });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return { page, documents: () => documents };
+}
+
+/** Whose page is shown: the app's file names the build. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.chunks?.split(' ')[0]);
+
+async function shown(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    values[name] = await page.getByLabel(labels[name]!, { exact: true }).inputValue();
+  }
+  return values;
+}
+
+const expectNoError = async (page: Page) =>
+  expect(await page.getByText(errorScreen.heading).count()).toBe(0);
+
+test('the two versions have no page’s code in common', async () => {
+  const codeOf = async (version: string, path: string) =>
+    /\/assets\/\w+Page-[^ "]+/.exec(await (await fetch(version + path)).text())?.[0];
+  for (const { path } of Object.values(pages)) {
+    expect(await codeOf(first(), path)).not.toBe(await codeOf(second(), path));
+  }
+});
+
+describe.each([
+  ['the files before it kept', true],
+  ['the files before it gone', false],
+])('R-ERR-06: a version published over another, %s', (_how, kept) => {
+  test.each(formIds)(
+    'R-LEAD-06: %s, half filled, is whole after a walk, also when the first version comes back',
+    async (form) => {
+      if (!kept) browser.allow(/status of 404/);
+      const half = Object.fromEntries(Object.entries(typed(form)).slice(0, 4));
+      const formPage = { name: pageOf[form].link, path: pageOf[form].path };
+      const otherForm = form === 'agencia' ? pages.contact : pages.agencies;
+      const { page, documents } = await open(formPage.path);
+      await fillFields(page, half);
+      const builds = [await buildOf(page)];
+      for (const [turn, version] of [second(), first()].entries()) {
+        publish(version, kept);
+        // A page that this version has not shown yet: its code is nowhere but on the host.
+        await goTo(page, turn === 0 ? pages.about : otherForm);
+        await expectNoError(page);
+        builds.push(await buildOf(page));
+        await goTo(page, formPage);
+        await expectNoError(page);
+        expect(await shown(page, Object.keys(half))).toEqual(half);
+        await page.getByText(formWords.restored).waitFor();
+        expect(documents()).toBeLessThanOrEqual(kept ? 0 : turn + 1);
+      }
+      // The test has seen what it speaks of: a reload where the files are gone.
+      expect(new Set(builds).size).toBe(kept ? 1 : 2);
+    },
+  );
+
+  test.each(formIds)(
+    'R-LEAD-01: %s, open since before, is sent and answered, without a reload',
+    async (form) => {
+      if (!kept) browser.allow(/status of 404/);
+      const name = marker();
+      const { page, documents } = await open(pageOf[form].path);
+      // Before the first field has the focus, with which the answer's code comes.
+      publish(second(), kept);
+      await fillFields(page, { ...typed(form), nombre: name });
+      await page.getByRole('button', { name: formWords.submit }).click();
+      await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+      expect(documents()).toBe(0);
+      expect(received('nombre', name, 'crossSite')).toHaveLength(1);
+    },
+  );
+
+  test('R-LEAD-04: a page whose app had not come yet sends its form by itself, and leads on', async () => {
+    if (!kept) browser.allow(/status of 404/);
+    const name = marker();
+    let release = () => {};
+    const page = await browser.open(pages.contact.path, {
+      base: host.url,
+      hydrated: false,
+      prepare: async (opened) => void (release = await holdApp(opened)),
+    });
+    await fillFields(page, { ...typed('contacto'), nombre: name });
+    publish(second(), kept);
+    release();
+    await page.getByRole('button', { name: formWords.submit }).click();
+    if (kept) await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    else await page.waitForURL('**/_bandeja');
+    expect(received('nombre', name, 'crossSite')).toHaveLength(1);
+  });
+});
+
+test('R-ERR-06: a version that comes, goes and comes again is followed each time', async () => {
+  browser.allow(/status of 404/);
+  const { page, documents } = await open(pages.contact.path);
+  const builds = [await buildOf(page)];
+  publish(second(), false);
+  await goTo(page, pages.about);
+  builds.push(await buildOf(page));
+  publish(first(), false);
+  await page.reload();
+  await hydrated(page);
+  publish(second(), false);
+  await goTo(page, pages.agencies);
+  await expectNoError(page);
+  expect(builds[1]).not.toBe(builds[0]);
+  expect(await buildOf(page)).toBe(builds[1]);
+  expect(documents()).toBe(3);
+});
+
+test('R-LEAD-03: a page that is published before its files keeps what is typed until they come', async () => {
+  browser.allow(/status of 404/);
+  host.publish({ pages: second(), files: [first()] });
+  const page = await browser.open(pages.contact.path, { base: host.url, hydrated: false });
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  const values = typed('contacto');
+  await fillFields(page, values);
+  await missing;
+  publish(second(), false);
+  // The next touch asks for the app again.
+  await page.getByLabel(labels.nombre!, { exact: true }).click();
+  await hydrated(page);
+  expect(await shown(page, Object.keys(values))).toEqual(values);
+  await goTo(page, pages.about);
+  await expectNoError(page);
+});

@@ -1,0 +1,244 @@
+import { pages } from '../../src/content/pages';
+import type { Page } from 'playwright-core';
+import { fieldWords, formWords } from '../../src/content/forms';
+import { openFailing, openHeld, phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { marker, received } from '../support/inbox';
+import { hydrated } from '../support/readiness';
+
+const browser = suiteBrowser();
+const choose = (page: Page, purpose: string) => page.locator('label', { hasText: purpose }).click();
+const submit = (page: Page) => page.getByRole('button', { name: formWords.submit, exact: true });
+
+/** Fills the contact form; the surname tells this test's message from all others. */
+async function fill(page: Page): Promise<string> {
+  const surname = marker();
+  const type = (name: 'nombre' | 'apellido' | 'correo' | 'telefono' | 'mensaje', text: string) =>
+    page.getByLabel(fieldWords[name].label, { exact: true }).fill(text);
+  await type('nombre', 'Ñata');
+  await type('apellido', surname);
+  await type('correo', 'nata@example.com');
+  await type('telefono', '011 15-5555-0000');
+  await type('mensaje', '¿Llego en julio?');
+  return surname;
+}
+
+const message = (apellido: string, opcionSeleccionada: string) => ({
+  nombre: 'Ñata',
+  apellido,
+  correo: 'nata@example.com',
+  telefono: '011 15-5555-0000',
+  mensaje: '¿Llego en julio?',
+  opcionSeleccionada,
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Long enough for a second message to arrive, if there were one. */
+const wouldArrive = (page: Page) => page.waitForTimeout(700);
+
+describe('a form, before the app', () => {
+  test.each(['a tap', 'Enter'])(
+    'R-LEAD-03: sent with %s goes once, as typed, and is answered here',
+    async (how) => {
+      const { page, arrive } = await openHeld(browser, pages.contact.path);
+      const surname = await fill(page);
+      await choose(page, 'Turismo');
+      if (how === 'Enter') {
+        await page.getByLabel(fieldWords.telefono.label, { exact: true }).press('Enter');
+      } else {
+        await submit(page).click();
+        await submit(page).click({ force: true });
+      }
+      expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+      await arrive();
+      await page.getByRole('alertdialog').waitFor();
+      await wouldArrive(page);
+      expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
+    },
+  );
+
+  test('R-LEAD-03: is refused by the browser in our words, which each correction ends', async () => {
+    const { page } = await openHeld(browser, pages.contact.path);
+    const refusal = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement).validationMessage);
+    await submit(page).click();
+    expect(await refusal()).toBe(fieldWords.nombre.missing);
+    const surname = await fill(page);
+    await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata.example.com');
+    await submit(page).click();
+    expect(await refusal()).toBe(fieldWords.correo.invalid);
+    await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata@example.com');
+    await submit(page).click();
+    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+    expect(received('apellido', surname)).toEqual([]);
+  });
+
+  test('R-LEAD-03: half a word in a field: the focus and the cursor stay', async () => {
+    const { page, arrive } = await openHeld(browser, pages.contact.path);
+    const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
+    await field.pressSequentially('Iés');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    await arrive();
+    await page.keyboard.type('n');
+    expect(await field.inputValue()).toBe('Inés');
+  });
+
+  test('R-LEAD-03: with the keyboard on a purpose: the focus stays on it', async () => {
+    const { page, arrive } = await openHeld(browser, pages.contact.path);
+    const focused = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+    await page.getByLabel(fieldWords.telefono.label, { exact: true }).press('Tab');
+    await page.keyboard.press('ArrowRight');
+    const first = await focused();
+    expect(formWords.purposes).toContain(first);
+    await arrive();
+    expect(await focused()).toBe(first);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.ariaPressed === 'true');
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press(' ');
+    await page.waitForFunction(() => document.activeElement?.ariaPressed === 'false');
+  });
+});
+
+describe('the app does not arrive', () => {
+  test('R-LEAD-04: a form goes out natively, at once and once, with its purpose', async () => {
+    const { page } = await openFailing(browser, pages.contact.path);
+    const surname = await fill(page);
+    await page.getByRole('radio', { name: 'Trabajo' }).check();
+    await submit(page).click();
+    await page.waitForURL(/_bandeja/);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
+  });
+
+  test('R-LEAD-04: what was pressed before it failed goes out too', async () => {
+    browser.allow(/Failed to load resource/);
+    let fail = () => {};
+    const page = await browser.open(pages.contact.path, {
+      ...phone,
+      prepare: async (opened) => {
+        const failed = new Promise<void>((resolve) => (fail = resolve));
+        await opened.route(/\/assets\/hydrate-/, async (route) => {
+          await failed;
+          await route.abort();
+        });
+      },
+    });
+    const surname = await fill(page);
+    await choose(page, 'Estudio');
+    await submit(page).click();
+    fail();
+    await page.waitForURL(/_bandeja/);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Estudio')]);
+  });
+
+  test('R-LEAD-04: an incomplete form is refused by the browser, and can be sent once complete', async () => {
+    const { page } = await openFailing(browser, pages.contact.path);
+    await submit(page).click();
+    expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
+    const surname = await fill(page);
+    await submit(page).click();
+    await page.waitForURL(/_bandeja/);
+    expect(received('apellido', surname)).toEqual([message(surname, '')]);
+  });
+
+  test('R-LEAD-04: a page whose own code fails keeps its finished HTML', async () => {
+    browser.allow(/Failed to load resource/);
+    const page = await browser.open(pages.contact.path, {
+      ...phone,
+      prepare: (opened) => opened.route(/ContactPage/, (route) => route.abort()),
+    });
+    await page.waitForTimeout(500);
+    const surname = await fill(page);
+    await submit(page).click();
+    await page.waitForURL(/_bandeja/);
+    expect(received('apellido', surname)).toHaveLength(1);
+  });
+});
+
+describe('the app is late', () => {
+  test('R-LEAD-04, R-LEAD-12: after 10 s a form goes out natively, and never again', async () => {
+    const { page, release } = await openHeld(browser, pages.contact.path, {
+      prepare: (opened) => opened.clock.install(),
+    });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let posts = 0;
+    await page.route(/_bandeja/, async (route) => {
+      posts++;
+      await answered;
+      await route.continue();
+    });
+    const surname = await fill(page);
+    await choose(page, 'Turismo');
+    await submit(page).click();
+    const { x, y } = (await submit(page).boundingBox())!;
+    await page.clock.fastForward(8_000);
+    expect(posts).toBe(0);
+    await page.clock.fastForward(2_500);
+    while (posts === 0) await pause(50);
+    // The app arrives while the message is on its way, and the visitor is impatient. The mouse
+    // waits for nothing: playwright's own click would wait for the message's answer.
+    await page.mouse.click(x + 20, y + 20);
+    release();
+    await pause(2_000);
+    await page.mouse.click(x + 20, y + 20);
+    await pause(500);
+    answer();
+    await page.waitForURL(/_bandeja/);
+    expect(posts).toBe(1);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
+  });
+
+  test('R-LEAD-05: a form whose tab goes to the back goes out at once', async () => {
+    const { page, release } = await openHeld(browser, pages.contact.path);
+    const surname = await fill(page);
+    await submit(page).click();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.waitForURL(/_bandeja/);
+    release();
+    expect(received('apellido', surname)).toEqual([message(surname, '')]);
+  });
+
+  test('R-LEAD-05: a form whose page is left arrives, once', async () => {
+    const { page, release } = await openHeld(browser, pages.contact.path);
+    const surname = await fill(page);
+    await choose(page, 'Trabajo');
+    await submit(page).click();
+    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
+    release();
+    await wouldArrive(page);
+    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
+    await page.goBack();
+    await hydrated(page);
+    await wouldArrive(page);
+    expect(received('apellido', surname)).toHaveLength(1);
+  });
+
+  test('R-LEAD-05: a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
+    const { page } = await openHeld(browser, pages.contact.path);
+    const surname = await fill(page);
+    await submit(page).click();
+    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+    await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+    expect(await submit(page).getAttribute('aria-disabled')).toBeNull();
+    await wouldArrive(page);
+    expect(received('apellido', surname)).toEqual([message(surname, '')]);
+  });
+
+  test('R-LEAD-04: an incomplete form whose page is left is not sent', async () => {
+    const { page } = await openHeld(browser, pages.contact.path);
+    let posts = 0;
+    page.on('request', (request) => void (posts += Number(request.method() === 'POST')));
+    await page.getByLabel(fieldWords.nombre.label, { exact: true }).fill('Ana');
+    await submit(page).click();
+    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
+    await wouldArrive(page);
+    expect(posts).toBe(0);
+  });
+});

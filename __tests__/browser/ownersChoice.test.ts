@@ -1,0 +1,284 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { founderPicture, reviews } from '../../src/config/business';
+import { formNames, formWords, privacy, resultWords } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { start } from '../../src/content/site';
+import { SECURITY_TXT, securityExpiry } from '../../tools/build/head';
+import { isPhoto } from '../../tools/build/pictures';
+import { currentSettings } from '../../tools/build/settings';
+import { readSite } from '../../tools/release/builtSite';
+import { pageWeightProblems } from '../../tools/release/weightProblems';
+import { watchPolicy } from '../support/audits';
+import { failApp } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
+import { inboxFile } from '../support/inbox';
+import { typed } from '../support/leads';
+import { copyProject, type OwnersProject } from '../support/ownersBuild';
+import { writePhoto } from '../support/photo';
+import { addresses, serve, type Served } from '../support/servers';
+import { answerPosts } from '../support/states';
+
+/** What is there only if the owner wants it: photos, a counter, security.txt. */
+
+const browser = suiteBrowser();
+const COUNTED_ON_THE_SITE = 'sin cookies y sin saber quién sos';
+
+let project: OwnersProject;
+let dist: string;
+let server: Served;
+let base: string;
+
+beforeAll(async () => {
+  project = copyProject();
+  const photos = path.join(project.folder, 'public');
+  for (const [index, name] of ['ana', 'beto', 'caro', 'quien-fundo'].entries()) {
+    await writePhoto(path.join(photos, `${name}.jpg`), 1200, 900 + index);
+  }
+  const photo = (name: string, height: number, alt: string) =>
+    `{ image: '${name}.jpg', width: 1200, height: ${height}, alt: '${alt}' }`;
+  const business = 'src/config/business.ts';
+  project.change(
+    business,
+    /^export const reviews[^]*?^\];/m,
+    `export const reviews: readonly [Review, Review, Review] = [
+      ${photo('ana', 900, 'Ana')}, ${photo('beto', 901, 'Beto')}, ${photo('caro', 902, 'Caro')}];`,
+  );
+  project.change(
+    business,
+    /^export const founderPicture.*$/m,
+    `export const founderPicture: Picture = ${photo('quien-fundo', 903, 'Quien fundó')};`,
+  );
+  project.change(
+    'src/config/optional.ts',
+    /securityContact: string = '[^']*'/,
+    "securityContact: string = 'seguridad@example.com'",
+  );
+  const counter = { COUNTER_URL: `${addresses().crossInbox}/cuenta` };
+  dist = await project.build({ FORM_ENDPOINT: '/_bandeja', ...counter });
+  server = await serve('serve/start.ts', { OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
+  base = server.url;
+});
+
+afterAll(() => {
+  server?.process.removeAllListeners('exit');
+  server?.process.kill();
+  project.remove();
+});
+
+/** Opens a page of the owner's site; gathers what it tells the counter. */
+async function open(address: string, prepare?: (page: Page) => Promise<unknown>, hydrated = true) {
+  const told: string[] = [];
+  const page = await browser.open(address, {
+    base,
+    hydrated,
+    viewport: { width: 1280, height: 740 },
+    prepare: async (opened) => {
+      opened.on('request', (request) => {
+        if (request.url().endsWith('/cuenta')) told.push(request.postData() ?? '');
+      });
+      await opened.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
+      await prepare?.(opened);
+    },
+  });
+  return { page, told };
+}
+
+const line = (que: string, donde: string) => JSON.stringify({ que, donde });
+const send = (page: Page) => page.getByRole('button', { name: formWords.submit }).click();
+
+/** Taps on Empezar, which opens the chat's tab. */
+async function begin(page: Page): Promise<void> {
+  browser.allow(/third party: https:\/\/wa\.me/);
+  const chat = page.context().waitForEvent('page');
+  await page.getByRole('banner').getByRole('link', { name: start.label }).click();
+  await (await chat).close();
+}
+
+describe('a counter', () => {
+  test('R-OWNER-14: hears of taps on Empezar, forms begun and sent, each in one line', async () => {
+    let violations: string[] = [];
+    const { page, told } = await open(pages.contact.path, async (opened) => {
+      violations = await watchPolicy(opened);
+    });
+    await begin(page);
+    await fillFields(page, typed('contacto'));
+    await send(page);
+    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    expect(told).toEqual([
+      line('empezar', pages.contact.path),
+      line('formulario', 'contacto'),
+      line('enviado', 'contacto'),
+    ]);
+    expect(violations).toEqual([]);
+    await page.goto(addresses().crossInbox);
+    expect(await page.getByRole('heading', { name: 'Cuentas' }).count()).toBe(1);
+    const kept = readFileSync(`${inboxFile('cross')}.cuentas`, 'utf8');
+    for (const one of told) expect(kept).toContain(`${one}\n`);
+  });
+
+  test('R-OWNER-14: hears of a failure, and of what the browser sends without the app', async () => {
+    browser.allow(/status of 500|Failed to load/);
+    const { page, told } = await open(pages.agencies.path, (opened) => answerPosts(opened, 500));
+    await page.unroute('**/*');
+    await page.route('**/_bandeja', (route) => route.fulfill({ status: 500 }));
+    await fillFields(page, typed('agencia'));
+    await send(page);
+    await page.getByRole('alertdialog', { name: resultWords.failed.title }).waitFor();
+    expect(told).toEqual([line('formulario', 'agencia'), line('fallado', 'agencia')]);
+
+    const bare = await open(pages.agencies.path, failApp, false);
+    await fillFields(bare.page, typed('agencia'));
+    await send(bare.page);
+    await bare.page.waitForURL('**/_bandeja');
+    expect(bare.told).toEqual([line('formulario', 'agencia'), line('sin-respuesta', 'agencia')]);
+  });
+
+  test('R-OWNER-14, R-SEC-03: is told nothing of who it is: no cookie, no referrer, no question first', async () => {
+    const { page } = await open(pages.home.path, (opened) =>
+      opened.context().addCookies([{ name: 'quien', value: 'ana', url: addresses().crossInbox }]),
+    );
+    const asked = page.waitForRequest(/cuenta$/);
+    await begin(page);
+    const request = await asked;
+    const headers = await request.allHeaders();
+    expect(request.method()).toBe('POST');
+    expect(headers).toMatchObject({ 'content-type': 'text/plain;charset=UTF-8' });
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('referer');
+  });
+
+  test.each([
+    ['Do Not Track', 'doNotTrack', '1'],
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+  ])('R-OWNER-14: hears nothing of who asked for that, by %s', async (_how, wish, value) => {
+    const { page, told } = await open(pages.contact.path, (opened) =>
+      opened.addInitScript(
+        ([name, set]) => Object.defineProperty(navigator, String(name), { get: () => set }),
+        [wish, value],
+      ),
+    );
+    await begin(page);
+    await fillFields(page, typed('contacto'));
+    await send(page);
+    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    expect(told).toEqual([]);
+  });
+
+  test('R-OWNER-14: that is not there changes nothing', async () => {
+    browser.allow(/Failed to load resource/);
+    const { page } = await open(pages.contact.path, (opened) =>
+      opened.route(/cuenta$/, (route) => route.abort()),
+    );
+    await begin(page);
+    await fillFields(page, typed('contacto'));
+    await send(page);
+    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+  });
+
+  test('R-OWNER-14, R-TRUST-08: is spoken of in every footer and under the forms, and only where it counts', async () => {
+    const { page } = await open(pages.contact.path);
+    const said = page.getByText(COUNTED_ON_THE_SITE);
+    expect(await said.count()).toBe(2);
+    await page.goto(base);
+    expect(await said.count()).toBe(1);
+    await page.goto(addresses().site + pages.contact.path);
+    expect(await said.count()).toBe(0);
+    expect(await page.getByText(formNames.contacto.reply).count()).toBe(1);
+    expect(JSON.stringify(privacy)).not.toContain(COUNTED_ON_THE_SITE);
+  });
+
+  test('R-OWNER-14: leaves not a trace in a site that has none', () => {
+    const traces = /sin-respuesta|globalPrivacyControl|"lead"|CustomEvent/;
+    const files = (folder: string) =>
+      readdirSync(path.join(folder, 'assets')).filter((file) => /^(?!react-).*\.js$/.test(file));
+    const found = (folder: string) =>
+      files(folder).filter((file) =>
+        traces.test(readFileSync(path.join(folder, 'assets', file), 'utf8')),
+      );
+    expect(found(process.env.SUITE_DIST!)).toEqual([]);
+    expect(found(dist).length).toBeGreaterThan(0);
+  });
+});
+
+describe('photos', () => {
+  test.each([pages.home.path, pages.about.path])(
+    'R-OWNER-15, R-PERF-09: on %s are shown in a copy of the screen’s size, in a place that is kept',
+    async (address) => {
+      const { page } = await open(address);
+      const photos = page.locator('picture img');
+      expect(await photos.count()).toBe(address === pages.home.path ? 3 : 1);
+      for (const photo of await photos.all()) {
+        await photo.scrollIntoViewIfNeeded();
+        await page.waitForFunction(
+          (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+          await photo.elementHandle(),
+        );
+        const seen = await photo.evaluate((image: HTMLImageElement) => ({
+          source: image.currentSrc,
+          width: image.getAttribute('width'),
+          height: image.getAttribute('height'),
+        }));
+        expect(seen.source).toMatch(/\/assets\/[\w-]+-480\.avif$/);
+        expect(seen).toMatchObject({ width: '1200', height: expect.stringMatching(/^90\d$/) });
+      }
+    },
+  );
+
+  test('R-OWNER-15: a browser without AVIF gets WebP', async () => {
+    const { page } = await open(pages.about.path);
+    const source = await page.locator('picture img').evaluate((image: HTMLImageElement) => {
+      image.parentElement!.querySelector('source')!.remove();
+      return image.srcset;
+    });
+    for (const address of source.split(',').map((one) => one.split(' ')[0]!)) {
+      const answer = await fetch(base + address);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+    }
+  });
+
+  test('R-OWNER-15: the photos themselves are not published, and no copy is heavy', () => {
+    for (const name of ['ana', 'beto', 'caro', 'quien-fundo']) {
+      expect(existsSync(path.join(dist, `${name}.jpg`))).toBe(false);
+    }
+    const assets = readdirSync(path.join(dist, 'assets'));
+    const copies = assets.filter((file) => /\.(avif|webp)$/.test(file));
+    expect(copies).toHaveLength(16);
+    for (const file of copies) {
+      expect(statSync(path.join(dist, 'assets', file)).size).toBeLessThan(200 * 1024);
+    }
+  });
+
+  test('R-OWNER-15: without one, a page has no <picture> and its code knows of none', () => {
+    const folder = process.env.SUITE_DIST!;
+    const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    // Whatever src/config says.
+    expect(home.split('<picture').length - 1).toBe(reviews.filter(isPhoto).length);
+    const assets = path.join(folder, 'assets');
+    const knowing = readdirSync(assets).filter(
+      (name) =>
+        /\.js$/.test(name) && readFileSync(path.join(assets, name), 'utf8').includes('image/avif'),
+    );
+    expect(knowing.length > 0).toBe([...reviews, founderPicture].some(isPhoto));
+  });
+});
+
+test('R-PERF-01, R-OWNER-14, R-OWNER-15: with all of it, each page still fits its budget', () => {
+  expect(pageWeightProblems(readSite(dist))).toEqual([]);
+});
+
+test('R-OWNER-16: security.txt says whom to tell and until when, and is not there without a contact', async () => {
+  const answer = await fetch(base + SECURITY_TXT);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const expires = securityExpiry(currentSettings);
+  expect(await answer.text()).toBe(
+    `Contact: mailto:seguridad@example.com\nExpires: ${expires}\nPreferred-Languages: es\n` +
+      `Canonical: ${currentSettings.siteUrl}${SECURITY_TXT}\n`,
+  );
+  expect(existsSync(path.join(process.env.SUITE_DIST!, SECURITY_TXT))).toBe(
+    currentSettings.securityContact !== '',
+  );
+});

@@ -1,0 +1,54 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { enginePrograms } from '../../tools/engines';
+import { CENTER, type Visit, type VisitOptions } from './engines';
+
+/** Its start takes seconds: one for each of the settings that a window cannot change. */
+const browsers = new Map<string, Promise<Browser>>();
+
+function browserWith(script: boolean, dark: boolean): Promise<Browser> {
+  const key = `${script} ${dark}`;
+  const browser =
+    browsers.get(key) ??
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: enginePrograms().firefox,
+      headless: true,
+      extraPrefsFirefox: {
+        'javascript.enabled': script,
+        'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      },
+    });
+  browsers.set(key, browser);
+  return browser;
+}
+
+/** Opens a window of Firefox, by WebDriver BiDi; nothing in it is known from another. */
+export async function firefox({
+  width,
+  height,
+  dark = false,
+  script = true,
+}: VisitOptions): Promise<Visit> {
+  const context = await (await browserWith(script, dark)).createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height });
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    // Puppeteer's own click asks an IntersectionObserver, which is silent where scripts are off.
+    click: async (selector) => {
+      const [x, y] = (await page.evaluate(CENTER(selector))) as [number, number];
+      await page.mouse.click(x, y);
+    },
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack()),
+    close: () => context.close(),
+  };
+}
+
+/** Ends every Firefox that was started. */
+export async function closeFirefox(): Promise<void> {
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/** What sticks out of the window to the side, or is cut off by its own box. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const { scrollWidth, clientWidth } = document.scrollingElement!;
+    if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} px wide`);
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('svg, .visually-hidden, .skip-link, [aria-hidden="true"] img')) continue;
+      const label = `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim().slice(0, 40)}»`;
+      const text = [...element.childNodes].find(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (text) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { right, left } = range.getBoundingClientRect();
+        if (right > clientWidth + 1 || left < -1) problems.push(`${label} leaves the window`);
+      }
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      if (!clips || element.matches('.MuiCollapse-root:not(.MuiCollapse-entered)')) continue;
+      // Drawings may bleed over the edge of their card; words may not.
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const box = element.getBoundingClientRect();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim() || node.parentElement?.closest('.visually-hidden')) continue;
+        range.selectNodeContents(node);
+        const words = range.getBoundingClientRect();
+        if (words.right > box.right + 1 || words.bottom > box.bottom + 1) {
+          problems.push(`«${node.textContent}» is cut off`);
+        }
+      }
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,27 @@
+import { parse, converter } from 'culori';
+import { PNG } from 'pngjs';
+
+const rgb = converter('rgb');
+
+/** A hex colour as one number: how pixels are told apart. */
+const numberOf = (hex: string) => {
+  const { r, g, b } = rgb(parse(hex))!;
+  return [r, g, b].reduce((sum, part) => sum * 256 + Math.round(part * 255), 0);
+};
+
+/**
+ * Pixels of a picture that have one of these colours, exactly.
+ * @param png the picture's bytes
+ * @returns how many of each there are, by the colour's hex value; those that are not there are left out
+ */
+export function pixelsOf(png: Buffer, colours: readonly string[]): Record<string, number> {
+  const { data } = PNG.sync.read(png);
+  const sought = new Map(colours.map((colour) => [numberOf(colour), colour]));
+  const found: Record<string, number> = {};
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] !== 255) continue;
+    const colour = sought.get((data[at]! * 256 + data[at + 1]!) * 256 + data[at + 2]!);
+    if (colour) found[colour] = (found[colour] ?? 0) + 1;
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { enginePrograms } from '../../tools/engines';
+import { freePort } from '../../tools/freePort';
+import { CENTER, type Visit, type VisitOptions } from './engines';
+
+const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
+
+/** Starts a screen that nobody sees, larger than any window. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(enginePrograms().xvfb, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { process: screen, display: `:${String(number).trim()}` };
+}
+
+/** A session, as soon as the driver listens. */
+async function connect(port: number, capabilities: Capabilities): Promise<WebDriver> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`);
+      break;
+    } catch (reason) {
+      if (attempt > 100) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+}
+
+/** Opens a window of WebKitGTK's plain browser, by WebDriver. */
+export async function webkit({ width, height, dark, script }: VisitOptions): Promise<Visit> {
+  const programs = enginePrograms();
+  const port = await freePort();
+  const screen = await startScreen();
+  const env = { ...process.env, DISPLAY: screen.display };
+  const driver = spawn(programs.webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env,
+  });
+  const stop = () => [driver, screen.process].forEach((one) => one.kill());
+  try {
+    const args = ['--automation', '--full-screen'];
+    if (dark) args.push('--dark-mode');
+    if (script === false) args.push('--enable-javascript=false');
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+    capabilities.set('webkitgtk:browserOptions', { binary: programs.miniBrowser, args });
+    const window = await connect(port, capabilities);
+    // Without its bars it can be as narrow as a phone.
+    await window.manage().window().setRect({ x: 0, y: 0, width, height });
+    return {
+      goto: (address) => window.get(address),
+      read: (expression) => window.executeScript(`return ${expression}`),
+      click: async (selector) => {
+        const [x, y] = await window.executeScript<[number, number]>(`return ${CENTER(selector)}`);
+        const at = { x: Math.round(x), y: Math.round(y) };
+        await window.actions().move(at).click().perform();
+      },
+      type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
+      press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
+      back: () => window.navigate().back(),
+      close: async () => {
+        await window.quit();
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}

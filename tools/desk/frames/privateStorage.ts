@@ -1,0 +1,14 @@
+/** A storage that nobody else has, for as long as it is kept. */
+export function privateStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, String(value)),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  };
+}

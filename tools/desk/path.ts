@@ -1,0 +1,2 @@
+/** Where the designer's desk is. */
+export const DESK_PATH = '/_guia';

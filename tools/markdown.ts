@@ -1,0 +1,23 @@
+/**
+ * A Markdown table.
+ * @param rule how the columns after the first stand: `---:` to the right, as numbers do, or `---` to the left
+ */
+export const table = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  rule: '---' | '---:' = '---:',
+): string =>
+  [header, header.map((_, index) => (index === 0 ? '---' : rule)), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+/**
+ * A page with a text between two marks: `<!-- name -->`, `<!-- /name -->`.
+ * @throws Error if the page has lost one of them
+ */
+export function withMarked(page: string, name: string, text: string): string {
+  const marks = [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;
+  const [from, to] = marks.map((mark) => page.indexOf(mark)) as [number, number];
+  if (from < 0 || to < from) throw new Error(`The page has lost ${marks.join(' or ')}`);
+  return `${page.slice(0, from)}${marks[0]}\n${text}\n${page.slice(to)}`;
+}

@@ -1,0 +1,87 @@
+import { parse } from 'culori';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { settingError } from '../settingError';
+import { contrastOf, figure, isEnough, LEAST, pairs } from './contrast';
+import { colours, roles, variableOf, type Scheme } from './roles';
+
+const FILE = 'src/theme/palette.ts';
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** A sentence for each colour that is none, or that one scheme has and the other has not. */
+export function wrongColours(of = colours): string[] {
+  return schemes.flatMap((scheme) => {
+    const other = scheme === 'light' ? 'dark' : 'light';
+    const missing = Object.keys(of[other]).filter((role) => !(role in of[scheme]));
+    return [
+      ...Object.entries(of[scheme])
+        .filter(([, colour]) => !parse(colour))
+        .map(
+          ([role, colour]) =>
+            `${role} de ${scheme} (${FILE}): «${colour}» no es un color. Escribí uno como #14532D.`,
+        ),
+      ...missing.map(
+        (role) =>
+          `${role} (${FILE}): está en ${other} y falta en ${scheme}. Agregalo en ${scheme}.`,
+      ),
+    ];
+  });
+}
+
+/** How many letters two names begin with alike. */
+const alike = (one: string, other: string) => {
+  const end = [...one].findIndex((letter, index) => letter !== other[index]);
+  return end < 0 ? one.length : end;
+};
+
+/** The palette's variable whose name is most like a wrong one. */
+const likely = (name: string) =>
+  roles.map(variableOf).toSorted((one, other) => alike(name, other) - alike(name, one))[0];
+
+/** A sentence for each drawing that names a colour that the palette has not. */
+export function strangeNames(folder = 'src/art'): string[] {
+  const known = new Set(roles.map(variableOf));
+  return readdirSync(folder).flatMap((file) => {
+    const named = readFileSync(path.join(folder, file), 'utf8').matchAll(
+      /var\((--palette-[\w-]+)/g,
+    );
+    return [...new Set([...named].map(([, variable]) => variable!))]
+      .filter((variable) => !known.has(variable))
+      .map(
+        (variable) =>
+          `${folder}/${file}: nombra ${variable}, que no está en ${FILE}. ¿Es ${likely(variable)}?`,
+      );
+  });
+}
+
+/** A sentence for each pair in use that can no longer be told apart. */
+export function weakPairs(of = colours): string[] {
+  return schemes.flatMap((scheme) =>
+    pairs
+      .filter((pair) => !isEnough(pair, scheme, of))
+      .map((pair) => {
+        const { ink, ground, kind, byDay, state } = pair;
+        // Rounded down: 4,47 is not 4,5.
+        const ratio = figure.format(Math.floor(10 * contrastOf(pair, scheme, of)) / 10);
+        return `${ink}${byDay ? ' de light' : ''} sobre ${ground} de ${scheme} (${FILE}): tiene contraste ${ratio} y necesita ${figure.format(LEAST[kind])}, por ejemplo en «${state}». Alejá uno del otro.`;
+      }),
+  );
+}
+
+/**
+ * Vite plugin: a colour that does not exist stops development and builds, one that cannot be read
+ * stops builds; in development the desk marks it (R-DESIGN-09).
+ */
+export function palette(): Plugin {
+  return {
+    name: 'palette',
+    config(_config, { command, isPreview }) {
+      if (isPreview) return;
+      const wrong = [...wrongColours(), ...strangeNames()];
+      const weak = wrong.length > 0 || command === 'serve' ? [] : weakPairs();
+      const sentences = [...wrong, ...weak];
+      if (sentences.length > 0) throw settingError(sentences.join('\n'));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { dark, light, type SiteColours } from '../../src/theme/palette';
+
+/** A colour of the palette by its place in it: what it is for, never its hue. */
+export type Role =
+  | keyof SiteColours
+  | `text.${'primary' | 'secondary'}`
+  | `background.${'default' | 'paper'}`
+  | `primary.${'main' | 'dark' | 'contrastText'}`
+  | 'error.main'
+  | 'divider';
+
+/** By day or by night, as the visitor's system has it. */
+export type Scheme = 'light' | 'dark';
+
+/** The colours of a palette by their role: `text.primary` and so on. */
+export function rolesOf(palette: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(palette).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(rolesOf(value as object, `${prefix}${name}.`))
+        : [[prefix + name, String(value)]],
+    ),
+  );
+}
+
+/** The palette as it is, in both schemes. */
+export const colours: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
+  light: rolesOf(light),
+  dark: rolesOf(dark),
+};
+
+/** Every role of the palette, in its order. */
+export const roles = Object.keys(colours.light) as Role[];
+
+/** The custom property that a role's colour has in the page, as MUI names it. */
+export const variableOf = (role: string): string => `--palette-${role.replaceAll('.', '-')}`;
