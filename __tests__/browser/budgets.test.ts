@@ -2,10 +2,9 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import * as details from '../../src/config/details';
 import { faces } from '../../src/theme/faces';
 import { suiteBrowser } from '../support/browser';
-import { PAGE_BUDGET } from '../../tools/release/weightProblems';
+import { hasDetails, PAGE_BUDGET } from '../../tools/release/weightProblems';
 import { cases } from '../support/extent';
 import { drawnWith, typeset } from '../support/readiness';
 
@@ -14,7 +13,7 @@ const KB = 1024;
 const QUIET_MS = 1500;
 
 /** Room for what the owner tells of the business, beside our own words. */
-const ownersWords = Object.values(details).some(Boolean) ? KB : 0;
+const ownersWords = hasDetails ? KB : 0;
 
 const browser = suiteBrowser();
 const built = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);

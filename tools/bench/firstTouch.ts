@@ -4,12 +4,13 @@ import { faq } from '../../src/content/faq';
 import { formWords } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { hero } from '../../src/content/home';
-import { median } from './lighthouse';
+import { table } from '../markdown';
+import { phoneWords, takePhone } from './phone';
+import { median, medianAndWorst } from './report';
 
-/** A phone on slow 4G: ms, bytes a second, and how many times slower than this machine. */
+/** Slow 4G: ms, and bytes a second. */
 const LATENCY_MS = 150;
 const DOWNLOAD = 1_600_000 / 8;
-const SLOWDOWN = 4;
 
 /** A control, its page, and the selector that says that it answered. */
 interface Control {
@@ -155,20 +156,9 @@ async function visit(
   control: Control,
   moment: (typeof moments)[number],
 ): Promise<Touch> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-AR',
-    ignoreHTTPSErrors: true,
-  });
-  const page = await context.newPage();
-  // tsx marks functions with their names by this, which a page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  const { page, session, slowDown, close } = await takePhone(browser);
   await page.addInitScript(takeNotes, control.answer);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown();
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -197,21 +187,21 @@ async function visit(
     return answered && owned;
   });
   const { tapped, answered, owned } = await read(page);
-  await context.close();
+  await close();
   return { answer: answered - tapped, owned: Math.max(0, owned - tapped) };
 }
 
 /**
  * The first tap of a visit, at each moment of the app's arrival, on each kind of control
  * (R-PERF-12).
- * @returns the rows of a table: control, then for each moment median and worst answer in ms, and the
+ * @returns the report's section: for each control and moment median and worst answer in ms, and the
  * median until React has the page
  */
-export async function measureFirstTouch(
+export async function firstTouchSection(
   browser: Browser,
   site: string,
   runs: number,
-): Promise<string[][]> {
+): Promise<string> {
   const rows: string[][] = [];
   for (const control of controls) {
     const row = [control.name];
@@ -220,21 +210,14 @@ export async function measureFirstTouch(
       for (let run = 0; run < runs; run += 1) {
         touches.push(await visit(browser, site, control, moment));
       }
-      const answers = touches.map(({ answer }) => Math.round(answer));
       const owned = median(touches.map((touch) => touch.owned));
-      row.push(
-        `${Math.round(median(answers))} / ${Math.max(...answers)}`,
-        String(Math.round(owned)),
-      );
+      row.push(medianAndWorst(touches.map(({ answer }) => answer)), String(Math.round(owned)));
     }
     console.error(row.join('  '));
     rows.push(row);
   }
-  return rows;
-}
+  const header = ['Control', ...moments.flatMap((moment) => [`${moment}: answer`, 'React'])];
+  return `${phoneWords}, ${LATENCY_MS} ms latency, 1.6 Mbit/s down, visits each: ${runs}. The first tap of a visit, after the first contentful paint or as React begins to hydrate: ms until the browser has shown the answer, by its own Event Timing (median / worst), and the median until React has the page.
 
-/** Heads of the table's columns. */
-export const firstTouchHeader = [
-  'Control',
-  ...moments.flatMap((moment) => [`${moment}: answer`, 'React']),
-];
+${table(header, rows)}`;
+}

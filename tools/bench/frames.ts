@@ -6,10 +6,9 @@ import { faq } from '../../src/content/faq';
 import { formWords, resultWords } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
-import { median } from './lighthouse';
-
-/** Slower than this machine by, to stand for a phone. */
-const SLOWDOWN = 4;
+import { table } from '../markdown';
+import { phoneWords, takePhone } from './phone';
+import { medianAndWorst } from './report';
 
 /** Time for what a page still does by itself, in ms. */
 const REST = 700;
@@ -20,13 +19,22 @@ interface Motion {
   readonly path: string;
   /** Brings the page to where the movement is about to begin. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  readonly begin: (page: Page) => Promise<unknown>;
+  /** What begins it; what has no cause of a visitor's moves by itself. */
+  readonly begin?: (page: Page) => Promise<unknown>;
 }
 
 const toggle = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
 const send = (page: Page) =>
   page.getByRole('button', { name: formWords.submit, exact: true }).tap();
 const about = (page: Page) => page.locator(`footer a[href="${pages.about.path}"]`).first();
+
+/** The contact form, filled in and about to be sent to a provider who takes it. */
+async function fillForm(page: Page): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
+  );
+  await fillFields(page, typed('contacto'));
+}
 
 /** Has the code of a part, which comes before or with the first touch. */
 async function wake(page: Page, part: string): Promise<void> {
@@ -63,26 +71,20 @@ const motions: readonly Motion[] = [
   {
     name: 'The answer’s dialog comes',
     path: pages.contact.path,
-    async prepare(page) {
-      await page.route('**/*', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
-      );
-      await fillFields(page, typed('contacto'));
-    },
+    prepare: fillForm,
     begin: send,
   },
   {
     name: 'The answer’s dialog goes',
     path: pages.contact.path,
     async prepare(page) {
-      await motions[3]!.prepare!(page);
+      await fillForm(page);
       await send(page);
       await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
     },
     begin: (page) => page.getByRole('button', { name: resultWords.close }).tap(),
   },
-  // By itself, every three seconds.
-  { name: 'The stamp lands', path: pages.home.path, begin: () => Promise.resolve() },
+  { name: 'The stamp lands', path: pages.home.path },
   {
     name: 'The next page glides in',
     path: pages.home.path,
@@ -118,7 +120,8 @@ function watch(): void {
       .getAnimations()
       .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     if (moves && last) watched.longest = Math.max(watched.longest, frame - last);
-    if (moves && !watched.wait) watched.wait = frame - watched.cause;
+    // A frame's time is its beginning, which a cause within it comes after.
+    if (moves && !watched.wait) watched.wait = Math.max(1, frame - watched.cause);
     still = moves || !watched.wait ? 0 : still + 1;
     last = moves ? frame : 0;
     if (still > 20) watched.done = true;
@@ -128,59 +131,41 @@ function watch(): void {
 }
 
 async function once(browser: Browser, site: string, motion: Motion): Promise<Watched> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-AR',
-  });
-  const page = await context.newPage();
-  // tsx marks functions with their names by this, which a page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  const { page, slowDown, close } = await takePhone(browser);
   await page.goto(site + motion.path);
   await hydrated(page);
   await motion.prepare?.(page);
   await page.waitForTimeout(REST);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown();
   await page.evaluate(watch);
-  await motion.begin(page);
+  await motion.begin?.(page);
   const result = await page.waitForFunction(() => {
     const { watched } = window as unknown as { watched: Watched & { done: boolean } };
     return watched.done && watched;
   });
   const watched = (await result.jsonValue()) as Watched;
-  await context.close();
+  await close();
   return watched;
 }
 
-/** Heads of the table's columns. */
-export const framesHeader = ['What moves', 'Moves after, ms', 'Longest frame, ms'];
-
 /**
  * How evenly the site moves with a slowed processor (R-DESIGN-05).
- * @returns the rows of a table: what moves; from the finger to its first frame, and the longest frame
- * while it moves, median and worst in ms
+ * @returns the report's section: for all that moves, from the finger to its first frame, and the
+ * longest frame while it moves, median and worst in ms
  */
-export async function measureFrames(
-  browser: Browser,
-  site: string,
-  runs: number,
-): Promise<string[][]> {
+export async function framesSection(browser: Browser, site: string, runs: number): Promise<string> {
   const rows: string[][] = [];
   for (const motion of motions) {
     const visits: Watched[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await once(browser, site, motion));
-    const both = (ms: readonly number[]) =>
-      `${Math.round(median([...ms]))} / ${Math.round(Math.max(...ms))}`;
-    const byItself = motion.name === 'The stamp lands';
     rows.push([
       motion.name,
-      byItself ? 'by itself' : both(visits.map(({ wait }) => wait)),
-      both(visits.map(({ longest }) => longest)),
+      motion.begin ? medianAndWorst(visits.map(({ wait }) => wait)) : 'by itself',
+      medianAndWorst(visits.map(({ longest }) => longest)),
     ]);
     console.error(rows.at(-1)!.join('  '));
   }
-  return rows;
+  return `${phoneWords}, visits each: ${runs}. From the finger to the first frame of a movement, and the longest frame while it lasts (median / worst). One is due every 16.7 ms; here all are drawn by the processor, where a phone has a graphics chip.
+
+${table(['What moves', 'Moves after, ms', 'Longest frame, ms'], rows)}`;
 }

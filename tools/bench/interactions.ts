@@ -4,10 +4,8 @@ import { hydrated } from '../../__tests__/support/readiness';
 import { formWords, fieldWords } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { faq } from '../../src/content/faq';
-import { median } from './lighthouse';
-
-/** Slower than this machine by, to stand for a phone. */
-const SLOWDOWN = 4;
+import { takePhone } from './phone';
+import { median } from './report';
 
 /** The browser reports no interaction that takes less, in ms. */
 const SHORTEST = 16;
@@ -54,14 +52,7 @@ const interactions: Interaction[] = [
 
 /** Slowest interaction to next paint of one visit, in ms. */
 async function once(browser: Browser, site: string, interaction: Interaction): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-AR',
-  });
-  const page = await context.newPage();
+  const { page, slowDown, close } = await takePhone(browser);
   await page.addInitScript(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
@@ -73,8 +64,7 @@ async function once(browser: Browser, site: string, interaction: Interaction): P
   });
   await page.goto(site + interaction.path);
   await hydrated(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown();
   // A visitor scrolls to a control and sees it before the tap.
   const control = interaction.control(page);
   await control.scrollIntoViewIfNeeded();
@@ -84,7 +74,7 @@ async function once(browser: Browser, site: string, interaction: Interaction): P
   const durations = await page.evaluate(
     () => (window as unknown as { durations: number[] }).durations,
   );
-  await context.close();
+  await close();
   return Math.max(SHORTEST, ...durations);
 }
 

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '../chromium';
+import { median } from './report';
 
 /** What one visit of Lighthouse measured; times in ms. */
 export interface Measurement {
@@ -22,13 +23,6 @@ export interface Measurement {
 
 /** Audits that scored below 0.9 in any visit, for whoever has to mend them. */
 export const failures = new Set<string>();
-
-/** Middle value, or the mean of the two middle ones. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
-}
 
 /** For so long a browser is busy with itself after its start, on one of our two cores. */
 const SETTLING_MS = 4000;

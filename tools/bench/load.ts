@@ -17,7 +17,20 @@ const CONNECTIONS = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
 const WORKERS = 1;
 const VISITS = 1_000_000;
-const PRICE = 0.05;
+
+/**
+ * Two hosts' list prices of a GB sent to South America, in USD, and the GB that a month has free
+ * (their pages of prices, read in September 2026).
+ */
+const PRICES = [
+  { host: 'bunny.net, standard network', perGb: 0.045, freeGb: 0, requests: 'none is charged' },
+  {
+    host: 'Amazon CloudFront, pay as you go',
+    perGb: 0.11,
+    freeGb: 1000,
+    requests: '10 million free, more are charged by 10,000',
+  },
+];
 
 /** A page of one line: what this machine's nginx answers at most. */
 const LINE = '/linea.html';
@@ -115,8 +128,13 @@ async function measureLoad(dist: string, own: string): Promise<string> {
 ${table(['Address', 'Requests a second', 'Ratio', 'MB/s', '99 % within, ms'], rows)}`;
 }
 
-/** Bytes that travel to a page until it rests at its end. */
-async function bytesOf(page: Page, go: () => Promise<unknown>): Promise<number> {
+/** What travels to a page until it rests at its end. */
+interface Travelled {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+async function travelled(page: Page, go: () => Promise<unknown>): Promise<Travelled> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) =>
     sizes.push(
@@ -126,13 +144,14 @@ async function bytesOf(page: Page, go: () => Promise<unknown>): Promise<number> 
   await go();
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('requestfinished');
-  return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  return { bytes, requests: sizes.length };
 }
 
-/** What a first visit costs in bytes: home, read to its end, then the contact page. */
-async function visitBytes(browser: Browser, url: string): Promise<[number, number]> {
+/** What a first visit takes: home, read to its end, then the contact page. */
+async function measureVisit(browser: Browser, url: string): Promise<[Travelled, Travelled]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const home = await bytesOf(page, async () => {
+  const home = await travelled(page, async () => {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     for (let step = 0; step < 12; step += 1) {
@@ -140,7 +159,7 @@ async function visitBytes(browser: Browser, url: string): Promise<[number, numbe
       await wait(150);
     }
   });
-  const contact = await bytesOf(page, () =>
+  const contact = await travelled(page, () =>
     page.locator(`footer a[href="${pages.contact.path}"]`).click(),
   );
   await page.close();
@@ -161,15 +180,27 @@ export async function loadSection(
   own: string,
 ): Promise<string> {
   if (!hasNginx()) throw new Error('No nginx was found: install it (`apt-get install nginx`).');
-  const [home, contact] = await visitBytes(browser, url);
+  const [home, contact] = await measureVisit(browser, url);
   const loaded = await measureLoad(dist, own);
-  const whole = home + contact;
-  const gigabytes = (whole * VISITS) / 1e9;
-  return `${new Date().toISOString().slice(0, 10)}: ${loaded}
+  const gigabytes = ((home.bytes + contact.bytes) * VISITS) / 1e9;
+  const cost = (one: (typeof PRICES)[number]) => Math.max(0, gigabytes - one.freeGb) * one.perGb;
+  const kilobytes = ({ bytes }: Travelled) => `${(bytes / 1000).toFixed(0)} kB`;
+  return `${loaded}
 
-What travels on a first visit of a phone, with nothing kept from before, headers included, brotli: home, read to its end, ${(home / 1000).toFixed(0)} kB, with the code of the pages whose links come into view; the contact page after it, ${(contact / 1000).toFixed(0)} kB more.
+What travels on a first visit of a phone, with nothing kept from before, headers included, brotli: home, read to its end, ${kilobytes(home)} in ${home.requests} requests, with the code of the pages whose links come into view; the contact page after it, ${kilobytes(contact)} in ${contact.requests} more.
 
 GB a month = visits × kB of a visit / 1,000,000. A million first visits of both pages: ${gigabytes.toFixed(0)} GB; who comes back gets little but the pages, as files are kept for good.
 
-Cost a month = GB × price of a GB. An example with an invented price of ${PRICE} a GB, not anybody's: ${gigabytes.toFixed(0)} × ${PRICE} = ${(gigabytes * PRICE).toFixed(2)}. Requests are priced apart at some hosts.`;
+Cost a month = (GB − GB that are free) × price of a GB, at list prices of September 2026 for South America; ask the host before you count on them:
+
+${table(
+  ['Host', 'USD a GB', 'Free GB', 'A million visits, USD', 'Requests'],
+  PRICES.map((one) => [
+    one.host,
+    String(one.perGb),
+    String(one.freeGb),
+    cost(one).toFixed(2),
+    one.requests,
+  ]),
+)}`;
 }

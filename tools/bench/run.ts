@@ -14,15 +14,16 @@ import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../chromium';
 import { compressFiles } from '../build/compress';
 import { sha256 } from '../build/headers';
-import { firstTouchHeader, measureFirstTouch } from './firstTouch';
+import { firstTouchSection } from './firstTouch';
 import { floorPage, FLOOR_STYLE } from './floor';
-import { framesHeader, measureFrames } from './frames';
+import { framesSection } from './frames';
 import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement, type Rig } from './lighthouse';
 import { freePort } from '../freePort';
 import { loadSection } from './load';
 import { table } from '../markdown';
-import { keptSections, withSection } from './report';
+import { phoneWords } from './phone';
+import { type Apart, keptSections, withSection } from './report';
 import { buildSite, startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
@@ -78,45 +79,25 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 });
 
-/** Ends a run that writes one section alone. */
-async function finish(heading: Parameters<typeof withSection>[1], text: string): Promise<never> {
+const today = new Date().toISOString().slice(0, 10);
+
+/** Sections that are written alone, by the word that asks for them. */
+const apart: Readonly<Record<string, readonly [Apart, (site: string) => Promise<string>]>> = {
+  'first-touch': ['## First touch', () => firstTouchSection(browser, front.url, RUNS)],
+  frames: ['## Frames', (site) => framesSection(browser, site, RUNS)],
+  load: ['## Load', (site) => loadSection(dist, site, browser, path.join(folder, 'nginx'))],
+};
+const [heading, write] = apart[process.argv[2] ?? ''] ?? [];
+if (heading && write) {
+  const site = await startSite(dist, port);
+  const text = `Chromium ${browser.version()}, ${today}: ${await write(site.url)}`;
+  site.stop();
   await browser.close();
   front.stop();
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), heading, text));
   console.log(text);
   process.exit();
-}
-
-if (process.argv.includes('load')) {
-  const site = await startSite(dist, port);
-  const text = await loadSection(dist, site.url, browser, path.join(folder, 'nginx'));
-  site.stop();
-  await finish('## Load', text);
-}
-
-if (process.argv.includes('first-touch')) {
-  const site = await startSite(dist, port);
-  const touches = await measureFirstTouch(browser, front.url, RUNS);
-  site.stop();
-  await finish(
-    '## First touch',
-    `Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, 150 ms latency, 1.6 Mbit/s down, processor slowed down 4 times, visits each: ${RUNS}. The first tap of a visit, after the first contentful paint or as React begins to hydrate: ms until the browser has shown the answer, by its own Event Timing (median / worst), and the median until React has the page.
-
-${table(firstTouchHeader, touches)}`,
-  );
-}
-
-if (process.argv.includes('frames')) {
-  const site = await startSite(dist, port);
-  const frames = await measureFrames(browser, site.url, RUNS);
-  site.stop();
-  await finish(
-    '## Frames',
-    `Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}: 412 px with touch, processor slowed down 4 times, visits each: ${RUNS}. From the finger to the first frame of a movement, and the longest frame while it lasts (median / worst). One is due every 16.7 ms; here all are drawn by the processor, where a phone has a graphics chip.
-
-${table(framesHeader, frames)}`,
-  );
 }
 
 // The floors go beside the pages, so that the same server sends them with the same headers.
@@ -185,7 +166,7 @@ const columns = [
 const memory = Math.round(totalmem() / 2 ** 30);
 const report = `# Bench
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse's benchmark index ${Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length)}.
+Written by \`npm run bench\` on ${today}: ${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse's benchmark index ${Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length)}.
 
 ## Lighthouse
 
@@ -199,7 +180,7 @@ ${table(columns, rows['as it comes'])}
 
 ## Interaction to next paint
 
-After hydration, at 360 px, with the processor slowed down 4 times: medians of ${RUNS} visits of the slowest interaction in each. The browser reports nothing below 16 ms.
+After hydration, ${phoneWords}: medians of ${RUNS} visits of the slowest interaction in each. The browser reports nothing below 16 ms.
 
 ${table(
   ['Interaction', 'ms'],

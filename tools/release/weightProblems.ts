@@ -10,12 +10,14 @@ import type { Problem } from './problem';
 
 const KB = 1024;
 
-/** Whether a page has the owner's own words and photos, which no drawing and no default foresees. */
-const hasOwnersParts =
-  Object.values(details).some(Boolean) || [...reviews, founderPicture].some(isPhoto);
+/** Whether the owner has filled in any of `src/config/details.ts`. */
+export const hasDetails = Object.values(details).some(Boolean);
+
+/** What the owner's own words and photos may add to a page, which no drawing and no default foresees. */
+const OWNERS_PARTS = hasDetails || [...reviews, founderPicture].some(isPhoto) ? KB / 2 : 0;
 
 /** The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01). */
-export const PAGE_BUDGET = 13 * KB + (hasOwnersParts ? KB / 2 : 0);
+export const PAGE_BUDGET = 13 * KB + OWNERS_PARTS;
 
 /** The most that an image may weigh, in bytes. */
 export const IMAGE_BUDGET = 200 * KB;

@@ -8,7 +8,7 @@ import { perforation } from '../../theme/lines';
 const Terms = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  // The date begins under the third step.
+  // The columns are as far apart as the steps above, so that the date begins under the third.
   gap: '8px 32px',
   marginTop: 'clamp(16px, 3vw, 40px)',
   paddingTop: 'clamp(16px, 2vw, 24px)',
