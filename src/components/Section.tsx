@@ -21,6 +21,8 @@ const Band = styled('section')(({ theme }) => ({
   ...onRoute(theme),
   // The banner before it has air of its own.
   '&[data-first]': { paddingTop: 16 },
+  // What comes next stands on the same ground: one air between the two.
+  '&[data-route="past"]': { paddingBottom: 40 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {

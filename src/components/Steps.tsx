@@ -21,7 +21,7 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: `2px 0 0 ${text}px`,
   minHeight: 88,
-  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: 1.45 } },
+  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
   // The line to the next stop: down on a phone, across where the steps stand side by side.
   '&::after': {
     content: '""',

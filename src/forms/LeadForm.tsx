@@ -43,11 +43,10 @@ const SubmitRow = styled('div')(({ theme }) => ({
 }));
 
 const Offline = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.subtitle2,
   display: 'flex',
   flex: '1 1 240px',
   gap: theme.spacing(1),
-  fontWeight: 600,
   '& svg': { marginTop: '0.15em' },
 }));
 

@@ -21,6 +21,8 @@ declare module '@mui/material/styles' {
       revealOffset: { narrow: number; wide: number };
       /** Air above and below a section. */
       sectionPadding: string;
+      /** Lines of a card's text on a phone, where each counts. */
+      compactLines: number;
       /** Width of the page's column, in px. */
       container: number;
       /** Rounded corners in px, beside `shape.borderRadius` of fields and stamps. */
@@ -112,6 +114,7 @@ export const createSiteTheme = () =>
       duration: { quick: 150, settle: 280 },
       revealOffset: { narrow: 16, wide: 28 },
       sectionPadding: 'clamp(40px, 8vw, 104px)',
+      compactLines: 1.45,
       container: breakpoints.wide,
       radius: { focus: 3, button: 6, card: 10 },
       height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },

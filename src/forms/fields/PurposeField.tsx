@@ -10,9 +10,8 @@ import { NativePurposes } from './NativePurposes';
 import { chosen, inks, tick, type Purpose } from './purposes';
 
 const Caption = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.subtitle2,
   marginBottom: theme.spacing(0.75),
-  fontWeight: 600,
 }));
 
 const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{

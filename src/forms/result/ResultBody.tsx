@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { formNames, rescueWords, resultWords } from '../../content/forms';
 import { newTab } from '../../content/site';
+import { HAIRLINE } from '../../theme/lines';
 import { ids, type FormDefinition } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
 
@@ -30,7 +31,7 @@ const Stamp = styled('h2', { shouldForwardProp: (prop) => prop !== 'tone' })<{
 const Ways = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   paddingTop: theme.spacing(2),
-  borderTop: `1.5px dashed ${theme.vars.palette.fieldBorder}`,
+  borderTop: `${HAIRLINE}px dashed ${theme.vars.palette.fieldBorder}`,
   color: theme.vars.palette.text.secondary,
   ...theme.typography.body2,
   '& > div': {

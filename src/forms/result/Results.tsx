@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { RULE } from '../../theme/lines';
 import { forms, ids, type FormDefinition } from '../fields/definitions';
 import { closeAnswer, useLead, type Answer } from '../sending/leads';
 import { ResultBody } from './ResultBody';
 
 const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   marginTop: theme.spacing(3),
-  padding: theme.spacing(3),
-  border: `2px dashed ${theme.vars.palette.fieldBorder}`,
+  padding: theme.spacing(3, 2),
+  border: `${RULE}px dashed ${theme.vars.palette.fieldBorder}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formWords } from '../../content/forms';
+import { RULE } from '../../theme/lines';
 import { ids, type FormDefinition } from '../fields/definitions';
 import { Mark } from '../fields/Mark';
 
@@ -14,7 +15,7 @@ export interface ErrorSummaryProps {
 const Box = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2, 2.5),
-  border: `2px solid ${theme.vars.palette.error.main}`,
+  border: `${RULE}px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
@@ -24,11 +25,10 @@ const Box = styled('div')(({ theme }) => ({
     // The mark stands on the first line.
     alignItems: 'start',
     gap: theme.spacing(0.75),
-    ...theme.typography.body2,
-    minHeight: 44,
+    ...theme.typography.subtitle2,
+    minHeight: theme.site.height.touch,
     padding: '11px 0',
     color: theme.vars.palette.error.main,
-    fontWeight: 600,
     '& svg': { marginTop: 3 },
   },
   '& li[data-corrected] a': {

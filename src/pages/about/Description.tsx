@@ -20,13 +20,13 @@ const Prose = styled('div')({ display: 'grid', gap: 20 });
 
 const Paragraph = styled(Typography)({ maxWidth: '36em' });
 
-const Founder = styled('div')({
+const Founder = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  '& a': { display: 'grid', gap: 12, fontWeight: 600, textUnderlineOffset: 4 },
+  '& a': { display: 'grid', gap: 12, fontWeight: theme.typography.button.fontWeight, textUnderlineOffset: 4 },
   '& img': { maxWidth: 320, aspectRatio: '320 / 360', rotate: '1.5deg' },
   '& a:hover img': { rotate: '0deg' },
-});
+}));
 
 /** What we do and since when, and the person behind it. */
 export function Description() {

@@ -28,7 +28,7 @@ const Card = styled('li')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: theme.site.height.touch,
-    fontWeight: 600,
+    fontWeight: theme.typography.button.fontWeight,
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },

@@ -49,7 +49,10 @@ const Route = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: route.hero.beside,
 }));
 
-const Purposes = styled(Typography)({ marginTop: 12 }) as typeof Typography;
+const Purposes = styled(Typography)(({ theme }) => ({
+  marginTop: 12,
+  [theme.breakpoints.up('md')]: { fontSize: theme.typography.lead.fontSize },
+})) as typeof Typography;
 
 const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 24px' });
 

@@ -2,7 +2,7 @@ import { anchors } from '../../content/pages';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { perforation } from '../../theme/lines';
+import { perforation, RULE } from '../../theme/lines';
 import { notchHoles } from '../../theme/notches';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
@@ -29,14 +29,14 @@ const Ticket = styled(Paper)(({ theme }) => ({
     width: 36,
     height: 36,
     borderRadius: '50%',
-    border: '2.5px solid',
+    border: `${RULE}px solid`,
     color: theme.vars.palette.primary.main,
     rotate: '-8deg',
   },
   '& > div': {
     position: 'relative',
     padding: 'clamp(16px, 4vw, 22px) clamp(16px, 4vw, 24px)',
-    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: 1.45 } },
+    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
     borderLeft: perforation(theme),
     ...notchHoles(theme, 'left'),
   },

@@ -64,7 +64,7 @@ const Text = styled('div')(({ theme }) => ({
     borderLeft: perforation(theme),
     ...notchHoles(theme, 'left'),
     '& h4': { marginBottom: 2 },
-    '& p': { fontSize: '1rem', lineHeight: 1.45 },
+    '& p': { fontSize: '1rem', lineHeight: theme.site.compactLines },
   },
   [theme.breakpoints.up('sm')]: { borderTop: perforation(theme), ...notchHoles(theme, 'top') },
   '&[data-purpose="turismo"] h4': { color: theme.vars.palette.turismo },

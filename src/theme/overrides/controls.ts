@@ -36,6 +36,7 @@ export const controls: Components<Theme> = {
         minWidth: theme.site.height.touch,
         minHeight: theme.site.height.button,
         padding: theme.spacing(1, 3.5),
+        textAlign: 'center',
         border: `${RULE}px solid transparent`,
         borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
@@ -63,14 +64,13 @@ export const controls: Components<Theme> = {
         },
       }),
       text: ({ theme }) => ({
-        ...theme.typography.body2,
+        ...theme.typography.subtitle2,
         // MUI's `relative` is for a ripple, and rounds the words off the pixel that text beside them has.
         position: 'static',
         minHeight: theme.site.height.touch,
         padding: theme.spacing(0.5, 0),
         border: 0,
         color: theme.vars.palette.primary.main,
-        fontWeight: 600,
         textAlign: 'start',
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',

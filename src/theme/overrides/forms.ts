@@ -8,9 +8,8 @@ export const forms: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...theme.typography.body2,
+        ...theme.typography.subtitle2,
         marginBottom: theme.spacing(0.5),
-        fontWeight: 600,
         '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
     },
@@ -39,6 +38,8 @@ export const forms: Components<Theme> = {
         boxSizing: 'border-box',
         height: 'auto',
         minHeight: 45,
+        // Where the focus brings it into view, its name above comes too.
+        scrollMarginTop: '2.5rem',
         padding: theme.spacing(1.25, 1.75),
         lineHeight: 1.4,
         '&:focus-visible': { outline: 'none' },
