@@ -45,15 +45,17 @@ const pictures = [
 
 async function matches(page: Page, title: string, fullPage: boolean): Promise<void> {
   const name = title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
-  if (fullPage) {
-    // Those far below come only as somebody scrolls there.
-    await page.evaluate(async () => {
-      for (const image of document.images) {
-        image.loading = 'eager';
-        await image.decode();
-      }
-    });
-  }
+  await page.evaluate(async (whole) => {
+    const isSeen = (image: Element) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    for (const image of [...document.images].filter((one) => whole || isSeen(one))) {
+      // Those far below come only as somebody scrolls there.
+      image.loading = 'eager';
+      await image.decode();
+    }
+  }, fullPage);
   const picture = await page.screenshot({ fullPage });
   try {
     expect(picture).toMatchImageSnapshot({

@@ -9,7 +9,7 @@ export const about = {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
       'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros ordenamos los pasos para que sepas qué hacer y cuándo.',
-      'No somos un sitio del gobierno ni prometemos visas: las decide el consulado. Lo nuestro: el turno sacado y la entrevista preparada.',
+      'No somos un sitio del gobierno ni prometemos visas: las decide el consulado. Lo nuestro es el turno y la preparación.',
     ],
   },
   facts: [
@@ -22,7 +22,7 @@ export const about = {
   ],
   system: {
     title: 'Cómo funciona nuestro sistema',
-    lead: 'Tres pasos para conseguirte el turno y prepararte para la entrevista.',
+    lead: 'Te ayudamos a conseguir el turno y a prepararte para la entrevista, en tres pasos.',
     steps: [
       {
         title: 'Solicitud',

@@ -16,7 +16,7 @@ export const agencies = {
     },
     {
       title: 'Sin falsas promesas',
-      text: 'La visa la decide el consulado y nadie puede prometerla. Nosotros tampoco.',
+      text: 'La visa la decide el consulado, y la fecha depende de los turnos que haya. No prometemos ninguna de las dos.',
     },
   ],
   form: { title: 'Pedí las tarifas para tu agencia' },

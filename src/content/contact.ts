@@ -29,7 +29,7 @@ export const contact = {
       href: chats.question,
       text:
         [details.answeredBy, details.chatHours].filter(Boolean).join(' ') ||
-        'Mandanos un WhatsApp.',
+        'Preguntanos lo que quieras.',
     },
   ],
   office: details.office || null,

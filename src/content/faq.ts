@@ -21,7 +21,7 @@ export const faq = {
     {
       question: '¿Por qué se rechaza una visa?',
       answer:
-        'Suele ser por errores en el formulario DS-160, documentos que faltan, pocas pruebas de arraigo (lo que te une a tu país) o datos que no coinciden entre sí. La decisión es siempre del consulado.',
+        'Suele ser por errores en el formulario DS-160, documentos que faltan, pocas pruebas de arraigo o datos que no coinciden entre sí. El arraigo es lo que te une a tu país. La decisión es siempre del consulado.',
     },
   ],
 } as const;

@@ -28,7 +28,7 @@ export const fieldWords = {
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    hint: '¿Más largo? Usá WhatsApp.',
+    hint: '¿Es más largo? Escribinos por WhatsApp.',
     missing: 'Contanos qué te hace falta, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
@@ -120,7 +120,7 @@ export const formNames = {
 /** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede hacerlo. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte, y sin los obligatorios no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.' +
       (process.env.COUNTER_URL

@@ -14,8 +14,8 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista: papeles en orden y respuestas claras. Para quienes piden visa en Argentina, y para agencias.',
-  purposes: 'Viajar, ver a la familia, estudiar o trabajar.',
+  lead: 'Te sacamos el turno, ordenamos tus papeles y practicamos la entrevista con vos. Para quienes piden la visa desde Argentina y para agencias de viaje.',
+  purposes: 'Visas de EE.\u00a0UU.: turismo, estudios y trabajo.',
   more: '¿Qué necesito?',
   opens:
     `Se abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
@@ -25,9 +25,9 @@ export const hero = {
     `Más de ${business.yearsOfExperience}\u00a0años de experiencia del equipo`,
   ],
   disclosure: [
-    'Servicio privado: no somos parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representamos. También podés hacer el trámite por tu cuenta en ',
+    'Servicio privado: no somos parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representamos. También podés hacer el trámite por tu cuenta: el formulario en ',
     { text: 'ceac.state.gov', href: officialSites.ds160, language: 'en' },
-    ' (en inglés) y ',
+    ' (en inglés) y el turno en ',
     { text: 'ais.usvisa-info.com', href: officialSites.appointments },
     '. La visa la decide el consulado.',
   ],
@@ -59,17 +59,17 @@ export const services = {
         {
           art: 'turismo',
           title: 'Turismo',
-          text: 'Para pasear, visitar a la familia o hacer negocios (B1/B2). Con pasaporte argentino puede durar hasta 10\u00a0años y servir para varios viajes.',
+          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Con pasaporte argentino puede durar hasta 10\u00a0años y servir para varios viajes.',
         },
         {
           art: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad te da el formulario I-20. Antes de la entrevista pagás además el arancel SEVIS.',
+          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS.',
         },
         {
           art: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre hace falta que antes le aprueben una petición a tu empleador de EE.\u00a0UU. No te buscamos empleo.',
+          text: 'Casi siempre, tu empleador de EE.\u00a0UU. presenta antes una petición que le tienen que aprobar. No te buscamos empleo.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const howItWorks = {
       title: 'Solicitud',
       text: 'Te ayudamos a completar el DS-160. Lo que declarás es tu responsabilidad.',
     },
-    { title: 'Turno', text: 'Lo sacamos con el número de tu DS-160.' },
+    { title: 'Turno', text: 'Lo sacamos con el número de confirmación de tu DS-160.' },
     {
       title: 'Entrevista',
       text: 'Casi siempre hay que ir en persona. Practicamos las preguntas y repasamos tus papeles.',
@@ -116,7 +116,7 @@ export const reviewsSection = {
 /** Home page: what an applicant needs. */
 export const requirements = {
   title: 'Requisitos',
-  lead: 'Esto es lo que vas a necesitar.',
+  lead: 'Juntá esto con tiempo.',
   tickets: [
     {
       title: 'Pasaporte vigente',

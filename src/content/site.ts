@@ -57,13 +57,13 @@ export const navigation = {
 
 /** Who we are and are not; on every page (R-TRUST-01). */
 export const disclosure = [
-  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta: `,
+  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta en estos sitios: `,
   { text: 'información general', href: officialSites.information, language: 'en' },
-  ' y ',
-  { text: 'DS-160', href: officialSites.ds160, language: 'en' },
-  ' (en inglés), y ',
+  ' (en inglés), ',
+  { text: 'formulario DS-160', href: officialSites.ds160, language: 'en' },
+  ' (en inglés) y ',
   { text: 'turnos', href: officialSites.appointments },
-  '. La visa la decide el consulado; sus aranceles se pagan aparte.',
+  '. La visa la decide el consulado, y los aranceles consulares se pagan aparte.',
 ] as const;
 
 /** Footer of every page. */
@@ -91,7 +91,7 @@ export const footer = {
     (details.cuit && ` · CUIT\u00a0${details.cuit}`) +
     (details.legalAddress && ` · ${details.legalAddress}`) +
     (process.env.COUNTER_URL
-      ? ' · Contamos toques y envíos, sin cookies y sin saber quién sos.'
+      ? ' · Contamos cuántas veces se usan «Empezar» y los formularios, sin cookies y sin saber quién sos.'
       : ''),
 } as const;
 
