@@ -28,7 +28,7 @@ export const fieldWords = {
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    hint: '¿Es más largo? Escribinos por WhatsApp.',
+    hint: '¿Más largo? Usá WhatsApp.',
     missing: 'Contanos qué te hace falta, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },

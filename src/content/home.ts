@@ -64,7 +64,7 @@ export const services = {
         {
           art: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS.',
+          text: 'La escuela o universidad que te aceptó te da el formulario I-20. Antes de la entrevista pagás aparte el arancel SEVIS.',
         },
         {
           art: 'trabajo',
