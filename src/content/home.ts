@@ -14,7 +14,7 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno, ordenamos tus papeles y practicamos la entrevista con vos. Para quienes piden la visa desde Argentina y para agencias de viaje.',
+  lead: 'Te sacamos el turno y te preparamos para la entrevista, con los papeles en orden. Para quienes piden la visa desde Argentina y para agencias de viaje.',
   purposes: 'Visas de EE.\u00a0UU.: turismo, estudios y trabajo.',
   more: '¿Qué necesito?',
   opens:
