@@ -176,7 +176,7 @@ describe('screens and routes', () => {
       expect(items).toEqual([
         expect.stringMatching(/pasaporte vigente/i),
         expect.stringMatching(/Argentina.*familia.*propiedad.*empleo/),
-        expect.stringMatching(/DNI.*otro país/),
+        expect.stringMatching(/DNI.*extranjero/),
       ]);
     });
 

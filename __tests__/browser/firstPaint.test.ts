@@ -130,7 +130,7 @@ test('R-PERF-11: bold words are bold before the typefaces come', async () => {
     ...phone,
     prepare: (opened) => opened.route('**/*.woff2', (route) => route.abort()),
   });
-  const words = page.getByText(hero.purposes);
+  const words = page.getByText(hero.service);
   const bold = await words.screenshot();
   await words.evaluate((paragraph) => (paragraph.style.fontWeight = '400'));
   expect(bold.equals(await words.screenshot())).toBe(false);

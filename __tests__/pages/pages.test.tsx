@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(main().getByText(asRead(hero.lead))).toBeVisible();
     const [call] = main().getAllByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', chats.applicant);
-    expect(main().getByText(asRead(hero.purposes))).toBeVisible();
+    expect(main().getByText(asRead(hero.service))).toBeVisible();
     expect(main().getByText(hero.opens, { exact: false })).toBeVisible();
     expectSentence(hero.disclosure);
   });

@@ -3,7 +3,7 @@ import { business } from '../config/business';
 /** Page for travel agencies. */
 export const agencies = {
   title: 'Para agencias de viaje',
-  lead: 'Tarifas especiales si nos confiás la visa de EE.\u00a0UU. de tus pasajeros.',
+  lead: 'Tarifas especiales si nos derivás a tus pasajeros para la visa de EE.\u00a0UU.',
   promise: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
   benefits: [
     {

@@ -14,8 +14,8 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno y te preparamos para la entrevista, con los papeles en orden. Para quienes piden la visa desde Argentina y para agencias de viaje.',
-  purposes: 'Visas de EE.\u00a0UU.: turismo, estudios y trabajo.',
+  lead: 'Te sacamos el turno y te preparamos para la entrevista: turismo, estudios o trabajo. Para quienes viven en Argentina y para agencias de viaje.',
+  service: 'Turno y preparación para la visa de EE.\u00a0UU.',
   more: '¿Qué necesito?',
   opens:
     `Se abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
@@ -69,7 +69,7 @@ export const services = {
         {
           art: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre, tu empleador de EE.\u00a0UU. presenta antes una petición que le tienen que aprobar. No te buscamos empleo.',
+          text: 'Casi siempre, primero tu empleador de EE.\u00a0UU. presenta una petición y se la tienen que aprobar. No te buscamos empleo.',
         },
       ],
     },
@@ -127,12 +127,12 @@ export const requirements = {
       text: 'Papeles que muestren qué te une a la Argentina: familia, propiedad o empleo. Ayudan, pero no garantizan la visa.',
     },
     {
-      title: 'DNI, si sos de otro país',
-      text: 'Si vivís acá con otra nacionalidad, sumá tu DNI.',
+      title: 'DNI, si sos extranjero',
+      text: 'Si vivís acá y tenés otra nacionalidad, sumá tu DNI argentino.',
     },
   ],
   note: [
-    'Los aranceles consulares van aparte y cambian: mirá ',
+    'Los aranceles consulares cambian: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
     ' (en inglés).',
   ],

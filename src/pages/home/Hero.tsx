@@ -49,7 +49,7 @@ const Route = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: route.hero.beside,
 }));
 
-const Purposes = styled(Typography)(({ theme }) => ({
+const Service = styled(Typography)(({ theme }) => ({
   marginTop: 12,
   [theme.breakpoints.up('md')]: { fontSize: theme.typography.lead.fontSize },
 })) as typeof Typography;
@@ -104,9 +104,9 @@ export function Hero() {
         <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>
-        <Purposes variant="subtitle2" component="p">
-          {hero.purposes}
-        </Purposes>
+        <Service variant="subtitle2" component="p">
+          {hero.service}
+        </Service>
         <Lead variant="lead">{hero.lead}</Lead>
         <Actions>
           <TicketLink {...start} href={chats.applicant} />

@@ -24,7 +24,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['lead', hero.lead],
   ['body1', faq.items[0].answer],
   ['body2', disclosure[0]],
-  ['subtitle2', hero.purposes],
+  ['subtitle2', hero.service],
   ['button', formWords.submit],
 ];
 
