@@ -1,7 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { hero } from '../../src/content/home';
-import { footer } from '../../src/content/site';
+import { footer, tagline } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { at, drawnWith, hydrated, typeset } from '../support/readiness';
 
@@ -130,7 +129,7 @@ test('R-PERF-11: bold words are bold before the typefaces come', async () => {
     ...phone,
     prepare: (opened) => opened.route('**/*.woff2', (route) => route.abort()),
   });
-  const words = page.getByText(hero.service);
+  const words = page.getByRole('main').getByText(tagline);
   const bold = await words.screenshot();
   await words.evaluate((paragraph) => (paragraph.style.fontWeight = '400'));
   expect(bold.equals(await words.screenshot())).toBe(false);

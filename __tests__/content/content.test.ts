@@ -107,7 +107,7 @@ test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => 
     [{ text: refusal.answer }, /al menos 6 meses .* No es una ley, es un consejo/],
     [{ text: reasons.answer }, /La decisión es siempre del consulado/],
     [ties, /no garantizan/],
-    [foreigners, /vivís acá con otra nacionalidad, sumá tu DNI/],
+    [foreigners, /vivís acá y tenés otra nacionalidad, sumá tu DNI/],
     [form, /va primero/],
     [appointment, /número de confirmación tiene que ser el mismo/],
     [interview, /Casi siempre .* en persona/],

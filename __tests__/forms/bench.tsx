@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { AgencyForm } from '../../src/forms/AgencyForm';
-import { ContactForm } from '../../src/forms/ContactForm';
+import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { LeadResults } from '../../src/forms/result/LeadResults';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
@@ -27,12 +27,12 @@ beforeEach(() => void render(themed(<LeadResults />)));
 
 export const contact = {
   values: typed('contacto'),
-  render: () => render(themed(<ContactForm />)),
+  render: () => render(themed(<LeadForm form={contactForm} />)),
 };
 
 export const agency = {
   values: typed('agencia'),
-  render: () => render(themed(<AgencyForm />)),
+  render: () => render(themed(<LeadForm form={agencyForm} />)),
 };
 
 /** The control with a field's label; by the label, because a query by role works out every name. */

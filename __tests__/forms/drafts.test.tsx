@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
 import { errorScreen } from '../../src/content/errors';
 import { formWords, resultWords } from '../../src/content/forms';
-import { ContactForm } from '../../src/forms/ContactForm';
+import { contactForm } from '../../src/forms/fields/definitions';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { ErrorBoundary } from '../../src/navigation/ErrorBoundary';
 import {
   agency,
@@ -145,7 +146,7 @@ test('R-LEAD-17: a part of its page that fails, and the error screen, leave what
   const page = (resetKey: string) =>
     themed(
       <ErrorBoundary resetKey={resetKey} fallback={() => errorScreen.heading}>
-        <ContactForm />
+        <LeadForm form={contactForm} />
         <Part />
       </ErrorBoundary>,
     );
@@ -161,7 +162,7 @@ test('R-LEAD-17: a part of its page that fails, and the error screen, leave what
 
 test('R-LEAD-06: mounting twice, as React does in development, does not lose the draft', async () => {
   sessionStorage.setItem('borrador:contacto', '{"version":1,"values":{"nombre":"Ana"}}');
-  render(<StrictMode>{themed(<ContactForm />)}</StrictMode>);
+  render(<StrictMode>{themed(<LeadForm form={contactForm} />)}</StrictMode>);
   expect(control('nombre')).toHaveValue('Ana');
   expect(kept('contacto')).toMatchObject({ nombre: 'Ana' });
 });

@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { formWords } from '../../src/content/forms';
-import { contactForm } from '../../src/forms/fields/definitions';
-import { AgencyForm } from '../../src/forms/AgencyForm';
-import { ContactForm } from '../../src/forms/ContactForm';
+import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { writeDraft } from '../../src/forms/sending/draft';
 import { agency, contact, control, setupUser, submitButton, themed } from './bench';
 import { fakeNetwork, status } from '../support/network';
@@ -38,7 +37,7 @@ afterEach(async () => {
 const native = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
 
 test('R-LEAD-02: the contact form posts its six fields natively, the purpose once', () => {
-  prerender(<ContactForm />);
+  prerender(<LeadForm form={contactForm} />);
   expect(screen.getByRole('form')).not.toHaveAttribute('novalidate');
   expect(
     native()
@@ -56,20 +55,20 @@ test('R-LEAD-02: the contact form posts its six fields natively, the purpose onc
 });
 
 test('R-LEAD-02: the agency form posts its six fields natively', () => {
-  prerender(<AgencyForm />);
+  prerender(<LeadForm form={agencyForm} />);
   expect(native().map(([name]) => name)).toEqual(Object.keys(agency.values));
 });
 
 test("no toggle is out of the keyboard's reach before React comes", () => {
-  prerender(<ContactForm />);
+  prerender(<LeadForm form={contactForm} />);
   for (const toggle of page.querySelectorAll('[aria-pressed]')) {
     expect(toggle).toHaveAttribute('tabindex', '0');
   }
 });
 
 test.each([
-  ['contacto', <ContactForm key="c" />, contact.values],
-  ['agencia', <AgencyForm key="a" />, agency.values],
+  ['contacto', <LeadForm key="c" form={contactForm} />, contact.values],
+  ['agencia', <LeadForm key="a" form={agencyForm} />, agency.values],
 ] as const)(
   'R-LEAD-03: %s: what was typed before React came is kept, checked and sent',
   async (_id, form, values) => {
@@ -96,9 +95,9 @@ test.each([
 
 test('R-LEAD-08: what was typed before wins over the draft, field by field', async () => {
   writeDraft('contacto', { nombre: 'Viejo', apellido: 'Guardado', opcionSeleccionada: 'Estudio' });
-  prerender(<ContactForm />);
+  prerender(<LeadForm form={contactForm} />);
   control('nombre').value = 'Nuevo';
-  await hydrate(<ContactForm />);
+  await hydrate(<LeadForm form={contactForm} />);
   expect(control('nombre')).toHaveValue('Nuevo');
   expect(control('apellido')).toHaveValue('Guardado');
   expect(screen.getByRole('button', { name: 'Estudio', pressed: true })).toBeVisible();
@@ -106,9 +105,9 @@ test('R-LEAD-08: what was typed before wins over the draft, field by field', asy
 });
 
 test('R-LEAD-03: a purpose chosen among the stand-in radios goes over to the toggles', async () => {
-  prerender(<ContactForm />);
+  prerender(<LeadForm form={contactForm} />);
   screen.getByRole<HTMLInputElement>('radio', { name: 'Turismo', hidden: true }).click();
-  await hydrate(<ContactForm />);
+  await hydrate(<LeadForm form={contactForm} />);
   await waitFor(() =>
     expect(screen.queryByRole('radio', { hidden: true })).not.toBeInTheDocument(),
   );
@@ -117,10 +116,10 @@ test('R-LEAD-03: a purpose chosen among the stand-in radios goes over to the tog
 
 test('R-LEAD-03: typing goes on after hydration where it was', async () => {
   const user = setupUser();
-  prerender(<ContactForm />);
+  prerender(<LeadForm form={contactForm} />);
   control('nombre').focus();
   control('nombre').value = 'An';
-  await hydrate(<ContactForm />);
+  await hydrate(<LeadForm form={contactForm} />);
   expect(control('nombre')).toHaveFocus();
   await user.keyboard('a');
   expect(control('nombre')).toHaveValue('Ana');

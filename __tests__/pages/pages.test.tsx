@@ -8,7 +8,7 @@ import { contact } from '../../src/content/contact';
 import { faq } from '../../src/content/faq';
 import { formNames } from '../../src/content/forms';
 import { hero, howItWorks, requirements, reviewsSection, services } from '../../src/content/home';
-import { chats, closingCall, newTab, reviewedOn, start } from '../../src/content/site';
+import { chats, closingCall, newTab, reviewedOn, start, tagline } from '../../src/content/site';
 import { asRead, section, visit } from '../support/render';
 
 const main = () => within(screen.getByRole('main'));
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(main().getByText(asRead(hero.lead))).toBeVisible();
     const [call] = main().getAllByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', chats.applicant);
-    expect(main().getByText(asRead(hero.service))).toBeVisible();
+    expect(main().getByText(asRead(tagline))).toBeVisible();
     expect(main().getByText(hero.opens, { exact: false })).toBeVisible();
     expectSentence(hero.disclosure);
   });

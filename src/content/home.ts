@@ -15,7 +15,6 @@ export const hero = {
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
   lead: 'Te sacamos el turno y te preparamos para la entrevista: turismo, estudios o trabajo. Para quienes viven en Argentina y para agencias de viaje.',
-  service: 'Turno y preparación para la visa de EE.\u00a0UU.',
   more: '¿Qué necesito?',
   opens:
     `Se abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
@@ -132,7 +131,7 @@ export const requirements = {
     },
   ],
   note: [
-    'Los aranceles consulares cambian: mirá ',
+    'Los aranceles consulares van aparte y cambian: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
     ' (en inglés).',
   ],

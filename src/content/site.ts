@@ -66,10 +66,13 @@ export const disclosure = [
   '. La visa la decide el consulado, y los aranceles consulares se pagan aparte.',
 ] as const;
 
+/** What the service is, in one line. */
+export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';
+
 /** Footer of every page. */
 export const footer = {
   brand: business.brand,
-  tagline: 'Turno y preparación para la visa de EE.\u00a0UU.',
+  tagline,
   product: {
     title: 'Productos',
     links: [

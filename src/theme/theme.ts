@@ -1,8 +1,11 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { breakpoints } from './breakpoints';
-import { componentOverrides } from './components';
 import { families } from './fonts';
+import { controls } from './overrides/controls';
+import { forms } from './overrides/forms';
+import { surfaces } from './overrides/surfaces';
+import { text } from './overrides/text';
 import { dark, light } from './palette';
 
 /** What the scale has beyond MUI's own. */
@@ -119,5 +122,5 @@ export const createSiteTheme = () =>
       radius: { focus: 3, button: 6, card: 10 },
       height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
     },
-    components: componentOverrides,
+    components: { ...controls, ...forms, ...surfaces, ...text },
   });

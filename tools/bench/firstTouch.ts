@@ -6,7 +6,7 @@ import { navigation } from '../../src/content/site';
 import { hero } from '../../src/content/home';
 import { table } from '../markdown';
 import { phoneWords, takePhone } from './phone';
-import { median, medianAndWorst } from './report';
+import { median, medianAndWorst } from './statistics';
 
 /** Slow 4G: ms, and bytes a second. */
 const LATENCY_MS = 150;

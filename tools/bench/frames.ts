@@ -8,7 +8,7 @@ import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { table } from '../markdown';
 import { phoneWords, takePhone } from './phone';
-import { medianAndWorst } from './report';
+import { medianAndWorst } from './statistics';
 
 /** Time for what a page still does by itself, in ms. */
 const REST = 700;

@@ -5,7 +5,7 @@ import { formWords, fieldWords } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { faq } from '../../src/content/faq';
 import { takePhone } from './phone';
-import { median } from './report';
+import { median } from './statistics';
 
 /** The browser reports no interaction that takes less, in ms. */
 const SHORTEST = 16;

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '../chromium';
-import { median } from './report';
+import { median } from './statistics';
 
 /** What one visit of Lighthouse measured; times in ms. */
 export interface Measurement {

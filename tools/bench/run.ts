@@ -21,9 +21,8 @@ import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement, type Rig } from './lighthouse';
 import { freePort } from '../freePort';
 import { loadSection } from './load';
-import { table } from '../markdown';
+import { table, withMarked } from '../markdown';
 import { phoneWords } from './phone';
-import { type Apart, keptSections, withSection } from './report';
 import { buildSite, startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
@@ -81,22 +80,27 @@ const browser = await chromium.launch({
 
 const today = new Date().toISOString().slice(0, 10);
 
+/** Writes a section of the report anew. */
+function write(section: string, text: string): void {
+  writeFileSync(REPORT, withMarked(readFileSync(REPORT, 'utf8'), section, text));
+  console.log(text);
+}
+
 /** Sections that are written alone, by the word that asks for them. */
-const apart: Readonly<Record<string, readonly [Apart, (site: string) => Promise<string>]>> = {
-  'first-touch': ['## First touch', () => firstTouchSection(browser, front.url, RUNS)],
-  frames: ['## Frames', (site) => framesSection(browser, site, RUNS)],
-  load: ['## Load', (site) => loadSection(dist, site, browser, path.join(folder, 'nginx'))],
+const apart: Readonly<Record<string, (site: string) => Promise<string>>> = {
+  'first-touch': () => firstTouchSection(browser, front.url, RUNS),
+  frames: (site) => framesSection(browser, site, RUNS),
+  load: (site) => loadSection(dist, site, browser, path.join(folder, 'nginx')),
 };
-const [heading, write] = apart[process.argv[2] ?? ''] ?? [];
-if (heading && write) {
+const section = process.argv[2] ?? '';
+const measureApart = apart[section];
+if (measureApart) {
   const site = await startSite(dist, port);
-  const text = `Chromium ${browser.version()}, ${today}: ${await write(site.url)}`;
+  write(section, `Chromium ${browser.version()}, ${today}: ${await measureApart(site.url)}`);
   site.stop();
   await browser.close();
   front.stop();
   rmSync(folder, { recursive: true, force: true });
-  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), heading, text));
-  console.log(text);
   process.exit();
 }
 
@@ -164,9 +168,7 @@ const columns = [
   'SI ratio',
 ];
 const memory = Math.round(totalmem() / 2 ** 30);
-const report = `# Bench
-
-Written by \`npm run bench\` on ${today}: ${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse's benchmark index ${Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length)}.
+const report = `Written by \`npm run bench\` on ${today}: ${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse's benchmark index ${Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length)}.
 
 ## Lighthouse
 
@@ -189,7 +191,5 @@ ${table(
 
 ## Targets
 
-100 in all four categories (speed ${MIN_SCORE_AS_IT_COMES} in a browser as it comes), LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
-`;
-writeFileSync(REPORT, report + keptSections(readFileSync(REPORT, 'utf8')));
-console.log(report);
+100 in all four categories (speed ${MIN_SCORE_AS_IT_COMES} in a browser as it comes), LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}`;
+write('bench', report);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
@@ -53,11 +53,7 @@ export function serveDist(): Plugin {
       if (!existsSync(path.join(dist, '_headers'))) {
         throw new Error(`${dist} holds no build: run \`npm run build\` first`);
       }
-      const setOwn = headersOf(dist);
-      const setHeaders = (res: ServerResponse, pathname: string) => {
-        setOwn(res, pathname);
-        res.setHeader('Vary', 'Accept-Encoding');
-      };
+      const setHeaders = headersOf(dist);
       // `dev`: sizes and names are looked up anew too.
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });
       server.middlewares.use((req, res) => {
@@ -65,20 +61,12 @@ export function serveDist(): Plugin {
           req.url = '/404.html';
           // A 304 would become a 404 without a body.
           delete req.headers['if-none-match'];
-          serve(
-            req,
-            // sirv answers 200; the page that stands for a missing one has to say 404.
-            new Proxy(res, {
-              get: (target, key) => {
-                if (key === 'writeHead') {
-                  return (_status: number, headers: object) =>
-                    target.writeHead(404, headers as Record<string, string>);
-                }
-                const value: unknown = Reflect.get(target, key);
-                return typeof value === 'function' ? value.bind(target) : value;
-              },
-            }),
-          );
+          // sirv answers 200; the page that stands for a missing one has to say 404.
+          const writeHead = res.writeHead.bind(res);
+          Object.assign(res, {
+            writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),
+          });
+          serve(req, res);
         });
       });
     },

@@ -1,21 +1,8 @@
-import type {
-  HTMLInputAutoCompleteAttribute,
-  HTMLInputTypeAttribute,
-  InputHTMLAttributes,
-} from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { StringSchema } from 'yup';
 import { business } from '../../config/business';
 import { fieldWords, formWords } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
-
-/** What the browser is told about a text field. */
-interface NativeAttributes {
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly autoCapitalize?: 'words' | 'off';
-  readonly spellCheck?: false;
-}
 
 /** What one field says. */
 interface FieldWords {
@@ -45,7 +32,8 @@ export interface Correction {
 export type FieldDefinition = {
   /** What it is filled in with: a line, a longer text, or the buttons of the visa's purpose. */
   readonly control: 'line' | 'text' | 'purpose';
-  readonly attributes?: NativeAttributes;
+  /** What the browser is told about it. */
+  readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Longest value, in UTF-16 units, as `maxlength` counts; `lineMaxLength` if not given. */
   readonly maxLength?: number;
   /** What a value must be, beside filled in and short enough. */

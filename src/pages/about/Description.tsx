@@ -23,7 +23,12 @@ const Paragraph = styled(Typography)({ maxWidth: '36em' });
 const Founder = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  '& a': { display: 'grid', gap: 12, fontWeight: theme.typography.button.fontWeight, textUnderlineOffset: 4 },
+  '& a': {
+    display: 'grid',
+    gap: 12,
+    fontWeight: theme.typography.button.fontWeight,
+    textUnderlineOffset: 4,
+  },
   '& img': { maxWidth: 320, aspectRatio: '320 / 360', rotate: '1.5deg' },
   '& a:hover img': { rotate: '0deg' },
 }));

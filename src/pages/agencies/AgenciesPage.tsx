@@ -4,7 +4,8 @@ import art from '../../art/agencies.svg';
 import { Banner } from '../../components/Banner';
 import { FormSheet } from '../../components/FormSheet';
 import { agencies } from '../../content/agencies';
-import { AgencyForm } from '../../forms/AgencyForm';
+import { agencyForm } from '../../forms/fields/definitions';
+import { LeadForm } from '../../forms/LeadForm';
 import { Benefits } from './Benefits';
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -27,7 +28,7 @@ export default function AgenciesPage() {
       />
       <Columns>
         <FormSheet title={agencies.form.title}>
-          <AgencyForm />
+          <LeadForm form={agencyForm} />
         </FormSheet>
         <Benefits />
       </Columns>

@@ -8,7 +8,8 @@ import { contact } from '../../content/contact';
 import { faq } from '../../content/faq';
 import { anchors } from '../../content/pages';
 import { reviewedOn } from '../../content/site';
-import { ContactForm } from '../../forms/ContactForm';
+import { contactForm } from '../../forms/fields/definitions';
+import { LeadForm } from '../../forms/LeadForm';
 import { Channels } from './Channels';
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -30,7 +31,7 @@ export default function ContactPage() {
       <Columns>
         <Channels />
         <FormSheet title={contact.form.title}>
-          <ContactForm />
+          <LeadForm form={contactForm} />
         </FormSheet>
       </Columns>
       <FaqSection id={anchors.faq} title={faq.title} reviewedOn={reviewedOn} items={faq.items} />

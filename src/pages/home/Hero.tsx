@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, purposes } from '../../content/home';
-import { chats, newTab, start } from '../../content/site';
+import { chats, newTab, start, tagline } from '../../content/site';
 import { RULE } from '../../theme/lines';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
@@ -105,7 +105,7 @@ export function Hero() {
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>
         <Service variant="subtitle2" component="p">
-          {hero.service}
+          {tagline}
         </Service>
         <Lead variant="lead">{hero.lead}</Lead>
         <Actions>

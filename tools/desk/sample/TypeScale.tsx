@@ -6,7 +6,7 @@ import { errorScreen } from '../../../src/content/errors';
 import { faq } from '../../../src/content/faq';
 import { formWords } from '../../../src/content/forms';
 import { hero, reviewsSection, services } from '../../../src/content/home';
-import { disclosure, navigation } from '../../../src/content/site';
+import { disclosure, navigation, tagline } from '../../../src/content/site';
 
 type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
 
@@ -24,7 +24,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['lead', hero.lead],
   ['body1', faq.items[0].answer],
   ['body2', disclosure[0]],
-  ['subtitle2', hero.service],
+  ['subtitle2', tagline],
   ['button', formWords.submit],
 ];
 

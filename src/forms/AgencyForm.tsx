@@ -1,5 +1,0 @@
-import { agencyForm } from './fields/definitions';
-import { LeadForm } from './LeadForm';
-
-/** The travel agencies' form. */
-export const AgencyForm = () => <LeadForm form={agencyForm} />;
