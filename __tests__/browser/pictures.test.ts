@@ -56,7 +56,12 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
       await image.decode();
     }
   }, fullPage);
-  const picture = await page.screenshot({ fullPage });
+  // A busy machine may still be laying it out: taken until two in a row are the same.
+  let picture = await page.screenshot({ fullPage });
+  for (let before; !before?.equals(picture);) {
+    before = picture;
+    picture = await page.screenshot({ fullPage });
+  }
   try {
     expect(picture).toMatchImageSnapshot({
       customSnapshotsDir: folder,

@@ -94,7 +94,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     render();
     const mail = privacy.parts[1];
     expect(screen.getByText(/solo para responderte/)).toHaveTextContent(
-      /falta alguno obligatorio, no podemos.*exterior.*verlos, corregirlos o borrarlos.*Ley 25\.326.*pasaporte/,
+      /falta un dato obligatorio, no podemos.*exterior.*verlos, corregirlos o borrarlos.*Ley 25\.326.*pasaporte/,
     );
     expect(screen.getByRole('link', { name: mail.text })).toHaveAttribute('href', mail.href);
   });

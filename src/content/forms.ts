@@ -120,7 +120,7 @@ export const formNames = {
 /** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte. Si falta alguno obligatorio, no podemos hacerlo. Tus datos los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte. Si falta un dato obligatorio, no podemos responderte. Tus datos los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.' +
       (process.env.COUNTER_URL

@@ -14,7 +14,7 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Te sacamos el turno y te preparamos para la entrevista: turismo, estudios o trabajo. Para quienes viven en Argentina y para agencias de viaje.',
+  lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
   more: '¿Qué necesito?',
   opens:
     `Se abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
@@ -53,7 +53,7 @@ export const services = {
       ],
     },
     {
-      title: 'Para qué visas',
+      title: 'Con qué visas te ayudamos',
       cards: [
         {
           art: 'turismo',

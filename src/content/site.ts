@@ -57,7 +57,7 @@ export const navigation = {
 
 /** Who we are and are not; on every page (R-TRUST-01). */
 export const disclosure = [
-  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta en estos sitios: `,
+  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information, language: 'en' },
   ' (en inglés), ',
   { text: 'formulario DS-160', href: officialSites.ds160, language: 'en' },
