@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fieldWords, formNames, formWords, privacy, resultWords } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
 import { deployment } from '../../src/config/deployment';
-import { labels } from '../support/leads';
+import { labels, type TextField } from '../support/leads';
 import {
   agency,
   contact,
@@ -56,7 +56,7 @@ const traits: Record<string, Record<string, string>> = {
     required: '',
     placeholder: 'Deja tu mensaje (máximo 112 caracteres)',
   },
-};
+} satisfies Record<TextField, object>;
 
 describe.each(forms)('$form', ({ form, values, failure, render }) => {
   const names = Object.keys(values);

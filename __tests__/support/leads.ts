@@ -23,6 +23,12 @@ const values = {
   } satisfies Record<keyof typeof contactForm.fields, string>,
 };
 
+/** Name of a field that is typed into. */
+export type TextField = Exclude<
+  keyof typeof agencyForm.fields | keyof typeof contactForm.fields,
+  'opcionSeleccionada'
+>;
+
 const definitions = { agencia: agencyForm, contacto: contactForm };
 
 /** Names of the forms. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { business } from '../../src/config/business';
+import type { TextField } from './leads';
 
 /**
  * The oracle: what must be accepted, written from docs/requirements.md and the HTML standard, without
@@ -71,7 +72,7 @@ export const mustTake: Record<string, (typed: string) => boolean> = {
   correo: mustTakeEmail,
   web: mustTakeWeb,
   mensaje: (typed) => seen(typed) && typed.length <= business.messageMaxLength,
-};
+} satisfies Record<TextField, (typed: string) => boolean>;
 
 /** Texts of any kind, the unlikely ones among them. */
 export const anyText = fc.oneof(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: Lighthouse over the four routes of the served production build beside a floor of
+ * `npm run bench`: Lighthouse over each page of the served production build beside a floor of
  * plain HTML, in a quiet browser and in one as it comes, and the time that interactions take
  * (R-PERF-07 to 09). Prints the tables and writes them to docs/bench.md. `BENCH_RUNS` sets how many
  * visits the medians are of. `npm run bench -- first-touch` measures only the first tap of a visit, and
