@@ -111,7 +111,10 @@ test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => 
     [form, /va primero/],
     [appointment, /número de confirmación tiene que ser el mismo/],
     [interview, /Casi siempre .* en persona/],
-    [work, /Casi siempre, .* presenta una petición y se la tienen que aprobar. No te buscamos empleo/],
+    [
+      work,
+      /Casi siempre, .* presenta una petición y se la tienen que aprobar. No te buscamos empleo/,
+    ],
   ] as const) {
     expect(read(text)).toMatch(fact);
   }
