@@ -165,7 +165,7 @@ export async function framesSection(browser: Browser, site: string, runs: number
     ]);
     console.error(rows.at(-1)!.join('  '));
   }
-  return `${phoneWords}, visits each: ${runs}. From the finger to the first frame of a movement, and the longest frame while it lasts (median / worst). One is due every 16.7 ms; here all are drawn by the processor, where a phone has a graphics chip.
+  return `${phoneWords}, visits each: ${runs}. From the finger to the first frame of a movement, and the longest frame while it lasts (median / worst). One is due every 16.7 ms. These are the main thread's frames: what moves by transform and opacity alone, the compositor moves meanwhile.
 
 ${table(['What moves', 'Moves after, ms', 'Longest frame, ms'], rows)}`;
 }
