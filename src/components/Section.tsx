@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { markedHead, onRoute } from './dashedRoute';
+import { markedHead, onRoute, route } from './dashedRoute';
 import { SectionMark, type MarkName } from './SectionMark';
 
 const rising = {
@@ -21,8 +21,8 @@ const Band = styled('section')(({ theme }) => ({
   ...onRoute(theme),
   // The banner before it has air of its own.
   '&[data-first]': { paddingTop: 16 },
-  // What comes next stands on the same ground: one air between the two.
-  '&[data-route="past"]': { paddingBottom: 40 },
+  // One air between the two, with room for the piece that reaches up to here.
+  '&[data-route="past"]': { paddingBottom: route.reach + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
@@ -54,7 +54,7 @@ interface SectionProps {
   tone?: 'paper' | 'sand';
   /** Whether it comes right after the page's banner. */
   first?: boolean;
-  /** Whether the route goes by without a stop. */
+  /** Whether the route goes by without a stop; what comes next stands on the same ground. */
   past?: boolean;
   children: ReactNode;
 }

@@ -1,15 +1,19 @@
 import { rmSync } from 'node:fs';
 import { createBuilder, type PluginOption } from 'vite';
 
-const isSettings = (plugin: PluginOption) =>
-  !!plugin && 'name' in plugin && plugin.name === 'settings';
+const isNamed = (plugin: PluginOption, name: string) =>
+  !!plugin && 'name' in plugin && plugin.name === name;
 
 /**
- * Builds the site into a folder, with bad settings too: the list that the owner gets is the release's
- * own, and of everything at once.
+ * Builds the site into a folder, with bad settings or colours too.
+ * @param without whose refusals the caller makes itself, of everything at once: the owner's list is
+ * the release's own, the designer's is that of `theme:check`
  * @returns why there are no pages, or nothing
  */
-export async function buildInto(folder: string): Promise<string | undefined> {
+export async function buildInto(
+  folder: string,
+  without: 'settings' | 'palette' = 'settings',
+): Promise<string | undefined> {
   process.env.OUT_DIR = folder;
   process.env.NODE_ENV = 'production';
   try {
@@ -18,7 +22,7 @@ export async function buildInto(folder: string): Promise<string | undefined> {
       ...config,
       configFile: false,
       logLevel: 'silent',
-      plugins: config.plugins?.filter((plugin) => !isSettings(plugin)),
+      plugins: config.plugins?.filter((plugin) => !isNamed(plugin, without)),
       build: { ...config.build, outDir: folder, emptyOutDir: true },
     });
     await builder.buildApp();

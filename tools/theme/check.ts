@@ -7,11 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
-import { createBuilder, preview, type PluginOption } from 'vite';
+import { preview } from 'vite';
 import { hydrated } from '../../__tests__/support/readiness';
 import { pageStates, settled, type PageState } from '../../__tests__/support/states';
-import config from '../../vite.config';
 import { chromiumArguments, chromiumPath } from '../chromium';
+import { buildInto } from '../release/build';
 import { collectPairs, type Sighting } from './collectPairs';
 import { isEnough, type Pair } from './contrast';
 import { addPairs, orderPairs } from './foundPairs';
@@ -52,16 +52,8 @@ async function lookAt(browser: Browser, origin: string, state: PageState): Promi
 
 async function findPairs() {
   const outDir = path.resolve('.cache/theme-check');
-  process.env.OUT_DIR = outDir;
-  // What cannot be read is shown here, too: it does not stop this build.
-  const builder = await createBuilder({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    plugins: config.plugins?.filter((plugin) => !isNamed(plugin, 'palette')),
-    build: { ...config.build, outDir },
-  });
-  await builder.buildApp();
+  const failure = await buildInto(outDir, 'palette');
+  if (failure) throw new Error(failure);
   const server = await preview({
     configLoader: 'runner',
     preview: { port: 0, strictPort: false },
@@ -85,9 +77,6 @@ async function findPairs() {
   await server.close();
   return { pairs: orderPairs(pairs), strays };
 }
-
-const isNamed = (plugin: PluginOption, name: string) =>
-  !!plugin && 'name' in plugin && plugin.name === name;
 
 const list = (heading: string, lines: readonly string[]) =>
   console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n') || '  (nada)'}`);

@@ -46,7 +46,7 @@ function usesOf(themeFile: string): readonly (readonly [token: string, use: RegE
         (name) => [`site.${block}.${name}`, new RegExp(`\\b${block}\\.${name}\\b`)] as const,
       ),
     ),
-    ...['easing', 'sectionPadding', 'container'].map(
+    ...['easing', 'sectionPadding', 'compactLines', 'container'].map(
       (name) => [`site.${name}`, new RegExp(`site\\.${name}\\b`)] as const,
     ),
     ...variants.map(
