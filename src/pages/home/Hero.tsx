@@ -51,7 +51,8 @@ const Route = styled('span')(({ theme }) => ({
 
 const Service = styled(Typography)(({ theme }) => ({
   marginTop: 12,
-  [theme.breakpoints.up('md')]: { fontSize: theme.typography.lead.fontSize },
+  // Below, the column holds it on one line as small print only.
+  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.lead.fontSize },
 })) as typeof Typography;
 
 const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 24px' });
