@@ -8,7 +8,7 @@ const mayImport = {
   theme: [],
   art: [],
   content: ['config'],
-  components: ['config', 'theme', 'art'],
+  components: leaves,
   forms: [...leaves, 'components'],
   pages: [...leaves, 'components', 'forms'],
   routes: ['content', 'components', 'pages'],

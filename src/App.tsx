@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Footer } from './components/Footer';
 import { NavBar } from './components/NavBar';
-import { chats, disclosure, footer, loadingPage, navigation, newTab, start } from './content/site';
+import { chats, navigation } from './content/site';
 import { LeadResults } from './forms/result/LeadResults';
 import { CurrentPage } from './navigation/CurrentPage';
 import { PagePlace } from './navigation/PagePlace';
@@ -16,11 +16,11 @@ export function App() {
       <a className="skip-link" href="#contenido">
         {navigation.skip}
       </a>
-      <NavBar text={navigation} start={{ ...start, href: chats[chat] }} />
-      <PagePlace text={loadingPage}>
+      <NavBar chat={chats[chat]} />
+      <PagePlace>
         <CurrentPage />
       </PagePlace>
-      <Footer text={footer} disclosure={disclosure} newTab={newTab} />
+      <Footer />
       <LeadResults />
       <ScrollManager />
     </>

@@ -6,16 +6,18 @@ import { FaqSection } from '../../src/components/FaqSection';
 import { Footer } from '../../src/components/Footer';
 import { FormSheet } from '../../src/components/FormSheet';
 import { Section } from '../../src/components/Section';
+import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
-import { disclosure, footer, newTab } from '../../src/content/site';
+import { errorScreen } from '../../src/content/errors';
+import { disclosure, footer, newTab, reviewedOn } from '../../src/content/site';
 import { asRead, renderPart, section } from '../support/render';
 
 describe('Footer', () => {
-  beforeEach(() => renderPart(<Footer text={footer} disclosure={disclosure} newTab={newTab} />));
+  beforeEach(() => renderPart(<Footer />));
 
   test('R-FOOT-01: is the page’s footer, with logo, brand and tagline', () => {
     const content = within(screen.getByRole('contentinfo'));
-    expect(content.getByText(footer.brand)).toBeVisible();
+    expect(content.getByText(business.brand)).toBeVisible();
     expect(content.getByText(asRead(footer.tagline))).toBeVisible();
     expect(document.querySelector('footer img')).toHaveAttribute('alt', '');
   });
@@ -116,49 +118,36 @@ describe('ErrorScreen', () => {
   const onRetry = jest.fn();
   beforeEach(async () => {
     onRetry.mockClear();
-    await renderPart(
-      <ErrorScreen
-        heading="Unexpected Application Error!"
-        help={{ title: 'Algo falló', text: 'Probá de nuevo.' }}
-        homeLabel="Inicio"
-        other={{ label: 'Probar', onRetry }}
-      />,
-    );
+    await renderPart(<ErrorScreen reason="unexpected" onRetry={onRetry} />);
   });
 
   test('R-ERR-03: its heading is English, marked as such; the help is not', () => {
-    const heading = screen.getByRole('heading', { level: 1 });
+    const heading = screen.getByRole('heading', { level: 1, name: errorScreen.heading });
     expect(heading).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('Algo falló').closest('[lang]')).toBeNull();
-    expect(screen.getByText('Probá de nuevo.')).toBeVisible();
+    const { title, text } = errorScreen.help.unexpected;
+    expect(screen.getByText(title).closest('[lang]')).toBeNull();
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   test('R-ERR-04: retries when asked to, and only then', () => {
     expect(onRetry).not.toHaveBeenCalled();
-    screen.getByRole('button', { name: 'Probar' }).click();
+    screen.getByRole('button', { name: errorScreen.retry }).click();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test('R-ERR-03: knows the way home, and its drawing says nothing', () => {
-    expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: errorScreen.home })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
 describe('FaqSection', () => {
   test('R-TRUST-07: is the #faq region, says when it was checked, and has every question', async () => {
-    await renderPart(
-      <FaqSection
-        id={anchors.faq}
-        title={faq.title}
-        reviewedOn="Revisado: mayo de 2026"
-        items={faq.items}
-      />,
-    );
+    await renderPart(<FaqSection />);
     expect(document.getElementById(anchors.faq)).toBe(
       screen.getByRole('region', { name: faq.title }),
     );
-    expect(screen.getByText('Revisado: mayo de 2026')).toBeVisible();
+    expect(screen.getByText(reviewedOn)).toBeVisible();
     for (const { question: name } of faq.items) {
       expect(section(anchors.faq).getByRole('heading', { level: 3, name })).toBeVisible();
     }

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../src/components/ExternalLink';
 import { PageLink } from '../../src/components/PageLink';
 import { RichText } from '../../src/components/RichText';
 import { TicketLink } from '../../src/components/TicketLink';
+import { newTab, start } from '../../src/content/site';
 import { renderPart } from '../support/render';
 
 const link = (name = 'Ver') => screen.getByRole('link', { name });
@@ -10,44 +11,42 @@ const link = (name = 'Ver') => screen.getByRole('link', { name });
 describe('ExternalLink', () => {
   beforeEach(() =>
     renderPart(
-      <ExternalLink href="https://www.example.com/" newTab="(otra pestaña)" className="suya">
+      <ExternalLink href="https://www.example.com/" className="suya">
         Ver
       </ExternalLink>,
     ),
   );
 
   test('R-A11Y-08: opens a new tab that cannot reach back', () => {
-    expect(link('Ver (otra pestaña)')).toHaveAttribute('target', '_blank');
-    expect(link('Ver (otra pestaña)').getAttribute('rel')).toMatch(/\bnoopener\b/);
+    expect(link(`Ver ${newTab}`)).toHaveAttribute('target', '_blank');
+    expect(link(`Ver ${newTab}`).getAttribute('rel')).toMatch(/\bnoopener\b/);
   });
 
   test('R-A11Y-08: says so to a screen reader only', () => {
-    expect(within(link('Ver (otra pestaña)')).getByText('(otra pestaña)')).toHaveClass(
-      'visually-hidden',
-    );
+    expect(within(link(`Ver ${newTab}`)).getByText(newTab)).toHaveClass('visually-hidden');
   });
 
   test('keeps the address and what else it is given', () => {
-    expect(link('Ver (otra pestaña)')).toHaveAttribute('href', 'https://www.example.com/');
-    expect(link('Ver (otra pestaña)')).toHaveClass('suya');
+    expect(link(`Ver ${newTab}`)).toHaveAttribute('href', 'https://www.example.com/');
+    expect(link(`Ver ${newTab}`)).toHaveClass('suya');
   });
 });
 
 test('R-A11Y-08: TicketLink is an external link with its label', async () => {
-  await renderPart(<TicketLink href="https://wa.me/549" label="Empezar" newTab="(otra)" />);
-  expect(link('Empezar (otra)')).toHaveAttribute('target', '_blank');
-  expect(link('Empezar (otra)')).toHaveAttribute('href', 'https://wa.me/549');
+  await renderPart(<TicketLink href="https://wa.me/549" />);
+  expect(link(`${start.label} ${start.newTab}`)).toHaveAttribute('target', '_blank');
+  expect(link(`${start.label} ${start.newTab}`)).toHaveAttribute('href', 'https://wa.me/549');
 });
 
 test('RichText is one sentence, with its links in place', async () => {
   const parts = ['Mirá ', { text: 'la lista', href: 'https://www.example.com/' }, ' al día.'];
   await renderPart(
     <p data-testid="sentence">
-      <RichText parts={parts} newTab="(otra)" />
+      <RichText parts={parts} />
     </p>,
   );
-  expect(screen.getByTestId('sentence')).toHaveTextContent('Mirá la lista (otra) al día.');
-  expect(link('la lista (otra)')).toHaveAttribute('href', 'https://www.example.com/');
+  expect(screen.getByTestId('sentence')).toHaveTextContent(`Mirá la lista ${newTab} al día.`);
+  expect(link(`la lista ${newTab}`)).toHaveAttribute('href', 'https://www.example.com/');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -2,10 +2,11 @@ import { pages } from '../../src/content/pages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavBar } from '../../src/components/NavBar';
+import { business } from '../../src/config/business';
 import { navigation, start } from '../../src/content/site';
 import { displayAt, renderPart } from '../support/render';
 
-const bar = <NavBar text={navigation} start={{ ...start, href: 'https://wa.me/1' }} />;
+const bar = <NavBar chat="https://wa.me/1" />;
 
 let user: UserEvent;
 let address: () => string;
@@ -29,7 +30,7 @@ describe('the bar', () => {
     const nav = screen.getByRole('navigation', { name: navigation.label });
     expect(screen.getByRole('banner')).toContainElement(nav);
     expect(within(nav).getByRole('link', { name: navigation.home })).toHaveAttribute('href', '/');
-    expect(within(nav).getByText(navigation.brand)).toBeVisible();
+    expect(within(nav).getByText(business.brand)).toBeVisible();
   });
 
   test('R-BAR-01: lists the sections in order, and only them', () => {

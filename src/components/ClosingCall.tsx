@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
+import { chats, closingCall } from '../content/site';
 import { RULE } from '../theme/lines';
 import { notchMask } from '../theme/notches';
 import { besideColumn, route } from './dashedRoute';
-import type { StartLink } from './menuText';
 import { TicketLink } from './TicketLink';
 
 const DRAWING_WIDTH = 'min(86%, 440px)';
@@ -76,26 +76,21 @@ const Ticket = styled('div')(({ theme }) => ({
   },
 }));
 
-interface ClosingCallProps {
-  title: string;
-  text: string;
-  start: StartLink;
-  /** Whether the dashed route of the home page ends here. */
-  arrival?: boolean;
-}
-
-/** Last invitation before the footer. */
-export function ClosingCall({ title, text, start, arrival }: ClosingCallProps) {
+/**
+ * Last invitation before the footer.
+ * @param arrival whether the dashed route of the home page ends here
+ */
+export function ClosingCall({ arrival }: { arrival?: boolean }) {
   return (
     <Band data-screen="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>
           <Typography variant="h2" id="cierre-titulo">
-            {title}
+            {closingCall.title}
           </Typography>
-          <Typography variant="lead">{text}</Typography>
-          <TicketLink {...start} color="ochre" />
+          <Typography variant="lead">{closingCall.text}</Typography>
+          <TicketLink href={chats.applicant} color="ochre" />
         </Ticket>
       </Container>
     </Band>

@@ -2,16 +2,15 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PageLink } from './PageLink';
 import lost from '../art/not-found.svg';
+import { errorScreen, type ErrorReason } from '../content/errors';
+import { pages } from '../content/pages';
+import { PageLink } from './PageLink';
 
 interface ErrorScreenProps {
-  /** Quoted in R-ERR-03, which is English. */
-  heading: string;
-  help: { readonly title: string; readonly text: string };
-  homeLabel: string;
-  /** What else may help: another try, or a page of the site. */
-  other: { readonly label: string } & ({ readonly onRetry: () => void } | { readonly to: string });
+  reason: ErrorReason;
+  /** Another try; without one, a way to ask stands in its place. */
+  onRetry?: () => void;
 }
 
 const Layout = styled(Container)(({ theme }) => ({
@@ -28,7 +27,8 @@ const Help = styled(Typography)({ margin: '12px 0 16px' });
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
 /** What a visitor sees in place of a page that does not exist or that failed. */
-export function ErrorScreen({ heading, help, homeLabel, other }: ErrorScreenProps) {
+export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
+  const help = errorScreen.help[reason];
   return (
     <Layout>
       <div>
@@ -39,24 +39,24 @@ export function ErrorScreen({ heading, help, homeLabel, other }: ErrorScreenProp
           lang="en"
           tabIndex={-1}
         >
-          {heading}
+          {errorScreen.heading}
         </Typography>
         <Help variant="errorTitle">{help.title}</Help>
         <Typography>{help.text}</Typography>
         <Actions data-screen="">
           {/* The way home is the one that always helps. */}
           <Button component={PageLink} to="/" size="small">
-            {homeLabel}
+            {errorScreen.home}
           </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            {...('to' in other
-              ? { component: PageLink, to: other.to }
-              : { onClick: other.onRetry })}
-          >
-            {other.label}
-          </Button>
+          {onRetry ? (
+            <Button variant="outlined" size="small" onClick={onRetry}>
+              {errorScreen.retry}
+            </Button>
+          ) : (
+            <Button variant="outlined" size="small" component={PageLink} to={pages.contact.path}>
+              {pages.contact.name}
+            </Button>
+          )}
         </Actions>
       </div>
       <img src={lost} alt="" width={400} height={280} />

@@ -1,13 +1,12 @@
 import Link, { type LinkProps } from '@mui/material/Link';
+import { newTab } from '../content/site';
 
 interface ExternalLinkProps extends LinkProps {
   href: string;
-  /** What a screen reader hears after the link's text. */
-  newTab: string;
 }
 
-/** A link to another site: opens a new tab and says so. */
-export function ExternalLink({ newTab, children, ...link }: ExternalLinkProps) {
+/** A link to another site: opens a new tab and says so to a screen reader. */
+export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   return (
     <Link {...link} target="_blank" rel="noopener">
       {children}

@@ -1,8 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { faq } from '../content/faq';
+import { anchors } from '../content/pages';
+import { reviewedOn } from '../content/site';
 import { Faq } from './Faq';
-import type { QuestionAndAnswer } from './FaqAccordion';
 import { markedHead, onRoute, route } from './dashedRoute';
 import { SectionMark } from './SectionMark';
 
@@ -34,33 +36,25 @@ const Questions = styled('div')(({ theme }) => ({
   },
 }));
 
-interface FaqSectionProps {
-  /** Anchor of the section. */
-  id: string;
-  title: string;
-  /** When the answers were last checked. */
-  reviewedOn: string;
-  items: readonly QuestionAndAnswer[];
-  /** Whether the dashed route of the home page stops here. */
-  stop?: boolean;
-}
-
-/** Frequently asked questions: on the home page and on the contact page. */
-export function FaqSection({ id, title, reviewedOn, items, stop }: FaqSectionProps) {
+/**
+ * Frequently asked questions: on the home page and on the contact page.
+ * @param stop whether the dashed route of the home page stops here
+ */
+export function FaqSection({ stop }: { stop?: boolean }) {
   return (
-    <Band id={id} data-route={stop && ''} aria-labelledby="faq-titulo">
+    <Band id={anchors.faq} data-route={stop && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
           {stop && <SectionMark name="faq" />}
           <Title variant="h2" id="faq-titulo" tabIndex={-1}>
-            {title}
+            {faq.title}
           </Title>
           <Reviewed variant="body2" color="textSecondary">
             {reviewedOn}
           </Reviewed>
         </Head>
         <Questions>
-          <Faq items={items} />
+          <Faq items={faq.items} />
         </Questions>
       </Columns>
     </Band>

@@ -2,23 +2,12 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { disclosure, footer } from '../content/site';
 import { dottedRule, perforation } from '../theme/lines';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
-import type { LinkGroup } from './menuText';
 import { PageLink } from './PageLink';
-import { RichText, type RichTextParts } from './RichText';
-
-/** Everything the footer says. */
-export interface FooterText {
-  readonly brand: string;
-  readonly tagline: string;
-  readonly product: LinkGroup;
-  readonly company: LinkGroup;
-  readonly socialTitle: string;
-  readonly social: readonly { readonly name: string; readonly href: string }[];
-  readonly copyright: string;
-}
+import { RichText } from './RichText';
 
 const Band = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sand,
@@ -78,23 +67,17 @@ const SmallPrint = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '76ch' },
 }));
 
-interface FooterProps {
-  text: FooterText;
-  disclosure: RichTextParts;
-  newTab: string;
-}
-
 /** The site's footer, the same on every page. */
-export function Footer({ text, disclosure, newTab }: FooterProps) {
+export function Footer() {
   return (
     <Band>
       <Container>
         <Columns>
           <div>
-            <Logo brand={text.brand} />
-            <Typography variant="body2">{text.tagline}</Typography>
+            <Logo />
+            <Typography variant="body2">{footer.tagline}</Typography>
           </div>
-          {[text.product, text.company].map(({ title, links }) => (
+          {[footer.product, footer.company].map(({ title, links }) => (
             <div key={title}>
               <Title variant="body2" component="h2">
                 {title}
@@ -112,17 +95,17 @@ export function Footer({ text, disclosure, newTab }: FooterProps) {
           ))}
           <div>
             <Title variant="body2" component="h2">
-              {text.socialTitle}
+              {footer.socialTitle}
             </Title>
             <List role="list">
-              {text.social.map(({ name, href }) => (
+              {footer.social.map(({ name, href }) => (
                 <li key={name}>
                   {href.startsWith('mailto:') ? (
                     <Link href={href} underline="hover">
                       {name}
                     </Link>
                   ) : (
-                    <ExternalLink href={href} newTab={newTab} underline="hover">
+                    <ExternalLink href={href} underline="hover">
                       {name}
                     </ExternalLink>
                   )}
@@ -133,9 +116,9 @@ export function Footer({ text, disclosure, newTab }: FooterProps) {
         </Columns>
         <SmallPrint>
           <Typography variant="body2">
-            <RichText parts={disclosure} newTab={newTab} />
+            <RichText parts={disclosure} />
           </Typography>
-          <Typography variant="body2">{text.copyright}</Typography>
+          <Typography variant="body2">{footer.copyright}</Typography>
         </SmallPrint>
       </Container>
     </Band>

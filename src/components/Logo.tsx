@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import logo from '../art/logo.svg';
+import { business } from '../config/business';
 
 const Wordmark = styled(Typography)({
   display: 'inline-flex',
@@ -10,11 +11,11 @@ const Wordmark = styled(Typography)({
 });
 
 /** Mark and wordmark; the name is real text, so that it follows the owner's brand. */
-export function Logo({ brand }: { brand: string }) {
+export function Logo() {
   return (
     <Wordmark variant="wordmark" color="textPrimary">
       <img src={logo} alt="" width={34} height={34} loading="lazy" />
-      {brand}
+      {business.brand}
     </Wordmark>
   );
 }

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { navigation } from '../content/site';
 import { RULE } from '../theme/lines';
-import type { NavigationText, StartLink } from './menuText';
 import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 
@@ -29,10 +29,10 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
 
 const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
-/** What the menu says and where it leads. */
+/** Where the menu leads. */
 export interface MenuContentProps {
-  text: NavigationText;
-  start: StartLink;
+  /** Address of the chat. */
+  chat: string;
   /** What the button at the top does, which closes the menu. */
   close: Pick<IconButtonProps, 'onClick' | 'popoverTarget' | 'popoverTargetAction'>;
   /** Called when a link is followed. */
@@ -40,16 +40,16 @@ export interface MenuContentProps {
 }
 
 /** Everything in the mobile menu: the groups Productos and Compañía, and the chat. */
-export function MenuContent({ text, start, close, onFollow }: MenuContentProps) {
+export function MenuContent({ chat, close, onFollow }: MenuContentProps) {
   return (
     <>
       <Head>
-        <span>{text.menuTitle}</span>
-        <IconButton edge="end" aria-label={text.menuClose} {...close}>
+        <span>{navigation.menuTitle}</span>
+        <IconButton edge="end" aria-label={navigation.menuClose} {...close}>
           <CloseIcon />
         </IconButton>
       </Head>
-      {[text.products, text.company].map(({ title, links }) => (
+      {[navigation.products, navigation.company].map(({ title, links }) => (
         <div key={title}>
           <Title component="h2" variant="subtitle2" color="textSecondary">
             {title}
@@ -66,7 +66,7 @@ export function MenuContent({ text, start, close, onFollow }: MenuContentProps) 
         </div>
       ))}
       <Call>
-        <TicketLink {...start} />
+        <TicketLink href={chat} />
       </Call>
     </>
   );

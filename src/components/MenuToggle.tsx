@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { navigation } from '../content/site';
 import { latePart } from './latePart';
-import type { NavigationText, StartLink } from './menuText';
 import { NATIVE_MENU, NativeMenu } from './NativeMenu';
 
 const Toggle = styled(IconButton)(({ theme }) => ({
@@ -14,16 +14,12 @@ const Toggle = styled(IconButton)(({ theme }) => ({
 
 const drawer = latePart(() => import('./MobileMenu'));
 
-interface MenuToggleProps {
-  text: NavigationText;
-  start: StartLink;
-}
-
 /**
  * The hamburger and its menu (R-BAR-04 to R-BAR-06): the browser's own, which needs no script, until
  * the drawer's code is here.
+ * @param chat address of the chat
  */
-export function MenuToggle({ text, start }: MenuToggleProps) {
+export function MenuToggle({ chat }: { chat: string }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const native = useRef<HTMLDivElement>(null);
@@ -59,7 +55,7 @@ export function MenuToggle({ text, start }: MenuToggleProps) {
         ref={toggle}
         edge="end"
         data-only="app"
-        aria-label={text.menuOpen}
+        aria-label={navigation.menuOpen}
         // Of the native menu the browser tells by itself.
         aria-expanded={isDrawerOpen || undefined}
         popoverTarget={NATIVE_MENU}
@@ -69,16 +65,8 @@ export function MenuToggle({ text, start }: MenuToggleProps) {
       >
         <MenuIcon />
       </Toggle>
-      <NativeMenu ref={native} text={text} start={start} onFollow={close} />
-      {Drawer && (
-        <Drawer
-          open={isDrawerOpen}
-          onDismiss={dismiss}
-          onFollow={close}
-          text={text}
-          start={start}
-        />
-      )}
+      <NativeMenu ref={native} chat={chat} onFollow={close} />
+      {Drawer && <Drawer open={isDrawerOpen} onDismiss={dismiss} onFollow={close} chat={chat} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import { navigation } from '../content/site';
 import { MenuContent, type MenuContentProps } from './MenuContent';
 
 interface MobileMenuProps extends Omit<MenuContentProps, 'close'> {
@@ -19,7 +20,7 @@ export default function MobileMenu({ open, onDismiss, ...content }: MobileMenuPr
       // The page is to be heard again before the focus is back on it.
       closeAfterTransition={false}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': content.text.menuTitle },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': navigation.menuTitle },
       }}
     >
       <MenuContent {...content} close={{ onClick: onDismiss }} />

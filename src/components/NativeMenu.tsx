@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { navigation } from '../content/site';
 import { menuPaper, menuShade } from '../theme/nativeParts';
 import { MenuContent, type MenuContentProps } from './MenuContent';
 
@@ -37,7 +38,7 @@ export function NativeMenu({ ref, ...content }: NativeMenuProps) {
       id={NATIVE_MENU}
       popover="auto"
       role="dialog"
-      aria-label={content.text.menuTitle}
+      aria-label={navigation.menuTitle}
       // It covers what would have the focus then.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();

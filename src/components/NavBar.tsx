@@ -1,16 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { navigation } from '../content/site';
 import { PageLink } from './PageLink';
 import { Logo } from './Logo';
-import type { NavigationText, StartLink } from './menuText';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
-
-interface NavBarProps {
-  text: NavigationText;
-  start: StartLink;
-}
 
 // A browser may paint the page before it has read as far as the menu's button: the 36 px that it takes
 // are kept free, or the chat's link would move.
@@ -77,16 +72,19 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   '&:hover': { backgroundSize: '100% 3px' },
 }));
 
-/** The site's header: AppBar with the home page's sections, the chat, and the menu on a phone. */
-export function NavBar({ text, start }: NavBarProps) {
+/**
+ * The site's header: AppBar with the home page's sections, the chat, and the menu on a phone.
+ * @param chat address of the chat
+ */
+export function NavBar({ chat }: { chat: string }) {
   return (
     <AppBar component="header" position="sticky">
-      <Bar component="nav" aria-label={text.label}>
-        <HomeLink to="/" underline="none" aria-label={text.home}>
-          <Logo brand={text.brand} />
+      <Bar component="nav" aria-label={navigation.label}>
+        <HomeLink to="/" underline="none" aria-label={navigation.home}>
+          <Logo />
         </HomeLink>
         <Links>
-          {text.products.links.map(({ label, to }) => (
+          {navigation.products.links.map(({ label, to }) => (
             <li key={to}>
               <BarLink to={to} underline="none">
                 {label}
@@ -94,8 +92,8 @@ export function NavBar({ text, start }: NavBarProps) {
             </li>
           ))}
         </Links>
-        <TicketLink {...start} size="small" />
-        <MenuToggle text={text} start={start} />
+        <TicketLink href={chat} size="small" />
+        <MenuToggle chat={chat} />
       </Bar>
     </AppBar>
   );

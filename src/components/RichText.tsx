@@ -13,13 +13,13 @@ export type RichTextParts = readonly (
 )[];
 
 /** Renders a sentence with links; content stays plain data. */
-export function RichText({ parts, newTab }: { parts: RichTextParts; newTab: string }) {
+export function RichText({ parts }: { parts: RichTextParts }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
         part
       ) : (
-        <ExternalLink href={part.href} hrefLang={part.language} newTab={newTab}>
+        <ExternalLink href={part.href} hrefLang={part.language}>
           {part.text}
         </ExternalLink>
       )}

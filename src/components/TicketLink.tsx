@@ -1,14 +1,14 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { StartLink } from './menuText';
+import { start } from '../content/site';
 
-type TicketLinkProps = StartLink & Pick<ButtonProps, 'size' | 'color'>;
+type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
 
-/** The call to action: opens the chat in a new tab. `color="ochre"` on the green ticket. */
-export function TicketLink({ label, newTab, ...button }: TicketLinkProps) {
+/** The call to action (R-SITE-04): opens the chat at `href` in a new tab. `color="ochre"` on the green ticket. */
+export function TicketLink(button: TicketLinkProps) {
   return (
     <Button {...button} variant="ticket" target="_blank" rel="noopener">
-      {label}
-      <span className="visually-hidden"> {newTab}</span>
+      {start.label}
+      <span className="visually-hidden"> {start.newTab}</span>
     </Button>
   );
 }

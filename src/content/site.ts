@@ -45,7 +45,6 @@ export const newTab = '(se abre en otra pestaña)';
 /** Navigation bar and mobile menu. */
 export const navigation = {
   home: `${business.brand}, inicio`,
-  brand: business.brand,
   label: 'Principal',
   skip: 'Saltar al contenido',
   menuOpen: 'Abrir menú',
@@ -71,7 +70,6 @@ export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';
 
 /** Footer of every page. */
 export const footer = {
-  brand: business.brand,
   tagline,
   product: {
     title: 'Productos',

@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { firstGesture } from '../components/firstGesture';
 import { ChunkLoadError, latePart } from '../components/latePart';
-import { errorScreen, type ErrorReason } from '../content/errors';
-import { pages } from '../content/pages';
 import { routeAt, type SiteRoute } from '../routes';
 import { describePage } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -20,20 +18,6 @@ function Page({ route }: { route: SiteRoute }) {
   return Loaded && <Loaded />;
 }
 
-const problem = (reason: ErrorReason, onRetry?: () => void) => (
-  <ErrorScreen
-    heading={errorScreen.heading}
-    help={errorScreen.help[reason]}
-    homeLabel={errorScreen.home}
-    // A page that does not exist does not come by trying again.
-    other={
-      onRetry
-        ? { label: errorScreen.retry, onRetry }
-        : { label: pages.contact.name, to: pages.contact.path }
-    }
-  />
-);
-
 /** The page for the location, or the error screen in its place. */
 export function CurrentPage() {
   const location = useLocation();
@@ -47,13 +31,19 @@ export function CurrentPage() {
     );
   }, [route, location.key]);
 
-  if (!route) return problem('not-found');
+  // A page that does not exist does not come by trying again.
+  if (!route) return <ErrorScreen reason="not-found" />;
   // A navigation to where one is: it fetches and renders again, and moves the focus.
   const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary
       resetKey={location.key}
-      fallback={(error) => problem(error instanceof ChunkLoadError ? 'chunk' : 'unexpected', retry)}
+      fallback={(error) => (
+        <ErrorScreen
+          reason={error instanceof ChunkLoadError ? 'chunk' : 'unexpected'}
+          onRetry={retry}
+        />
+      )}
     >
       <Page route={route} />
     </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use, type ReactNode } from 'react';
+import { loadingPage } from '../content/site';
 import { NavigationContext } from './SiteRouter';
 
 const Main = styled('main')(({ theme }) => ({
@@ -22,14 +23,14 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-/** The page's place; shows and says `text` while another page is on its way. */
-export function PagePlace({ text, children }: { text: string; children: ReactNode }) {
+/** The page's place; shows and says so while another page is on its way. */
+export function PagePlace({ children }: { children: ReactNode }) {
   const isWaiting = use(NavigationContext).kind === 'waiting';
   return (
     <>
       {/* Always there: what is said in a region that has only just appeared is often not heard. */}
       <span role="status" className="visually-hidden">
-        {isWaiting && text}
+        {isWaiting && loadingPage}
       </span>
       <Main id="contenido" tabIndex={-1} aria-busy={isWaiting || undefined}>
         {children}

@@ -27,17 +27,30 @@ export function gapsBetweenFrames(trace: string): readonly number[] {
   const mark = (name: string) => traceEvents.find((event) => event.name === name)?.ts ?? NaN;
   const [from, to] = [mark(MOVES), mark(RESTS)];
   const shown = traceEvents
-    .filter(({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= from && ts < to)
+    .filter(
+      ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= from && ts < to,
+    )
     .filter(({ args }) =>
       (args.chrome_frame_reporter ?? args.frame_reporter)?.state?.startsWith('STATE_PRESENTED'),
     )
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
   const all = traceEvents
-    .filter(({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= from && ts < to)
-    .filter(({ args }) => (args.chrome_frame_reporter ?? args.frame_reporter)?.state === 'STATE_PRESENTED_ALL')
+    .filter(
+      ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= from && ts < to,
+    )
+    .filter(
+      ({ args }) =>
+        (args.chrome_frame_reporter ?? args.frame_reporter)?.state === 'STATE_PRESENTED_ALL',
+    )
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  console.error('all', Math.max(...all.slice(1).map((ts, frame) => Math.round((ts - all[frame]!) / 1000))), 'n', all.length, shown.length);
+  console.error(
+    'all',
+    Math.max(...all.slice(1).map((ts, frame) => Math.round((ts - all[frame]!) / 1000))),
+    'n',
+    all.length,
+    shown.length,
+  );
   return shown.slice(1).map((ts, frame) => (ts - shown[frame]!) / 1000);
 }

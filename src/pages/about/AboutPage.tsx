@@ -2,7 +2,6 @@ import art from '../../art/about.svg';
 import { Banner } from '../../components/Banner';
 import { ClosingCall } from '../../components/ClosingCall';
 import { about } from '../../content/about';
-import { chats, closingCall, start } from '../../content/site';
 import { Description } from './Description';
 import { System } from './System';
 
@@ -13,7 +12,7 @@ export default function AboutPage() {
       <Banner title={about.title} lead={about.lead} art={{ src: art, width: 480, height: 320 }} />
       <Description />
       <System />
-      <ClosingCall {...closingCall} start={{ ...start, href: chats.applicant }} />
+      <ClosingCall />
     </>
   );
 }

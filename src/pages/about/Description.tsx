@@ -6,7 +6,6 @@ import { Section } from '../../components/Section';
 import { founderPicture } from '../../config/business';
 import { linkedinUrl } from '../../config/channels';
 import { about } from '../../content/about';
-import { newTab } from '../../content/site';
 import { Facts } from './Facts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -52,7 +51,7 @@ export function Description() {
         <Founder>
           <Typography variant="h3">{founder.title}</Typography>
           {founder.name && <Typography>{founder.name}</Typography>}
-          <ExternalLink href={linkedinUrl} newTab={newTab}>
+          <ExternalLink href={linkedinUrl}>
             <OwnerPicture picture={founderPicture} />
             <span>{founder.link}</span>
           </ExternalLink>

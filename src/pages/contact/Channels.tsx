@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from '../../components/ExternalLink';
 import { contact } from '../../content/contact';
-import { newTab } from '../../content/site';
 
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
 
@@ -59,9 +58,7 @@ export function Channels() {
             {id === 'email' ? (
               <Link href={href}>{value}</Link>
             ) : (
-              <ExternalLink href={href} newTab={newTab}>
-                {value}
-              </ExternalLink>
+              <ExternalLink href={href}>{value}</ExternalLink>
             )}
             <Typography variant="body2" color="textSecondary">
               {text}

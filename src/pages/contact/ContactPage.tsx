@@ -5,9 +5,6 @@ import { Banner } from '../../components/Banner';
 import { FaqSection } from '../../components/FaqSection';
 import { FormSheet } from '../../components/FormSheet';
 import { contact } from '../../content/contact';
-import { faq } from '../../content/faq';
-import { anchors } from '../../content/pages';
-import { reviewedOn } from '../../content/site';
 import { contactForm } from '../../forms/fields/definitions';
 import { LeadForm } from '../../forms/LeadForm';
 import { Channels } from './Channels';
@@ -34,7 +31,7 @@ export default function ContactPage() {
           <LeadForm form={contactForm} />
         </FormSheet>
       </Columns>
-      <FaqSection id={anchors.faq} title={faq.title} reviewedOn={reviewedOn} items={faq.items} />
+      <FaqSection />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, purposes } from '../../content/home';
-import { chats, newTab, start, tagline } from '../../content/site';
+import { chats, tagline } from '../../content/site';
 import { RULE } from '../../theme/lines';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
@@ -110,7 +110,7 @@ export function Hero() {
         </Service>
         <Lead variant="lead">{hero.lead}</Lead>
         <Actions>
-          <TicketLink {...start} href={chats.applicant} />
+          <TicketLink href={chats.applicant} />
           <Typography variant="body2">{hero.opens}</Typography>
           <More href={`#${anchors.requirements}`} variant="button" color="primary">
             {hero.more}
@@ -122,7 +122,7 @@ export function Hero() {
           ))}
         </Proof>
         <Disclosure variant="body2" color="textSecondary">
-          <RichText parts={hero.disclosure} newTab={newTab} />
+          <RichText parts={hero.disclosure} />
         </Disclosure>
       </div>
       <HeroArt rotation={rotation} />

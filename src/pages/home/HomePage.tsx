@@ -1,8 +1,5 @@
 import { ClosingCall } from '../../components/ClosingCall';
 import { FaqSection } from '../../components/FaqSection';
-import { faq } from '../../content/faq';
-import { anchors } from '../../content/pages';
-import { chats, closingCall, reviewedOn, start } from '../../content/site';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Requirements } from './Requirements';
@@ -18,14 +15,8 @@ export default function HomePage() {
       <HowItWorks />
       <Reviews />
       <Requirements />
-      <FaqSection
-        id={anchors.faq}
-        title={faq.title}
-        reviewedOn={reviewedOn}
-        items={faq.items}
-        stop
-      />
-      <ClosingCall {...closingCall} arrival start={{ ...start, href: chats.applicant }} />
+      <FaqSection stop />
+      <ClosingCall arrival />
     </>
   );
 }

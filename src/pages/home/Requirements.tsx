@@ -7,7 +7,7 @@ import { notchHoles } from '../../theme/notches';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { requirements } from '../../content/home';
-import { newTab, reviewedOn } from '../../content/site';
+import { reviewedOn } from '../../content/site';
 
 const Tickets = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -69,7 +69,7 @@ export function Requirements() {
         ))}
       </Tickets>
       <Note variant="body2" color="textSecondary">
-        <RichText parts={requirements.note} newTab={newTab} /> {reviewedOn}.
+        <RichText parts={requirements.note} /> {reviewedOn}.
       </Note>
     </Section>
   );

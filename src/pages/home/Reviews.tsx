@@ -8,7 +8,6 @@ import { OwnerPicture } from '../../components/OwnerPicture';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { reviewsSection } from '../../content/home';
-import { newTab } from '../../content/site';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
@@ -70,7 +69,7 @@ export function Reviews() {
           {reviews.map((review) => (
             <li key={review.image}>
               {review.link ? (
-                <ExternalLink href={review.link} newTab={newTab}>
+                <ExternalLink href={review.link}>
                   <OwnerPicture picture={review} />
                 </ExternalLink>
               ) : (

@@ -1,5 +1,4 @@
 import { ClosingCall } from '../../../src/components/ClosingCall';
-import { chats, closingCall, start } from '../../../src/content/site';
 import { Requirements } from '../../../src/pages/home/Requirements';
 import { Services } from '../../../src/pages/home/Services';
 
@@ -9,7 +8,7 @@ export function Cards() {
     <>
       <Services />
       <Requirements />
-      <ClosingCall {...closingCall} start={{ ...start, href: chats.applicant }} />
+      <ClosingCall />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../../src/components/ExternalLink';
 import { PageLink } from '../../../src/components/PageLink';
 import { RichText } from '../../../src/components/RichText';
 import { pages } from '../../../src/content/pages';
-import { disclosure, footer, newTab } from '../../../src/content/site';
+import { disclosure, footer } from '../../../src/content/site';
 import { Row } from './Row';
 
 /** Every link that does not look like a button. */
@@ -19,14 +19,14 @@ export function Links() {
       </Row>
       <Row name="A otro sitio">
         {footer.social.map(({ name, href }) => (
-          <ExternalLink key={name} href={href} newTab={newTab}>
+          <ExternalLink key={name} href={href}>
             {name}
           </ExternalLink>
         ))}
       </Row>
       <Row name="Dentro de un texto">
         <Typography variant="body2" color="textSecondary">
-          <RichText parts={disclosure} newTab={newTab} />
+          <RichText parts={disclosure} />
         </Typography>
       </Row>
     </>

@@ -5,7 +5,6 @@ import { SectionMark, type MarkName } from '../../../src/components/SectionMark'
 import { Steps } from '../../../src/components/Steps';
 import { agencies } from '../../../src/content/agencies';
 import { howItWorks } from '../../../src/content/home';
-import { navigation } from '../../../src/content/site';
 import { Row } from './Row';
 
 const marks: readonly MarkName[] = ['servicios', 'reviews', 'requisitos', 'faq'];
@@ -32,7 +31,7 @@ export function Stations() {
       </Row>
       <Banner title={agencies.title} lead={agencies.lead} promise={agencies.promise} />
       <Row name="Logo">
-        <Logo brand={navigation.brand} />
+        <Logo />
       </Row>
     </>
   );

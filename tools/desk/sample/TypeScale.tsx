@@ -1,12 +1,13 @@
 import { styled, useTheme } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { business } from '../../../src/config/business';
 import { about } from '../../../src/content/about';
 import { agencies } from '../../../src/content/agencies';
 import { errorScreen } from '../../../src/content/errors';
 import { faq } from '../../../src/content/faq';
 import { formWords } from '../../../src/content/forms';
 import { hero, reviewsSection, services } from '../../../src/content/home';
-import { disclosure, navigation, tagline } from '../../../src/content/site';
+import { disclosure, tagline } from '../../../src/content/site';
 
 type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
 
@@ -20,7 +21,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['sheetTitle', agencies.form.title],
   ['h3', faq.items[0].question],
   ['fact', about.facts[0].figure],
-  ['wordmark', navigation.brand],
+  ['wordmark', business.brand],
   ['lead', hero.lead],
   ['body1', faq.items[0].answer],
   ['body2', disclosure[0]],
