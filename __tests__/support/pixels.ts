@@ -1,12 +1,10 @@
-import { parse, converter } from 'culori';
+import Color from 'colorjs.io';
 import { PNG } from 'pngjs';
-
-const rgb = converter('rgb');
 
 /** A hex colour as one number: how pixels are told apart. */
 const numberOf = (hex: string) => {
-  const { r, g, b } = rgb(parse(hex))!;
-  return [r, g, b].reduce((sum, part) => sum * 256 + Math.round(part * 255), 0);
+  const parts = new Color(hex).to('srgb').coords;
+  return parts.reduce<number>((sum, part) => sum * 256 + Math.round((part ?? 0) * 255), 0);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { converter, formatHex } from 'culori';
+import Color from 'colorjs.io';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colours, type Scheme } from '../../tools/theme/roles';
@@ -26,7 +26,15 @@ export function paletteWith(recolour: Recolour): string {
   return types + schemeText('light') + schemeText('dark');
 }
 
-const oklch = converter('oklch');
+/** Lightness (0 to 1), chroma and hue (degrees) of a colour: OKLCH. */
+const oklch = (colour: string) => new Color(colour).to('oklch').coords.map((part) => part ?? 0);
+
+const hex = (...coords: [l: number, c: number, h: number]) =>
+  new Color('oklch', coords)
+    .to('srgb')
+    .toGamut({ method: 'clip' })
+    .toString({ format: 'hex', collapse: false })
+    .toUpperCase();
 
 /** Degrees from the notebook's greens to blue, in OKLCH. */
 const TO_BLUE = 105;
@@ -36,10 +44,10 @@ const LEAF = { light: '#2B5B0E', dark: '#A5CF7A' };
 
 const blue: Recolour = (role, colour, scheme) => {
   if (role === 'leaf') return LEAF[scheme];
-  const { h = 0, ...rest } = oklch(colour)!;
+  const [l = 0, c = 0, h = 0] = oklch(colour);
   // A little darker by day, lighter by night: turned colours have another luminance.
-  const l = rest.l + (scheme === 'light' ? -0.02 : 0.02) * (rest.l > 0.2 && rest.l < 0.92 ? 1 : 0);
-  return formatHex({ ...rest, l, h: h + TO_BLUE })!.toUpperCase();
+  const step = l > 0.2 && l < 0.92 ? (scheme === 'light' ? -0.02 : 0.02) : 0;
+  return hex(l + step, c, h + TO_BLUE);
 };
 
 /** Grounds, and what is a ground for a text of its own. */
@@ -51,9 +59,9 @@ const contrasted: Recolour = (role, colour, scheme) => {
   if (role === 'onTicket') return '#FFFFFF';
   const isLight = (scheme === 'light') === (isGround(role) || role === 'primary.contrastText');
   if (role.startsWith('background')) return isLight ? '#FFFFFF' : '#000000';
-  const { l, c = 0, h } = oklch(colour)!;
+  const [l = 0, c = 0, h = 0] = oklch(colour);
   const limited = isLight ? Math.max(l, 0.94) : Math.min(l, isGround(role) ? 0.2 : 0.34);
-  return formatHex({ mode: 'oklch', l: limited, c: c / 2, h })!.toUpperCase();
+  return hex(limited, c / 2, h);
 };
 
 /** One text of a file in place of another, which has to be there. */

@@ -1,4 +1,4 @@
-import { formatRgb } from 'culori';
+import Color from 'colorjs.io';
 import type { Page } from 'playwright-core';
 import type { Kind } from './contrast';
 import { colours, roles, variableOf } from './roles';
@@ -129,6 +129,6 @@ export function collectPairs(page: Page): Promise<Sighting[]> {
       document.adoptedStyleSheets = own;
       return [...found.values()];
     },
-    { probes, day: formatRgb(colours.light['text.primary']!) ?? '' },
+    { probes, day: new Color(colours.light['text.primary']!).toString({ format: 'rgb_number' }) },
   );
 }

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import Color from 'colorjs.io';
 import found from './pairs.json';
 import { colours, type Role, type Scheme } from './roles';
 
@@ -37,7 +37,7 @@ export const coloursOf = ({ ink, ground, byDay }: Pair, scheme: Scheme, of = col
 /** A pair's contrast in a scheme (WCAG 2.2), to one; both colours have to exist. */
 export function contrastOf(pair: Pair, scheme: Scheme, of = colours): number {
   const { ink, ground } = coloursOf(pair, scheme, of);
-  return wcagContrast(ink, ground);
+  return Color.contrast(ground, ink, 'WCAG21');
 }
 
 /** Whether a pair has the contrast that its kind needs. */

@@ -1,4 +1,4 @@
-import { parse } from 'culori';
+import Color from 'colorjs.io';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -16,7 +16,7 @@ export function wrongColours(of = colours): string[] {
     const missing = Object.keys(of[other]).filter((role) => !(role in of[scheme]));
     return [
       ...Object.entries(of[scheme])
-        .filter(([, colour]) => !parse(colour))
+        .filter(([, colour]) => !Color.try(colour))
         .map(
           ([role, colour]) =>
             `${role} de ${scheme} (${FILE}): «${colour}» no es un color. Escribí uno como #14532D.`,
