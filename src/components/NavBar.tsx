@@ -62,7 +62,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   alignItems: 'center',
   minHeight: theme.site.height.touch,
   padding: '0 clamp(8px, 1.1vw, 12px)',
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   backgroundImage: `linear-gradient(${theme.vars.palette.ochre}, ${theme.vars.palette.ochre})`,
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'content-box',
