@@ -1,6 +1,7 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { footer, tagline } from '../../src/content/site';
+import { faces } from '../../src/theme/faces';
 import { suiteBrowser } from '../support/browser';
 import { at, drawnWith, hydrated, typeset } from '../support/readiness';
 
@@ -107,7 +108,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     await hydrated(page);
     await typeset(page);
     const whole = await drawn(page);
-    expect(whole.join()).toMatch(/Bricolage Grotesque.*Figtree/);
+    expect(whole.join()).toMatch(RegExp(`${faces.headline.family}.*${faces.body.family}`));
     await resize(page, narrow);
     expect(await drawn(page)).toEqual(whole);
     await resize(page, wide);

@@ -191,7 +191,7 @@ test('R-OWNER-02: SITE_URL reaches every absolute address', async () => {
     expect(text).not.toContain('visas.test//');
   }
   const page = parse(folder, 'contactanos.html');
-  expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/visas\.test\/compartir-\d+\.jpg$/);
+  expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/visas\.test\/compartir\.jpg\?v=[\w-]{8}$/);
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
     'https://visas.test/contactanos',
   );

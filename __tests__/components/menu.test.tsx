@@ -4,7 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { NavBar } from '../../src/components/NavBar';
 import { business } from '../../src/config/business';
 import { navigation, start } from '../../src/content/site';
+import { breakpoints } from '../../src/theme/breakpoints';
 import { displayAt, renderPart } from '../support/render';
+
+/** From here the bar shows its links, in px. */
+const WIDE = breakpoints.menu;
 
 const bar = <NavBar chat="https://wa.me/1" />;
 
@@ -43,10 +47,11 @@ describe('the bar', () => {
   test('R-BAR-03: Empezar is there at every width', () => {
     const call = screen.getByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', 'https://wa.me/1');
-    for (const width of [320, 767, 768, 1440]) expect(displayAt(call, width)).not.toBe('none');
+    for (const width of [320, WIDE - 1, WIDE, 1440])
+      expect(displayAt(call, width)).not.toBe('none');
   });
 
-  test.each([320, 767])(
+  test.each([320, WIDE - 1])(
     'R-BAR-02: at %i px it shows the hamburger instead of the links',
     async (width) => {
       expect(displayAt(await opener(), width)).not.toBe('none');
@@ -54,7 +59,7 @@ describe('the bar', () => {
     },
   );
 
-  test.each([768, 1440])(
+  test.each([WIDE, 1440])(
     'R-BAR-02: at %i px it shows the links instead of the hamburger',
     async (width) => {
       expect(displayAt(await opener(), width)).toBe('none');
@@ -137,7 +142,7 @@ describe('the menu', () => {
     await open();
     const wide = asked.mock.results
       .map(({ value }) => value as MediaQueryList)
-      .filter(({ media }) => media === '(min-width:768px)');
+      .filter(({ media }) => media === `(min-width:${WIDE}px)`);
     expect(wide).toHaveLength(1);
     act(() => void wide[0]!.dispatchEvent(new Event('change')));
     await gone();

@@ -1,6 +1,9 @@
 import Color from 'colorjs.io';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { breakpoints } from '../../src/theme/breakpoints';
+import { faces } from '../../src/theme/faces';
+import { createSiteTheme } from '../../src/theme/theme';
 import { colours, type Scheme } from '../../tools/theme/roles';
 import type { Changes } from './servers';
 
@@ -67,17 +70,32 @@ const contrasted: Recolour = (role, colour, scheme) => {
 /** One text of a file in place of another, which has to be there. */
 function edited(file: string, ...edits: readonly (readonly [from: string, to: string])[]) {
   const text = edits.reduce((rest, [from, to]) => {
-    if (!rest.includes(from)) throw new Error(`${file} has no «${from}» any more`);
+    if (!rest.includes(from))
+      throw new Error(`${file} has no «${from}» any more: __tests__/support/themes.ts changes it`);
     return rest.replace(from, to);
   }, read(file));
   return { [file]: text };
 }
 
+const theme = createSiteTheme();
+const { radius } = theme.site;
+const field = Number(theme.shape.borderRadius);
+
 /** The bar's width in the theme of other shapes, in px. */
-export const OTHER_MENU = 820;
+export const OTHER_MENU = breakpoints.menu + 52;
 
 /** Its corners, in px. */
-export const OTHER_CORNERS = { focus: 8, button: 999, card: 20, field: 14 };
+export const OTHER_CORNERS = {
+  focus: radius.focus + 5,
+  button: radius.button < 100 ? 999 : 6,
+  card: radius.card + 10,
+  field: field + 8,
+};
+
+const face = (role: string, family: string) => `${role}: { family: '${family}'`;
+
+const corners = ({ focus, button, card }: typeof radius) =>
+  `radius: { focus: ${focus}, button: ${button}, card: ${card} }`;
 
 /** Three themes that a designer could have made of ours, as what is changed in the project. */
 export const themes = {
@@ -87,17 +105,14 @@ export const themes = {
     files: {
       ...edited(
         'src/theme/faces.ts',
-        ["headline: { family: 'Bricolage Grotesque'", "headline: { family: 'Figtree'"],
-        ["body: { family: 'Figtree'", "body: { family: 'Bricolage Grotesque'"],
+        [face('headline', faces.headline.family), face('headline', faces.body.family)],
+        [face('body', faces.body.family), face('body', faces.headline.family)],
       ),
-      ...edited('src/theme/breakpoints.ts', ['menu: 768', `menu: ${OTHER_MENU}`]),
+      ...edited('src/theme/breakpoints.ts', [`menu: ${breakpoints.menu}`, `menu: ${OTHER_MENU}`]),
       ...edited(
         'src/theme/theme.ts',
-        [
-          'radius: { focus: 3, button: 6, card: 10 }',
-          `radius: { focus: ${OTHER_CORNERS.focus}, button: ${OTHER_CORNERS.button}, card: ${OTHER_CORNERS.card} }`,
-        ],
-        ['shape: { borderRadius: 6 }', `shape: { borderRadius: ${OTHER_CORNERS.field} }`],
+        [corners(radius), corners(OTHER_CORNERS)],
+        [`shape: { borderRadius: ${field} }`, `shape: { borderRadius: ${OTHER_CORNERS.field} }`],
       ),
     },
     programs: ['render/fonts.ts'],

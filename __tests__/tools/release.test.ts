@@ -108,10 +108,10 @@ describe('R-OWNER-09: pages', () => {
     ['a link to no place', inHome('href="/#faq"', 'href="/#preguntas"'), /«#preguntas»/],
     ['a section that is not there', inHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
     ['an image that is not there', inHome('/ana.jpg"', '/luz.svg"'), /Falta.*luz\.svg/],
-    ['a share image that is not there', inHome('compartir-2', 'compartir-9'), /compartir-9/],
+    ['a share image that is not there', inHome(SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
     ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
     ['a photo that is too large', image('ana.jpg'), /ana\.jpg pesa 301,0 KB y puede pesar 200/],
-    ['a share image that is too large', image('compartir-2.jpg'), /compartir-2\.jpg pesa.*300/],
+    ['a share image that is too large', image(SHARE_IMAGE), /compartir\.jpg pesa.*300/],
     [
       'a page that is too heavy',
       inHome('</form>', `${heavy()}</form>`),

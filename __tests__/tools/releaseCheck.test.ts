@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
+import { SHARE_IMAGE } from '../../tools/build/head';
 import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished } from '../../tools/release/check/run';
@@ -140,7 +141,7 @@ test.each<[string, Handler, RegExp]>([
     /parecida: \/contactanos\/: redirige/,
   ],
   ['a variant that is another page', at('/CONTACTANOS', ok('x')), /CONTACTANOS: contesta 200 con/],
-  ['a share image of another type', at('/compartir-2.jpg', ok('x')), /^Imagen para compartir: 200/],
+  ['a share image of another type', at(SHARE_IMAGE, ok('x')), /^Imagen para compartir: 200/],
   [
     'a manifest of another type',
     header('/manifest.webmanifest', 'content-type', 'text/plain'),

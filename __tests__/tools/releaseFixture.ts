@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
+import { SHARE_IMAGE } from '../../tools/build/head';
 import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
@@ -33,7 +34,7 @@ const STYLE = 'p{color:red}';
 /** A page as the build leaves it, as far as a release looks. */
 const page = (standsFor: string, settings: Settings, head = '') =>
   `<!doctype html><html lang="es-AR" data-path="${standsFor}" data-chunks="/assets/app-1.js"><head>` +
-  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}/compartir-2.jpg">` +
+  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${SHARE_IMAGE}?v=1">` +
   `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
   '<script type="application/ld+json">{}</script></head><body><div id="root">' +
   '<a href="/contactanos">Contacto</a><a href="/#faq">Preguntas</a><a href="https://example.com/x">Otro</a>' +
@@ -49,7 +50,7 @@ export function writeSite(folder: string, settings: Settings = own): void {
   write('404.html', page(paths.join(' '), settings, noindex));
   write('assets/app-1.js', 'export {};');
   write('ana.jpg', Buffer.alloc(1000));
-  write('compartir-2.jpg', Buffer.alloc(1000));
+  write(SHARE_IMAGE, Buffer.alloc(1000));
   write('manifest.webmanifest', '{}');
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const policy = contentSecurityPolicy([STYLE], settings.formEndpoint, settings.counterUrl);

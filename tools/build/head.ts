@@ -8,8 +8,8 @@ import type { SiteRoute } from '../../src/routes';
 import { dark, light } from '../../src/theme/palette';
 import type { Settings } from './settings';
 
-/** File name of the share image; a new picture gets a new name, because networks cache it for long. */
-export const SHARE_IMAGE = '/compartir-2.jpg';
+/** The picture that a shared link shows, rendered by tools/render/images.ts. */
+export const SHARE_IMAGE = '/compartir.jpg';
 
 /** Where those who find a security fault look for whom to tell. */
 export const SECURITY_TXT = '/.well-known/security.txt';
@@ -122,8 +122,13 @@ function structuredData(route: SiteRoute): string {
 /**
  * Head of a route's page, from the same data as the page itself (R-SEO-01 to R-SEO-04).
  * @param preloadedFont the one font that is fetched ahead, and where
+ * @param shareVersion changes with the share image: networks keep a picture by its address for long
  */
-export function headTags(route: SiteRoute, preloadedFont: PreloadedFont): string {
+export function headTags(
+  route: SiteRoute,
+  preloadedFont: PreloadedFont,
+  shareVersion: string,
+): string {
   const { title } = route;
   const description = descriptions[route.id];
   const properties: Record<string, string> = {
@@ -133,7 +138,7 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont): string
     'og:title': title,
     'og:description': description,
     'og:url': absolute(route.path),
-    'og:image': absolute(SHARE_IMAGE),
+    'og:image': `${absolute(SHARE_IMAGE)}?v=${shareVersion}`,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(SHARE_SIZE.width),
     'og:image:height': String(SHARE_SIZE.height),

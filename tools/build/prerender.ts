@@ -1,4 +1,5 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -13,8 +14,10 @@ import {
   robots,
   SECURITY_TXT,
   securityTxt,
+  SHARE_IMAGE,
   sitemap,
 } from './head';
+import { settingError } from '../settingError';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { moduleOf } from './pageModule';
 import { currentSettings } from './settings';
@@ -28,6 +31,15 @@ const LICENCES = 'licencias.txt';
 
 /** What the entry imports when the app's time has come. */
 const APP = 'src/boot/hydrate.tsx';
+
+/** What changes with the share image; without one the build stops. */
+function shareVersion(dist: string): string {
+  const file = path.join(dist, SHARE_IMAGE);
+  if (!existsSync(file)) {
+    throw settingError(`Falta public${SHARE_IMAGE}. Corré npm run images, que la dibuja.`);
+  }
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+}
 
 async function writePages(
   dist: string,
@@ -69,7 +81,7 @@ async function writePages(
   };
 
   for (const route of server.routes) {
-    const head = headTags(route, server.preloadedFont);
+    const head = headTags(route, server.preloadedFont, shareVersion(dist));
     await writePage(fileOf(route.path), route.path, head, [route.path], moduleOf(route.id));
   }
   const all = server.routes.map((route) => route.path);

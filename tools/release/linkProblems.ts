@@ -84,6 +84,6 @@ export function missingFileProblems(
   return [...missing].map(([address, where]) => ({
     what: `Falta el archivo ${address}`,
     where,
-    example: 'public/compartir-2.jpg se publica como /compartir-2.jpg',
+    example: 'public/compartir.jpg se publica como /compartir.jpg',
   }));
 }

@@ -176,4 +176,8 @@ for (const role of Object.keys(faces) as FaceRole[]) {
     `${family}: ${original.length} -> ${subset.length} bytes, width of the fallback x ${ratio.toFixed(4)}`,
   );
 }
-await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(fallbacks, null, 2)}\n`);
+const write = (name: string, data: object) =>
+  writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+await write('fallbacks', fallbacks);
+// Which faces the files are: a test compares.
+await write('faces', faces);

@@ -100,7 +100,6 @@ export const controls: Components<Theme> = {
           minHeight: theme.site.height.call,
           padding: '12px 36px',
           border: 0,
-          borderRadius: theme.site.radius.focus,
           fontSize: '1.125rem',
           color: theme.vars.palette.primary.contrastText,
           whiteSpace: 'nowrap',

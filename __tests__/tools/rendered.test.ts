@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { faces } from '../../src/theme/faces';
+import { themedSvg } from '../../tools/build/art';
+
+/** What is rendered by hand and committed has to follow what it is rendered from. */
+
+test('R-DESIGN-02: the icons have the palette’s colours: after a change `npm run images`, which draws them and the share image', () => {
+  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(
+    themedSvg(readFileSync('src/art/favicon.svg', 'utf8')),
+  );
+});
+
+test('R-DESIGN-01: the files of the typefaces are those of `faces`: after a change `npm run fonts`', () => {
+  expect(JSON.parse(readFileSync('src/theme/fonts/faces.json', 'utf8'))).toEqual(faces);
+});
