@@ -34,7 +34,7 @@ const STYLE = 'p{color:red}';
 /** A page as the build leaves it, as far as a release looks. */
 const page = (standsFor: string, settings: Settings, head = '') =>
   `<!doctype html><html lang="es-AR" data-path="${standsFor}" data-chunks="/assets/app-1.js"><head>` +
-  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${SHARE_IMAGE}?v=1">` +
+  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${SHARE_IMAGE}">` +
   `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
   '<script type="application/ld+json">{}</script></head><body><div id="root">' +
   '<a href="/contactanos">Contacto</a><a href="/#faq">Preguntas</a><a href="https://example.com/x">Otro</a>' +

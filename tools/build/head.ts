@@ -8,7 +8,7 @@ import type { SiteRoute } from '../../src/routes';
 import { dark, light } from '../../src/theme/palette';
 import type { Settings } from './settings';
 
-/** The picture that a shared link shows, rendered by tools/render/images.ts. */
+/** The picture that a shared link shows, rendered by tools/render/images.ts; builds give it a name of its own. */
 export const SHARE_IMAGE = '/compartir.jpg';
 
 /** Where those who find a security fault look for whom to tell. */
@@ -64,7 +64,7 @@ function commonTags(preloadedFont: PreloadedFont): string {
 }
 
 /** Structured data of a route, as schema.org's own definitions have it: the business, the site, and where the page stands in it. */
-function structuredData(route: SiteRoute): string {
+function structuredData(route: SiteRoute, shared: string): string {
   const organization = absolute('/#organization');
   const graph: Exclude<Thing, string>[] = [
     {
@@ -73,7 +73,7 @@ function structuredData(route: SiteRoute): string {
       name: business.brand,
       description: descriptions.about,
       url: absolute(pages.home.path),
-      image: absolute(SHARE_IMAGE),
+      image: absolute(shared),
       logo: absolute('/icon-512.png'),
       foundingDate: String(business.launchYear),
       ...(details.legalName && { legalName: details.legalName }),
@@ -122,13 +122,9 @@ function structuredData(route: SiteRoute): string {
 /**
  * Head of a route's page, from the same data as the page itself (R-SEO-01 to R-SEO-04).
  * @param preloadedFont the one font that is fetched ahead, and where
- * @param shareVersion changes with the share image: networks keep a picture by its address for long
+ * @param shared address of the share image
  */
-export function headTags(
-  route: SiteRoute,
-  preloadedFont: PreloadedFont,
-  shareVersion: string,
-): string {
+export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shared: string): string {
   const { title } = route;
   const description = descriptions[route.id];
   const properties: Record<string, string> = {
@@ -138,7 +134,7 @@ export function headTags(
     'og:title': title,
     'og:description': description,
     'og:url': absolute(route.path),
-    'og:image': `${absolute(SHARE_IMAGE)}?v=${shareVersion}`,
+    'og:image': absolute(shared),
     'og:image:type': 'image/jpeg',
     'og:image:width': String(SHARE_SIZE.width),
     'og:image:height': String(SHARE_SIZE.height),
@@ -153,7 +149,7 @@ export function headTags(
       .join('') +
     `<meta name="twitter:card" content="summary_large_image">` +
     commonTags(preloadedFont) +
-    structuredData(route)
+    structuredData(route, shared)
   );
 }
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -32,13 +39,20 @@ const LICENCES = 'licencias.txt';
 /** What the entry imports when the app's time has come. */
 const APP = 'src/boot/hydrate.tsx';
 
-/** What changes with the share image; without one the build stops. */
-function shareVersion(dist: string): string {
+/**
+ * Gives the share image a name that changes with it: networks keep a picture by its address for long.
+ * @returns its address; without one the build stops
+ */
+function nameShareImage(dist: string): string {
   const file = path.join(dist, SHARE_IMAGE);
   if (!existsSync(file)) {
     throw settingError(`Falta public${SHARE_IMAGE}. Corré npm run images, que la dibuja.`);
   }
-  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const { name, ext } = path.parse(SHARE_IMAGE);
+  const address = `/${name}-${hash}${ext}`;
+  renameSync(file, path.join(dist, address));
+  return address;
 }
 
 async function writePages(
@@ -80,8 +94,9 @@ async function writePages(
     writeFileSync(path.join(dist, file), html);
   };
 
+  const shared = nameShareImage(dist);
   for (const route of server.routes) {
-    const head = headTags(route, server.preloadedFont, shareVersion(dist));
+    const head = headTags(route, server.preloadedFont, shared);
     await writePage(fileOf(route.path), route.path, head, [route.path], moduleOf(route.id));
   }
   const all = server.routes.map((route) => route.path);

@@ -55,7 +55,7 @@ export function imageWeightProblems({ folder }: BuiltSite): Problem[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file)) return [];
     const bytes = statSync(path.join(folder, file)).size;
-    const budget = `/${file}` === SHARE_IMAGE ? SHARE_BUDGET : IMAGE_BUDGET;
+    const budget = file.startsWith(path.parse(SHARE_IMAGE).name) ? SHARE_BUDGET : IMAGE_BUDGET;
     if (bytes <= budget) return [];
     return [
       {
