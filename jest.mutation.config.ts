@@ -3,10 +3,16 @@ import path from 'node:path';
 import type { Config } from 'jest';
 import { projects } from './jest.config';
 
-/** The fast suites alone, for Stryker, which runs them once for each change that it makes. */
+/** The suites that Stryker runs for each of its changes: those about what it changes, until one fails. */
 const config: Config = {
   ...projects.unit,
-  testEnvironment: path.resolve('__tests__/support/jsdomEnvironment.cjs'),
+  testEnvironment: path.resolve('__tests__/support/mutationEnvironment.cjs'),
+  testSequencer: path.resolve('__tests__/support/smallestFirst.cjs'),
+  testMatch: [
+    '<rootDir>/__tests__/{boot,forms,navigation}/**/*.test.ts?(x)',
+    '<rootDir>/__tests__/**/{latePart,rotation}.test.ts?(x)',
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/browser/', '/navigation/App\\.test'],
 };
 
 export default config;
