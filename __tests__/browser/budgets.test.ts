@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { faces } from '../../src/theme/faces';
 import { suiteBrowser } from '../support/browser';
-import { hasDetails, PAGE_BUDGET } from '../../tools/release/weightProblems';
+import { currentSettings, hasOwnersWords } from '../../tools/build/settings';
+import { PAGE_BUDGET } from '../../tools/release/weightProblems';
 import { cases } from '../support/extent';
 import { drawnWith, typeset } from '../support/readiness';
 
@@ -13,7 +14,7 @@ const KB = 1024;
 const QUIET_MS = 1500;
 
 /** Room for what the owner tells of the business, beside our own words. */
-const ownersWords = hasDetails ? KB : 0;
+const ownersWords = hasOwnersWords(currentSettings) ? KB : 0;
 
 const browser = suiteBrowser();
 const built = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);

@@ -1,6 +1,6 @@
 import { anchors, pages } from '../../src/content/pages';
 import { screen, within } from '@testing-library/react';
-import { reviews } from '../../src/config/business';
+import { founderPicture, reviews } from '../../src/config/business';
 import { linkedinUrl } from '../../src/config/channels';
 import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
@@ -206,10 +206,10 @@ describe('the about page', () => {
 
   test('R-ABOUT-04: shows who is behind it; the image is the link', () => {
     const link = main().getByRole('link', {
-      name: `${about.founder.link} ${newTab}`,
+      name: `${founderPicture.alt} ${about.founder.link} ${newTab}`.trim(),
     });
     expect(link).toHaveAttribute('href', linkedinUrl);
-    expect(within(link).getByRole('presentation')).toBeVisible();
+    expect(within(link).getByAltText(founderPicture.alt)).toBeVisible();
     expect(main().getByRole('heading', { name: about.founder.title })).toBeVisible();
   });
 });

@@ -3,14 +3,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SHARE_IMAGE } from '../../tools/build/head';
-import { currentSettings, type Settings } from '../../tools/build/settings';
+import type { Settings } from '../../tools/build/settings';
 import { nameIn, withName } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
 import { ownerProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
 import { PAGE_BUDGET } from '../../tools/release/weightProblems';
-import { change, founder, own, fixtureFolders } from './releaseFixture';
+import { change, founder, nobodys, own, fixtureFolders } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
 const { photos, site } = fixtureFolders();
@@ -25,7 +25,8 @@ describe('R-OWNER-09: settings', () => {
     expect(await lines({})).toEqual([]);
   });
 
-  const shipped = (name: keyof Settings): Partial<Settings> => ({ [name]: currentSettings[name] });
+  const shipped = (name: keyof typeof nobodys) => ({ [name]: nobodys[name] });
+  const misfit = { ...founder, width: 40 };
   const card = { image: 'postcard-1', alt: 'Postal' };
 
   test.each<[string, Partial<Settings>, RegExp]>([
@@ -34,11 +35,21 @@ describe('R-OWNER-09: settings', () => {
     ['a mailbox of nobody', shipped('email'), /^✗ email .*hola@example\.com/],
     ['a profile of nobody', shipped('instagram'), /^✗ instagram .*usuario\.de\.ejemplo/],
     ['a founder’s profile of nobody', shipped('linkedin'), /^✗ linkedin .*perfil-de-ejemplo/],
-    ['a domain of nobody', { siteUrl: 'https://www.example.com' }, /dirección del sitio.*ejemplo/],
+    ['a domain of nobody', shipped('siteUrl'), /dirección del sitio.*ejemplo/],
+    ['a domain for examples', { siteUrl: 'https://otra.example' }, /dirección del sitio.*ejemplo/],
     ['no address', { siteUrl: '' }, /^✗ siteUrl: "" no es una dirección completa/],
     ['an address of this machine', { siteUrl: 'http://localhost:4173' }, /tu computadora/],
     ['an address without https', { siteUrl: 'http://otra.com.ar' }, /siteUrl.*https/],
-    ['the local inbox', { formEndpoint: '/_bandeja' }, /bandeja local/],
+    ['the local inbox', shipped('formEndpoint'), /no es de nadie.*: \/_bandeja \(/],
+    [
+      'the form service of a message’s example',
+      { formEndpoint: 'https://formspree.io/f/abcdwxyz' },
+      /no es de nadie.*Ejemplo: el tuyo/,
+    ],
+    ['the number of an example', { whatsapp: '5493510000000' }, /whatsapp.*Ejemplo: el tuyo/],
+    ['a mailbox of an example', { email: 'hola@pampavisas.example' }, /email.*Ejemplo: el tuyo/],
+    ['a profile of an example', { instagram: 'pampa.visas' }, /instagram.*Ejemplo: el tuyo/],
+    ['a counter of nobody', { counterUrl: 'https://cuenta.otra.example/' }, /counterUrl.*ejemplo/],
     ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
     ['forms without https', { formEndpoint: 'http://formspree.io/f/x' }, /formEndpoint.*https/],
     ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
@@ -48,6 +59,11 @@ describe('R-OWNER-09: settings', () => {
       'a photo that is not there',
       { reviews: [{ ...founder, image: 'beto.jpg' }, ...own.reviews.slice(1)] },
       /«beto\.jpg».*no está/,
+    ],
+    [
+      'a photo of another size',
+      { reviews: [misfit, ...own.reviews.slice(1)] },
+      /no mide eso.*Ejemplo: { image: 'ana\.jpg', width: 4, height: 3, alt: 'Ana' }$/,
     ],
   ])('%s is refused, and nothing else', async (_, changes, said) => {
     expect(await lines(changes)).toEqual([expect.stringMatching(said)]);
@@ -110,7 +126,7 @@ describe('R-OWNER-09: pages', () => {
     ['an image that is not there', inHome('/ana.jpg"', '/luz.svg"'), /Falta.*luz\.svg/],
     ['a share image that is not there', inHome(SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
     ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
-    ['a photo that is too large', image('ana.jpg'), /ana\.jpg pesa 301,0 KB y puede pesar 200/],
+    ['a photo that nobody named', image('luz.jpg'), /luz\.jpg pesa 301,0 KB.*200.*nombrala en/],
     [
       'a share image that is too large',
       image('compartir-1a2b.jpg'),

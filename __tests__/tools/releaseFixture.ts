@@ -7,6 +7,7 @@ import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
 import type { Picture } from '../../src/config/business';
+import type { owner } from '../../src/config/owner';
 import { writePhoto } from '../support/photo';
 
 const paths = Object.values(pages).map((page) => page.path);
@@ -27,6 +28,17 @@ export const own: Settings = {
   reviewedOn: '2026-11',
   counterUrl: '',
   reviews: ['uno', 'dos', 'tres'].map((alt) => ({ ...founder, alt })),
+};
+
+/** Settings that are nobody's: what the project ships with. */
+export const nobodys: Pick<Settings, keyof typeof owner> = {
+  brand: 'Pampa Visas',
+  siteUrl: 'https://www.example.com',
+  formEndpoint: '/_bandeja',
+  whatsapp: '5491100000000',
+  email: 'hola@example.com',
+  instagram: 'usuario.de.ejemplo',
+  linkedin: 'perfil-de-ejemplo',
 };
 
 const STYLE = 'p{color:red}';

@@ -37,16 +37,22 @@ function wrongFile({ image }: Written, folder: string): string | undefined {
   return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
 
+/** Size of a photo as it is seen, whichever way the camera was held; nothing if it is no photo. */
+const sizeOf = (file: string) =>
+  sharp(file)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient,
+      () => undefined,
+    );
+
 /** What is wrong with a photo's size, said after its name: the page keeps a place of that shape. */
 async function wrongSize({ image, width, height }: Written, folder: string) {
   if (!isLength(width) || !isLength(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
   }
-  const found = await sharp(`${folder}/${image}`)
-    .metadata()
-    .catch(() => undefined);
-  if (!found) return 'no se puede abrir como foto: guardala otra vez como .jpg';
-  const own = found.autoOrient;
+  const own = await sizeOf(`${folder}/${image}`);
+  if (!own) return 'no se puede abrir como foto: guardala otra vez como .jpg';
   if (own.width === width && own.height === height) return undefined;
   return `no mide eso: poné width: ${own.width}, height: ${own.height}`;
 }
@@ -67,4 +73,16 @@ export async function wrongPicture(
     ? (wrongFile(picture, folder) ?? (await wrongSize(picture, folder)))
     : undefined;
   return problem && `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
+}
+
+const lineOf = (image: string, { width, height }: { width: number; height: number }, alt: string) =>
+  `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}' }`;
+
+/** How a photo is written in `src/config/business.ts`. */
+export const PHOTO_LINE = lineOf('ana.jpg', { width: 1200, height: 900 }, 'Ana con su carta');
+
+/** The line of a photo with the size that its file has; the example's if there is no such photo. */
+export async function photoLine({ image, alt = '' }: Written, folder: string): Promise<string> {
+  const size = await sizeOf(`${folder}/${image}`);
+  return size ? lineOf(image, size, alt) : PHOTO_LINE;
 }

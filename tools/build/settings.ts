@@ -6,7 +6,7 @@ import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
-import { wrongPicture } from './pictures';
+import { isPhoto, wrongPicture } from './pictures';
 
 /** The same settings with any text or number in them. */
 type Any<Of> = {
@@ -40,7 +40,7 @@ interface Rule<Value> {
   readonly wrong: (value: Value) => string | undefined;
   /** A value that is right, as one would write it. */
   readonly example: string;
-  /** Whether a value is one that ships with the project and belongs to nobody. */
+  /** Whether a value belongs to nobody: it ships with the project, or its domain is for examples. */
   readonly placeholder?: (value: Value) => boolean;
 }
 
@@ -72,6 +72,12 @@ function wrongSiteUrl(text: string): string | undefined {
 function wrongEndpoint(text: string): string | undefined {
   if (text.startsWith('//')) return 'empieza con dos barras: escribí https:// adelante';
   return /^\/\S*$/.test(text) ? undefined : wrongAddress(text);
+}
+
+/** Whether a text names a domain that is kept for examples, and so nobody's (RFC 2606). */
+function isNobodys(text: string): boolean {
+  const domain = URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '');
+  return /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain);
 }
 
 /** A mailbox. */
@@ -123,12 +129,12 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   siteUrl: {
     wrong: wrongSiteUrl,
     example: 'https://www.pampavisas.example',
-    placeholder: (text) => text.endsWith('example.com'),
+    placeholder: isNobodys,
   },
   formEndpoint: {
     wrong: wrongEndpoint,
     example: 'https://formspree.io/f/abcdwxyz',
-    placeholder: (text) => text.startsWith('/'),
+    placeholder: (text) => text.startsWith('/') || isNobodys(text),
   },
   whatsapp: {
     wrong: must(
@@ -139,12 +145,12 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
       [/^.{13}$/, 'no tiene 13 cifras'],
     ),
     example: '5493510000000',
-    placeholder: (text) => text.endsWith('0'.repeat(8)),
+    placeholder: (text) => text.endsWith('0'.repeat(7)),
   },
   email: {
     wrong: must([MAILBOX, 'no es un correo electrónico']),
     example: 'hola@pampavisas.example',
-    placeholder: (text) => text.endsWith('@example.com'),
+    placeholder: isNobodys,
   },
   instagram: {
     wrong: must([
@@ -176,8 +182,13 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   counterUrl: {
     wrong: (text) => (text === '' ? undefined : wrongEndpoint(text)),
     example: 'https://cuenta.pampavisas.example/',
+    placeholder: isNobodys,
   },
-  securityContact: { wrong: wrongContact, example: 'seguridad@pampavisas.example' },
+  securityContact: {
+    wrong: wrongContact,
+    example: 'seguridad@pampavisas.example',
+    placeholder: isNobodys,
+  },
   clients: { wrong: wrongCount, example: '1200' },
   yearsOfExperience: { wrong: wrongCount, example: '5' },
   launchYear: { wrong: wrongYear, example: '2022' },
@@ -239,13 +250,24 @@ export const wrongSettings = (settings: Settings) =>
       : undefined;
   });
 
-/** The settings that hold what the project ships with. */
+/** The settings that hold what the project ships with, or a message's own example. */
 export const placeholders = (settings: Settings) =>
-  notesOf((name, { placeholder }) => {
-    if (!placeholder?.(settings[name])) return undefined;
+  notesOf((name, { placeholder, example }) => {
+    const value = settings[name];
+    if (!placeholder?.(value) && !(placeholder && value === example)) return undefined;
     const cards = `${drawn(settings.reviews).length} de 3 son las postales dibujadas`;
-    return [name === 'reviews' ? cards : String(settings[name]), ''];
+    return [name === 'reviews' ? cards : String(value), ''];
   });
+
+/** Whether the owner has begun to write: a value of `owner.ts`, a detail or a photo is there. */
+export function hasOwnersWords(settings: Settings): boolean {
+  const left = placeholders(settings).map(({ name }) => name);
+  return (
+    Object.keys(owner).some((name) => !left.includes(name)) ||
+    Object.keys(details).some((name) => settings[name as keyof typeof details] !== '') ||
+    [...settings.reviews, founderPicture].some(isPhoto)
+  );
+}
 
 /** A line for every setting that cannot be used: name, place, what is wrong and an example. */
 export const settingProblems = (settings: Settings) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/business';
 import { SHARE_IMAGE } from '../build/head';
-import { wrongPicture } from '../build/pictures';
+import { PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
 import { nameIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
@@ -10,7 +10,6 @@ import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import type { Problem } from './problem';
 
 const BUSINESS = 'src/config/business.ts';
-const PHOTO = "{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su carta' }";
 
 /** Months that a promise holds before somebody has to read it again. */
 const FRESH_MONTHS = 6;
@@ -18,9 +17,12 @@ const FRESH_MONTHS = 6;
 /** What stands where the owner's own has to stand, by setting; the others say «un ejemplo». */
 const placeholderWords: Readonly<Record<string, string>> = {
   siteUrl: 'La dirección del sitio sigue siendo la de ejemplo',
-  formEndpoint: 'Los formularios van a la bandeja local, que no recibe mensajes de nadie',
+  formEndpoint: 'Los formularios van a una dirección que no es de nadie, y los mensajes se pierden',
   reviews: 'Las imágenes de las reseñas son de ejemplo',
 };
+
+/** What is said instead of an example to who has copied it. */
+const YOURS = 'el tuyo, en lugar del de este mensaje';
 
 function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   const unusable = wrongSettings(settings).map(({ name }) => name);
@@ -29,7 +31,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
     .map(({ name, value, place, example }) => ({
       what: `${placeholderWords[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
       where: place,
-      example: name === 'reviews' ? PHOTO : example,
+      example: name === 'reviews' ? PHOTO_LINE : value === example ? YOURS : example,
     }));
   if (founder.image !== 'founder') return problems;
   return [
@@ -37,7 +39,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
     {
       what: 'La imagen de quien fundó el servicio (founderPicture) sigue siendo el dibujo de ejemplo',
       where: BUSINESS,
-      example: PHOTO,
+      example: PHOTO_LINE,
     },
   ];
 }
@@ -120,11 +122,13 @@ export async function ownerProblems(
     where: place,
     example,
   }));
-  const said = await Promise.all(
-    [...settings.reviews, founder].map((picture) => wrongPicture(picture, photos)),
-  );
-  const broken = said.flatMap((problem) =>
-    problem ? [{ what: problem.replace(/\.$/, ''), where: BUSINESS, example: PHOTO }] : [],
+  const broken = await Promise.all(
+    [...settings.reviews, founder].map(async (picture): Promise<Problem[]> => {
+      const said = await wrongPicture(picture, photos);
+      if (!said) return [];
+      const what = said.replace(/\.$/, '');
+      return [{ what, where: BUSINESS, example: await photoLine(picture, photos) }];
+    }),
   );
   return [
     ...wrong,
@@ -132,6 +136,6 @@ export async function ownerProblems(
     ...localProblems(settings),
     ...staleProblems(settings, today),
     ...shareProblems(settings, photos),
-    ...broken,
+    ...broken.flat(),
   ];
 }

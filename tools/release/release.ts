@@ -44,7 +44,7 @@ export function pageProblems(site: BuiltSite, settings: Settings, founder: Pictu
   return [
     ...linkProblems(site, siteUrl),
     ...missingFileProblems(site, siteUrl, photos),
-    ...imageWeightProblems(site),
+    ...imageWeightProblems(site, photos),
     ...pageWeightProblems(site),
     ...policyProblems(site, siteUrl, settings.formEndpoint, settings.counterUrl),
   ];

@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { founderPicture, reviews } from '../../src/config/business';
-import * as details from '../../src/config/details';
 import { SHARE_IMAGE } from '../build/head';
-import { isPhoto } from '../build/pictures';
+import { PHOTO_LINE } from '../build/pictures';
+import { currentSettings, hasOwnersWords } from '../build/settings';
 import type { BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 const KB = 1024;
 
-/** Whether the owner has filled in any of `src/config/details.ts`. */
-export const hasDetails = Object.values(details).some(Boolean);
-
-/** What the owner's own words and photos may add to a page, which no drawing and no default foresees. */
-const OWNERS_PARTS = hasDetails || [...reviews, founderPicture].some(isPhoto) ? KB / 2 : 0;
+/** What the owner's own words and photos may add to a page, which no default foresees, in bytes. */
+const OWNERS_PARTS = hasOwnersWords(currentSettings) ? KB / 2 : 0;
 
 /** The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01). */
 export const PAGE_BUDGET = 13 * KB + OWNERS_PARTS;
@@ -50,18 +46,26 @@ export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
   });
 }
 
-/** The images that are too large for a phone's connection. */
-export function imageWeightProblems({ folder }: BuiltSite): Problem[] {
+/**
+ * The images that are too large for a phone's connection.
+ * @param known addresses of photos that another list has named already
+ */
+export function imageWeightProblems(
+  { folder }: BuiltSite,
+  known: readonly string[] = [],
+): Problem[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file)) return [];
+    if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file) || known.includes(`/${file}`)) return [];
     const bytes = statSync(path.join(folder, file)).size;
     const budget = file.startsWith(path.parse(SHARE_IMAGE).name) ? SHARE_BUDGET : IMAGE_BUDGET;
     if (bytes <= budget) return [];
     return [
       {
-        what: `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
+        what:
+          `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: ` +
+          'nombrala en src/config/business.ts si es una foto del sitio; si no, achicala o sacala',
         where: `public/${path.basename(file)}`,
-        example: '1200 px de ancho, .jpg o .webp con calidad 80',
+        example: PHOTO_LINE,
       },
     ];
   });
