@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
-import { currentSettings } from '../../tools/build/settings';
 import { suiteBrowser } from '../support/browser';
+import { isKeptFor } from '../support/kept';
 import { typeset } from '../support/readiness';
 import { isPage, isTwin, pageStates, settled } from '../support/states';
 
@@ -20,8 +19,6 @@ expect.extend({ toMatchImageSnapshot });
 const browser = suiteBrowser();
 const folder = path.join(__dirname, 'pictures');
 const differences = path.resolve('reports/pictures');
-const drawnWith = path.join(folder, 'drawn-with.txt');
-const isRenewed = process.env.SUITE_UPDATES === 'all';
 
 /** Edges of letters may differ by this much of a picture, in %. */
 const THRESHOLD = 0.1;
@@ -77,17 +74,11 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
   }
 }
 
-/** Whether the pictures that are kept were drawn so; a renewal makes it so. */
 let areTheirs = false;
 beforeAll(() => {
-  const settings = createHash('sha256').update(JSON.stringify(currentSettings)).digest('hex');
-  const ours = `Chromium ${browser.instance().version()}, settings ${settings.slice(0, 8)}`;
   mkdirSync(folder, { recursive: true });
-  if (isRenewed) writeFileSync(drawnWith, `${ours}\n`);
-  const theirs = existsSync(drawnWith) ? readFileSync(drawnWith, 'utf8').trim() : 'nothing';
-  areTheirs = theirs === ours;
-  if (areTheirs) return;
-  process.stdout.write(`Pictures skipped: drawn with ${theirs}; this is ${ours}.\n`);
+  const version = `Chromium ${browser.instance().version()}, `;
+  areTheirs = isKeptFor(path.join(folder, 'drawn-with.txt'), version);
 });
 
 test.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {

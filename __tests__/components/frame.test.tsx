@@ -53,7 +53,7 @@ describe('Footer', () => {
         );
       }
     }
-    expect(screen.getByText(footer.copyright)).toBeVisible();
+    expect(screen.getByText(asRead(footer.copyright))).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ const Wordmark = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
 });
 
 /** Mark and wordmark; the name is real text, so that it follows the owner's brand. */

@@ -38,6 +38,10 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.site.height.field,
+  // A long brand breaks its line rather than the bar's.
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  maxWidth: 'max-content',
   marginRight: 'auto',
 }));
 
