@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { founderPicture, reviews } from '../../src/config/business';
 import { formNames, formWords, privacy, resultWords } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
@@ -21,10 +21,13 @@ import { writePhoto } from '../support/photo';
 import { addresses, serve, type Served } from '../support/servers';
 import { answerPosts } from '../support/states';
 
-/** What is there only if the owner wants it: photos, a counter, security.txt. */
+/** What is there only if the owner wants it: photos, a counter, security.txt, a long name. */
 
 const browser = suiteBrowser();
 const COUNTED_ON_THE_SITE = 'sin cookies y sin saber quién sos';
+
+/** As many letters as a build takes. */
+const LONGEST_BRAND = 'Turnos y visas de Mara';
 
 let project: OwnersProject;
 let dist: string;
@@ -56,6 +59,7 @@ beforeAll(async () => {
     /securityContact: string = '[^']*'/,
     "securityContact: string = 'seguridad@example.com'",
   );
+  project.change('src/config/owner.ts', /brand: '[^']*'/, `brand: '${LONGEST_BRAND}'`);
   const counter = { COUNTER_URL: `${addresses().crossInbox}/cuenta` };
   dist = await project.build({ FORM_ENDPOINT: '/_bandeja', ...counter });
   server = await serve('serve/start.ts', { OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
@@ -202,6 +206,22 @@ describe('a counter', () => {
     expect(found(dist).length).toBeGreaterThan(0);
   });
 });
+
+test.each([320, 360, 1440])(
+  'R-OWNER-06: the longest brand stays in one row with Empezar at %i px',
+  async (width) => {
+    const { page } = await open(pages.home.path);
+    await page.setViewportSize({ width, height: 740 });
+    const banner = page.getByRole('banner');
+    const boxOf = async (part: Locator) => (await part.boundingBox())!;
+    const brand = await boxOf(banner.getByText(LONGEST_BRAND));
+    const chat = await boxOf(banner.getByRole('link', { name: start.label }));
+    expect(brand.x).toBeGreaterThanOrEqual(0);
+    expect(brand.x + brand.width).toBeLessThanOrEqual(chat.x);
+    expect(Math.abs(brand.y + brand.height / 2 - (chat.y + chat.height / 2))).toBeLessThan(2);
+    expect((await boxOf(banner)).height).toBeLessThan(80);
+  },
+);
 
 describe('photos', () => {
   test.each([pages.home.path, pages.about.path])(

@@ -7,13 +7,13 @@ import { Logo } from './Logo';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
-// A browser may paint the page before it has read as far as the menu's button: the 36 px that it takes
-// are kept free, or the chat's link would move.
+// A browser may paint the page before it has read as far as the menu's button: its icon and half of its
+// padding, which is what it takes, are kept free, or the chat's link would move.
 const keepingPlace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
-    '& > ul + a': { marginRight: 36 + gap },
-    '& > button': { marginLeft: -36 - gap },
+    '& > ul + a': { marginRight: `calc(1.5rem + ${12 + gap}px)` },
+    '& > button': { marginLeft: `calc(-1.5rem - ${12 + gap}px)` },
   },
 });
 
