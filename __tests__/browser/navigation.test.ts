@@ -130,6 +130,7 @@ describe('a page reached by a link', () => {
 
   test('R-NAV-04: can be come back to from another document', async () => {
     const page = await browser.open(pages.home.path, phone);
+    await typeset(page);
     await footerLink(page, pages.about.path).click();
     await at(page, pages.about.path);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
@@ -137,7 +138,8 @@ describe('a page reached by a link', () => {
     await page.goto(new URL('/robots.txt', page.url()).href);
     await page.goBack();
     await at(page, pages.about.path);
-    expect(await rested(page)).toBe(500);
+    // The typefaces come anew and may move what is above by part of a pixel.
+    expect(Math.abs((await rested(page)) - 500)).toBeLessThanOrEqual(1);
     await page.goBack();
     await at(page, pages.home.path);
   });
