@@ -61,6 +61,11 @@ describe('R-OWNER-09: settings', () => {
       /«beto\.jpg».*no está/,
     ],
     [
+      'a photo that no address can name',
+      { reviews: [{ ...founder, image: 'ana b.jpg' }, ...own.reviews.slice(1)] },
+      /nombre simple.*Ejemplo: { image: 'ana\.jpg', width: 1200/,
+    ],
+    [
       'a photo of another size',
       { reviews: [misfit, ...own.reviews.slice(1)] },
       /no mide eso.*Ejemplo: { image: 'ana\.jpg', width: 4, height: 3, alt: 'Ana' }$/,

@@ -81,8 +81,9 @@ const lineOf = (image: string, { width, height }: { width: number; height: numbe
 /** How a photo is written in `src/config/business.ts`. */
 export const PHOTO_LINE = lineOf('ana.jpg', { width: 1200, height: 900 }, 'Ana con su carta');
 
-/** The line of a photo with the size that its file has; the example's if there is no such photo. */
-export async function photoLine({ image, alt = '' }: Written, folder: string): Promise<string> {
-  const size = await sizeOf(`${folder}/${image}`);
+/** The line of a photo with the size that its file has; the example's if it cannot be shown. */
+export async function photoLine(photo: Written, folder: string): Promise<string> {
+  const { image, alt = '' } = photo;
+  const size = wrongFile(photo, folder) ? undefined : await sizeOf(`${folder}/${image}`);
   return size ? lineOf(image, size, alt) : PHOTO_LINE;
 }

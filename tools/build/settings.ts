@@ -6,7 +6,7 @@ import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
-import { isPhoto, wrongPicture } from './pictures';
+import { isPhoto, PHOTO_LINE, wrongPicture } from './pictures';
 
 /** The same settings with any text or number in them. */
 type Any<Of> = {
@@ -202,7 +202,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   headlineRotationMs: { wrong: wrongCount, example: '3000' },
   reviews: {
     wrong: wrongReviews,
-    example: "{ image: 'postcard-1', alt: 'Postal ilustrada: un puente' }, y dos más",
+    example: `${PHOTO_LINE}, y dos más`,
     placeholder: (list) => drawn(list).length > 0,
   },
 };
