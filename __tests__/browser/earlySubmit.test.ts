@@ -37,6 +37,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Long enough for a second message to arrive, if there were one. */
 const wouldArrive = (page: Page) => page.waitForTimeout(700);
 
+/** What the inbox has of a message once it is there, which on a busy machine may take a while, and a second would be. */
+async function arrived(page: Page, surname: string) {
+  for (let tries = 0; tries < 150 && received('apellido', surname).length === 0; tries++) {
+    await page.waitForTimeout(200);
+  }
+  await wouldArrive(page);
+  return received('apellido', surname);
+}
+
 describe('a form, before the app', () => {
   test.each(['a tap', 'Enter'])(
     'R-LEAD-03: sent with %s goes once, as typed, and is answered here',
@@ -53,8 +62,7 @@ describe('a form, before the app', () => {
       expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
       await arrive();
       await page.getByRole('alertdialog').waitFor();
-      await wouldArrive(page);
-      expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
+      expect(await arrived(page, surname)).toEqual([message(surname, 'Turismo')]);
     },
   );
 
@@ -212,12 +220,10 @@ describe('the app is late', () => {
     await submit(page).click();
     await page.goto(page.url().replace(pages.contact.path, pages.about.path));
     release();
-    await wouldArrive(page);
-    expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
+    expect(await arrived(page, surname)).toEqual([message(surname, 'Trabajo')]);
     await page.goBack();
     await hydrated(page);
-    await wouldArrive(page);
-    expect(received('apellido', surname)).toHaveLength(1);
+    expect(await arrived(page, surname)).toHaveLength(1);
   });
 
   test('R-LEAD-05: a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
@@ -227,8 +233,7 @@ describe('the app is late', () => {
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
     await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
     expect(await submit(page).getAttribute('aria-disabled')).toBeNull();
-    await wouldArrive(page);
-    expect(received('apellido', surname)).toEqual([message(surname, '')]);
+    expect(await arrived(page, surname)).toEqual([message(surname, '')]);
   });
 
   test('R-LEAD-04: an incomplete form whose page is left is not sent', async () => {

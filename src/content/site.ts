@@ -88,11 +88,11 @@ export const footer = {
   ],
   copyright:
     `© ${business.copyrightYear} ${business.brand}` +
-    (details.legalName && ` · ${details.legalName}`) +
-    (details.cuit && ` · CUIT\u00a0${details.cuit}`) +
-    (details.legalAddress && ` · ${details.legalAddress}`) +
+    (details.legalName && `\u00a0· ${details.legalName}`) +
+    (details.cuit && `\u00a0· CUIT\u00a0${details.cuit}`) +
+    (details.legalAddress && `\u00a0· ${details.legalAddress}`) +
     (process.env.COUNTER_URL
-      ? ' · Contamos cuántas veces se usan «Empezar» y los formularios, sin cookies y sin saber quién sos.'
+      ? '\u00a0· Contamos cuántas veces se usan «Empezar» y los formularios, sin cookies y sin saber quién sos.'
       : ''),
 } as const;
 
