@@ -17,7 +17,9 @@ test('the watch sees a violation', async () => {
     },
   });
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await page.waitForTimeout(200);
+  for (let tries = 0; tries < 100 && violations.length === 0; tries++) {
+    await page.waitForTimeout(100);
+  }
   expect(violations.join()).toContain('style-src-attr');
 });
 

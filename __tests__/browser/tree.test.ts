@@ -239,8 +239,8 @@ test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
   });
   await message.press('End');
   await message.pressSequentially('bbbbb', { delay: 60 });
-  await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    'Te quedan 17 caracteres.',
-  ]);
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
+  await page.waitForTimeout(1200);
+  expect(await said()).toEqual(['Te quedan 17 caracteres.']);
 });
