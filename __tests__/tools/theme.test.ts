@@ -39,7 +39,8 @@ describe('R-DESIGN-09: what cannot be used is said in one sentence each', () => 
   });
 
   test('an ink that is too near its ground, with both and by how much', () => {
-    const said = weakPairs(withColour('light', 'onTicket', '#8FA89A'));
+    const near = withColour('light', 'onTicket', '#8FA89A');
+    const said = weakPairs({ ...near, light: { ...near.light, ticket: '#14532D' } });
     expect(said).toContainEqual(
       expect.stringMatching(
         /^onTicket sobre ticket de light \(src\/theme\/palette\.ts\): tiene contraste 3,\d y necesita 4,5, por ejemplo en «.+»\. Alejá uno del otro\.$/,
