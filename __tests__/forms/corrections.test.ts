@@ -18,6 +18,11 @@ test.each([
   ['ana@yaho.com.ar', 'ana@yahoo.com.ar'],
   ['ana@outlok.com', 'ana@outlook.com'],
   ['Ana.Gomez+visa@GMAIL.CON', 'Ana.Gomez+visa@gmail.com'],
+  ['ana@agencia,com.ar', 'ana@agencia.com.ar'],
+  ['a@gmail.con', 'a@gmail.com'],
+  ['ana@live.con', 'ana@live.com'],
+  ['ana@lvie.com', 'ana@live.com'],
+  ['ana@hotml.com', 'ana@hotmail.com'],
 ])('R-FORM-18: %s is probably %s', (typed, meant) => {
   expect(suggestEmail(typed, false)).toBe(meant);
 });
@@ -39,6 +44,8 @@ test.each([
   'ana@outlook.es',
   'ana@yahoo.com.br',
   'ana@fi.uba.ar',
+  ' ana@gmail.com ',
+  'ana @agencia',
   'ana@',
   '@gmail.con',
   'ana',
@@ -52,6 +59,7 @@ test('R-FORM-18: a beginning of a known provider waits until the visitor leaves 
     expect(suggestEmail(typed, false)).toBeNull();
     expect(suggestEmail(typed, true)).toBe('ana@gmail.com');
   }
+  expect(suggestEmail('ana@live', true)).toBe('ana@live.com');
 });
 
 test.each([
@@ -61,6 +69,7 @@ test.each([
   ['//agencia.com', 'https://agencia.com'],
   ['http:/agencia.com', 'https://agencia.com'],
   ['https:agencia.com', 'https://agencia.com'],
+  ['http:agencia.com', 'https://agencia.com'],
   ['htps://agencia.com', 'https://agencia.com'],
   ['https://https://agencia.com', null],
   ['https://agencia.com', null],
@@ -71,4 +80,8 @@ test.each([
 ])('R-FORM-18: %p can be mended to %p', (typed, whole) => {
   expect(suggestWeb(typed)).toBe(whole);
   if (whole) expect(isWebAddress(whole)).toBe(true);
+});
+
+test.each(['https://agencia.com:99999', 'https://agencia'])('%s is no web address', (typed) => {
+  expect(isWebAddress(typed)).toBe(false);
 });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { contactForm, agencyForm } from '../../src/forms/fields/definitions';
-import { clearDraft, cut, readDraft, writeDraft } from '../../src/forms/sending/draft';
+import { agencyForm, contactForm, ids } from '../../src/forms/fields/definitions';
+import {
+  clearDraft,
+  clearSending,
+  cut,
+  markSending,
+  readDraft,
+  typedInto,
+  wasSending,
+  writeDraft,
+} from '../../src/forms/sending/draft';
 import { contact } from './bench';
 
 const names = Object.keys(contactForm.fields);
@@ -14,6 +23,27 @@ test('R-LEAD-06: what is written comes back, for its own form only', () => {
   expect(readDraft(agencyForm)).toEqual({});
   clearDraft('contacto');
   expect(readDraft(contactForm)).toEqual({});
+});
+
+test('a field with nothing in it is no draft', () => {
+  sessionStorage.setItem(key, '{"version":1,"values":{"nombre":"","mensaje":"Hola"}}');
+  expect(readDraft(contactForm)).toEqual({ mensaje: 'Hola' });
+});
+
+test('R-LEAD-11: that a form is being sent is known until it is forgotten, and of no other form', () => {
+  markSending('contacto');
+  expect([wasSending('contacto'), wasSending('agencia')]).toEqual([true, false]);
+  clearSending('contacto');
+  expect(wasSending('contacto')).toBe(false);
+});
+
+test('R-LEAD-08: what stands in a form’s own fields is read, and nothing else of it', () => {
+  expect(typedInto(contactForm)).toEqual({});
+  document.body.innerHTML = `<form id="${ids('contacto').form}">
+    <input name="nombre" value="Ana"><input name="apellido" value=""><input name="otro" value="x">
+    <input name="correo" type="file"></form>`;
+  expect(typedInto(contactForm)).toEqual({ nombre: 'Ana' });
+  document.body.innerHTML = '';
 });
 
 test('a form with nothing in it keeps nothing', () => {
@@ -65,6 +95,8 @@ test('R-FORM-05: a text is cut to whole characters', () => {
   expect(cut('x'.repeat(111) + '👍', 112)).toBe('x'.repeat(111));
   expect(cut('x'.repeat(110) + '👍', 112)).toBe('x'.repeat(110) + '👍');
   expect(cut('abc', 112)).toBe('abc');
+  expect(cut('x👍yz', 4)).toBe('x👍y');
+  expect(cut('x\ud83d', 2)).toBe('x\ud83d');
 });
 
 test.each([['getItem', 'setItem', 'removeItem']])(
@@ -78,6 +110,7 @@ test.each([['getItem', 'setItem', 'removeItem']])(
     expect(() => writeDraft('contacto', contact.values)).not.toThrow();
     expect(readDraft(contactForm)).toEqual({});
     expect(() => clearDraft('contacto')).not.toThrow();
+    expect(wasSending('contacto')).toBe(false);
   },
 );
 
