@@ -114,3 +114,8 @@ test('a megabyte is judged in well under a second', () => {
   }
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+test('R-FORM-05: a message that is too long is refused in words of its own', () => {
+  const { mensaje } = errorsOf('contacto', { mensaje: 'x'.repeat(113) });
+  expect(mensaje).toBe(fieldWords.mensaje.tooLong);
+});
