@@ -66,7 +66,10 @@ test.each([
 });
 
 test.each([
-  ['is in English', /\b(the|and|your?|with|here|click|send|read|next|back|close|open|home)\b/i],
+  [
+    'is in English',
+    /(?<!\p{L})(the|and|your?|with|here|click|send|read|next|back|close|open|home)(?!\p{L})/iu,
+  ],
   ['pretends to be official', /\boficial(es|mente)?\b/i],
   ['promises an approval', /garantizad|aprobaci[óo]n asegurada|100\s*%|visa segura/i],
   ['names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],

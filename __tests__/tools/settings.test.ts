@@ -63,6 +63,8 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['formEndpoint', 'https://a:b@formspree.io/f/x', /contraseña/],
   ['formEndpoint', 'https://formspree.io/f/a b', /espacio/],
   ['formEndpoint', 'javascript:alert(1)', /https/],
+  ['formEndpoint', 'https://formspree.io/f/…', /entera/],
+  ['formEndpoint', 'https://usebasin.com/f/...', /entera/],
   ['whatsapp', '+54 9 11 1234-5678', /cifras/],
   ['whatsapp', '541112345678', /549/],
   ['whatsapp', '54901112345678', /0 antes/],

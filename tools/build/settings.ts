@@ -71,6 +71,7 @@ function wrongSiteUrl(text: string): string | undefined {
 
 function wrongEndpoint(text: string): string | undefined {
   if (text.startsWith('//')) return 'empieza con dos barras: escribí https:// adelante';
+  if (/…|\.{3}/.test(text)) return 'está cortada: copiala entera';
   return /^\/\S*$/.test(text) ? undefined : wrongAddress(text);
 }
 
