@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { founderPicture, reviews } from '../../src/config/business';
 import { formNames, formWords, privacy, resultWords } from '../../src/content/forms';
+import { reviewsSection } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
-import { start } from '../../src/content/site';
+import { newTab, start } from '../../src/content/site';
 import { SECURITY_TXT, securityExpiry } from '../../tools/build/head';
 import { isPhoto } from '../../tools/build/pictures';
 import { currentSettings } from '../../tools/build/settings';
@@ -25,6 +26,9 @@ import { answerPosts } from '../support/states';
 
 const browser = suiteBrowser();
 const COUNTED_ON_THE_SITE = 'sin cookies y sin saber quién sos';
+
+/** Where a review was published. */
+const REVIEW = 'https://example.com/opinion';
 
 /** As many letters as a build takes. */
 const LONGEST_BRAND = 'Turnos y visas de Mara';
@@ -47,7 +51,7 @@ beforeAll(async () => {
     business,
     /^export const reviews[^]*?^\];/m,
     `export const reviews: readonly [Review, Review, Review] = [
-      ${photo('ana', 900, 'Ana')}, ${photo('beto', 901, 'Beto')}, ${photo('caro', 902, 'Caro')}];`,
+      { ...${photo('ana', 900, 'Ana')}, link: '${REVIEW}' }, ${photo('beto', 901, 'Beto')}, ${photo('caro', 902, 'Caro')}];`,
   );
   project.change(
     business,
@@ -223,6 +227,18 @@ test.each([320, 360, 1440])(
   },
 );
 
+test('R-HOME-06: only the review that was published elsewhere leads anywhere, and says so', async () => {
+  const { page } = await open(pages.home.path);
+  const section = page.getByRole('region', { name: reviewsSection.label });
+  const link = section.getByRole('link');
+  expect(await link.count()).toBe(1);
+  expect(await link.getAttribute('href')).toBe(REVIEW);
+  expect(await link.ariaSnapshot()).toContain(`Ana ${reviewsSection.more} ${newTab}`);
+  const words = link.getByText(reviewsSection.more);
+  await words.scrollIntoViewIfNeeded();
+  expect(await words.isVisible()).toBe(true);
+});
+
 describe('photos', () => {
   test.each([pages.home.path, pages.about.path])(
     'R-OWNER-15, R-PERF-09: on %s are shown in a copy of the screen’s size, in a place that is kept',
@@ -287,7 +303,9 @@ describe('photos', () => {
 });
 
 test('R-PERF-01, R-OWNER-14, R-OWNER-15: with all of it, each page still fits its budget', () => {
-  expect(pageWeightProblems(readSite(dist))).toEqual([]);
+  expect(pageWeightProblems(readSite(dist), { ...currentSettings, brand: LONGEST_BRAND })).toEqual(
+    [],
+  );
 });
 
 test('R-OWNER-16: security.txt says whom to tell and until when, and is not there without a contact', async () => {

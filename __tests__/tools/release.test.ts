@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SHARE_IMAGE } from '../../tools/build/head';
 import type { Settings } from '../../tools/build/settings';
 import { nameIn, withName } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
-import { ownerProblems } from '../../tools/release/ownerProblems';
+import { EXAMPLE_ALT } from '../../tools/build/pictures';
+import { unreadyProblems, unusableProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
-import { PAGE_BUDGET } from '../../tools/release/weightProblems';
+import { pageBudget } from '../../tools/release/weightProblems';
 import { change, founder, nobodys, own, fixtureFolders } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
@@ -19,7 +20,10 @@ const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 
 describe('R-OWNER-09: settings', () => {
   const lines = async (changes: Partial<Settings>, picture = founder, day = today) =>
-    problemLines(await ownerProblems({ ...own, ...changes }, picture, day, photos));
+    problemLines([
+      ...(await unusableProblems({ ...own, ...changes }, picture, photos)),
+      ...unreadyProblems({ ...own, ...changes }, picture, day, photos),
+    ]);
 
   test('nothing is said of settings that are somebody’s own', async () => {
     expect(await lines({})).toEqual([]);
@@ -44,17 +48,22 @@ describe('R-OWNER-09: settings', () => {
     [
       'the form service of a message’s example',
       { formEndpoint: 'https://formspree.io/f/abcdwxyz' },
-      /no es de nadie.*Ejemplo: el tuyo/,
+      /no es de nadie.*Ejemplo: lo tuyo/,
     ],
-    ['the number of an example', { whatsapp: '5493510000000' }, /whatsapp.*Ejemplo: el tuyo/],
-    ['a mailbox of an example', { email: 'hola@pampavisas.example' }, /email.*Ejemplo: el tuyo/],
-    ['a profile of an example', { instagram: 'pampa.visas' }, /instagram.*Ejemplo: el tuyo/],
+    ['the number of an example', { whatsapp: '5493510000000' }, /whatsapp.*Ejemplo: lo tuyo/],
+    ['a mailbox of an example', { email: 'hola@pampavisas.example' }, /email.*Ejemplo: lo tuyo/],
+    ['a profile of an example', { instagram: 'pampa.visas' }, /instagram.*Ejemplo: lo tuyo/],
     ['a counter of nobody', { counterUrl: 'https://cuenta.otra.example/' }, /counterUrl.*ejemplo/],
     ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
     ['forms without https', { formEndpoint: 'http://formspree.io/f/x' }, /formEndpoint.*https/],
     ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
     ['a drawn card', { reviews: [card, ...own.reviews.slice(1)] }, /1 de 3 son las postales/],
     ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
+    [
+      'a photo that says what the example says',
+      { reviews: [{ ...founder, alt: EXAMPLE_ALT }, ...own.reviews.slice(1)] },
+      /«ana\.jpg» dice lo del ejemplo/,
+    ],
     [
       'a photo that is not there',
       { reviews: [{ ...founder, image: 'beto.jpg' }, ...own.reviews.slice(1)] },
@@ -75,9 +84,24 @@ describe('R-OWNER-09: settings', () => {
     expect((await lines(changes))[0]).toMatch(LINE);
   });
 
+  test.each(['siteUrl', 'formEndpoint', 'counterUrl', 'whatsapp', 'brand', 'reviewedOn', 'cuit'])(
+    'R-OWNER-03: %s without quotes is refused, and nothing else',
+    async (name) => {
+      expect(await lines({ [name]: 202611 })).toEqual([
+        expect.stringMatching(RegExp(`^✗ ${name}: 202611 va entre comillas: '202611' \\(src/`)),
+      ]);
+    },
+  );
+
   test('the drawn founder is refused', async () => {
     expect(await lines({}, { image: 'founder', alt: '' })).toEqual([
       expect.stringMatching(/founderPicture/),
+    ]);
+  });
+
+  test('a photo of the founder that says nobody’s name is refused', async () => {
+    expect(await lines({}, { ...founder, alt: '' })).toEqual([
+      expect.stringMatching(/«ana\.jpg» no dice a quién se ve/),
     ]);
   });
 
@@ -118,7 +142,25 @@ describe('R-OWNER-09: pages', () => {
     expect(lines()).toEqual([]);
   });
 
-  const heavy = () => randomBytes(PAGE_BUDGET).toString('base64');
+  test.each(['luz.jpg', 'IMG_2034.JPG', 'IMG 7.HEIC', 'viejas/luz.png', 'prueba.mov'])(
+    'R-OWNER-15: %s, which no page shows, is refused and not published',
+    (file) => {
+      mkdirSync(path.join(site, 'viejas'));
+      const place = path.join(site, file);
+      writeFileSync(place, 'x');
+      expect(lines()).toEqual([expect.stringContaining(`La foto ${file} no está en ninguna`)]);
+      expect(existsSync(place)).toBe(false);
+    },
+  );
+
+  test('files that a search engine or a host asks for are published', () => {
+    for (const name of ['google1a2b.html', 'CNAME', 'icon-512.png', 'favicon.svg']) {
+      writeFileSync(path.join(site, name), '<!doctype html><p>x');
+    }
+    expect(lines()).toEqual([]);
+  });
+
+  const heavy = () => randomBytes(pageBudget(own)).toString('base64');
   const image = (file: string) => () =>
     writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
   const policy = (from: string, to: string) => () => change(site, '_headers', from, to);
@@ -131,12 +173,8 @@ describe('R-OWNER-09: pages', () => {
     ['an image that is not there', inHome('/ana.jpg"', '/luz.svg"'), /Falta.*luz\.svg/],
     ['a share image that is not there', inHome(SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
     ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
-    ['a photo that nobody named', image('luz.jpg'), /luz\.jpg pesa 301,0 KB.*200.*nombrala en/],
-    [
-      'a share image that is too large',
-      image('compartir-1a2b.jpg'),
-      /compartir-1a2b\.jpg pesa.*300/,
-    ],
+    ['an icon that is too large', image('icon-192.png'), /icon-192\.png pesa 301,0 KB.* 200/],
+    ['a share image that is too large', image(SHARE_IMAGE), /compartir\.jpg pesa.*300/],
     [
       'a page that is too heavy',
       inHome('</form>', `${heavy()}</form>`),

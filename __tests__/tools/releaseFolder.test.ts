@@ -75,6 +75,23 @@ describe('a release', () => {
     expect(policyProblems(readSite(target), siteUrl, formEndpoint)).toEqual([]);
   });
 
+  test('R-OWNER-03, R-OWNER-10: that is a preview is refused for a setting that cannot be used', async () => {
+    const { problems, published } = await run({ ...own, siteUrl: 'www.otra.com.ar' }, true);
+    expect(published).toBe(false);
+    expect(problemLines(problems)[0]).toMatch(/^✗ siteUrl: "www.*no es una dirección completa/);
+    expect(problemLines(problems).join()).not.toMatch(/Falta el archivo/);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  test('R-OWNER-10, R-OWNER-15: that is a preview leaves out a photo that no page shows', async () => {
+    const { published } = await run({ ...own, ...nobodys }, true, (unfinished) =>
+      writeFileSync(path.join(unfinished, 'IMG_1.JPG'), 'x'),
+    );
+    expect(published).toBe(true);
+    expect(readdirSync(target)).toContain('ana.jpg');
+    expect(readdirSync(target)).not.toContain('IMG_1.JPG');
+  });
+
   test('keeps what React takes over as it was built', async () => {
     await run(own, true);
     const root = (text: string) => parseHtml(text).getElementById('root')?.outerHTML;

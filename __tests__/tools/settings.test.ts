@@ -86,9 +86,17 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['reviewedOn', 'noviembre', /aaaa-mm/],
   ['clients', 0, /número entero/],
   ['replyHours', 1.5, /número entero/],
+  ['clients', '1.200', /sin comillas/],
+  ['whatsapp', 5493511234567, /va entre comillas: '5493511234567'/],
+  ['brand', 7, /entre comillas/],
+  ['siteUrl', 7, /entre comillas/],
+  ['formEndpoint', 7, /entre comillas/],
+  ['counterUrl', 0, /entre comillas/],
+  ['cuit', 30, /entre comillas/],
   ['launchYear', 22, /año/],
   ['reviews', currentSettings.reviews.slice(1), /tres justas/],
   ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
+  ['reviews', reviewsWith({ alt: undefined }), /imagen 1/],
   ['reviews', reviewsWith({ link: 'instagram' }), /enlace/],
 ])('R-OWNER-03, R-OWNER-05: %s may not be %j', (setting, value, wrong) => {
   expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(wrong)]);
@@ -132,6 +140,13 @@ describe('the list of placeholders', () => {
       ]);
     },
   );
+
+  test('R-OWNER-04: has the CUIT of an example, and nothing that could not be used', () => {
+    expect(remainingPlaceholders({ ...own, cuit: '30-00000000-0' })).toHaveLength(1);
+    expect(remainingPlaceholders({ ...own, cuit: '30-71234567-1' })).toEqual([]);
+    const unusable = { whatsapp: 5491100000000 as never, reviews: [] };
+    expect(remainingPlaceholders({ ...own, ...unusable })).toEqual([]);
+  });
 
   test('R-OWNER-04, R-TRUST-09: counts the drawn postcards among the reviews', () => {
     const [first, ...rest] = own.reviews;

@@ -39,7 +39,7 @@ export interface OwnPhoto extends Described {
 /** A picture that the owner may replace. */
 export type Picture = ShippedDrawing | OwnPhoto;
 
-/** One image of the reviews section, and where the review was published, if anywhere. */
+/** One image of the reviews section, and the address where the review was published, if anywhere. */
 export type Review = Picture & { readonly link?: string };
 
 /**

@@ -109,6 +109,8 @@ export const reviewsSection = {
   label: 'Reviews',
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
+  /** Under a review that was published elsewhere. */
+  more: 'Ver la reseña',
   note: 'Cada visa la decide el consulado. Nosotros nos ocupamos del turno y de la preparación.',
 } as const;
 

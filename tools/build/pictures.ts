@@ -78,8 +78,11 @@ export async function wrongPicture(
 const lineOf = (image: string, { width, height }: { width: number; height: number }, alt: string) =>
   `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}' }`;
 
+/** What a message's example says of its photo. */
+export const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
+
 /** How a photo is written in `src/config/business.ts`. */
-export const PHOTO_LINE = lineOf('ana.jpg', { width: 1200, height: 900 }, 'Ana con su carta');
+export const PHOTO_LINE = lineOf('ana.jpg', { width: 1200, height: 900 }, EXAMPLE_ALT);
 
 /** The line of a photo with the size that its file has; the example's if it cannot be shown. */
 export async function photoLine(photo: Written, folder: string): Promise<string> {

@@ -21,7 +21,7 @@ type Any<Of> = {
 export interface Settings extends Any<
   typeof business & typeof deployment & typeof details & typeof optional
 > {
-  readonly reviews: readonly { image: string; alt: string; link?: string }[];
+  readonly reviews: readonly { image: string; alt?: string; link?: string }[];
 }
 
 /** What the site is built with. */
@@ -44,11 +44,13 @@ interface Rule<Value> {
   readonly placeholder?: (value: Value) => boolean;
 }
 
+/** What is wrong with a text; quotes that were forgotten make a number of it. */
+const text = (wrong: (value: string) => string | undefined) => (value: string) =>
+  typeof value === 'string' ? wrong(value) : `va entre comillas: '${String(value)}'`;
+
 /** The first thing that is wrong with a text that has to match each of these patterns. */
-const must =
-  (...patterns: [right: RegExp, wrong: string][]) =>
-  (text: string) =>
-    patterns.find(([right]) => !right.test(text))?.[1];
+const must = (...patterns: [right: RegExp, wrong: string][]) =>
+  text((value) => patterns.find(([right]) => !right.test(value))?.[1]);
 
 /** What is wrong with an address of another site, or of one on this machine. */
 function wrongAddress(text: string): string | undefined {
@@ -92,7 +94,7 @@ function wrongContact(text: string): string | undefined {
 
 function wrongReviews(list: Settings['reviews']): string | undefined {
   if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
-  const silent = list.findIndex(({ alt }) => alt.trim() === '') + 1;
+  const silent = list.findIndex(({ alt = '' }) => !/\S/.test(alt)) + 1;
   if (silent) return `no dice nada en el texto (alt) de la imagen ${silent}`;
   const broken = list.findIndex(({ link }) => link !== undefined && wrongAddress(link)) + 1;
   return broken ? `tiene en la imagen ${broken} un enlace que no es https://` : undefined;
@@ -100,8 +102,8 @@ function wrongReviews(list: Settings['reviews']): string | undefined {
 
 const number = (from: number, to: number, wrong: string) => (value: number) =>
   Number.isInteger(value) && value >= from && value <= to ? undefined : wrong;
-const wrongCount = number(1, Infinity, 'tiene que ser un número entero mayor que cero');
-const wrongYear = number(2000, 2099, 'tiene que ser un año');
+const wrongCount = number(1, Infinity, 'tiene que ser un número entero, sin comillas ni puntos');
+const wrongYear = number(2000, 2099, 'tiene que ser un año, sin comillas');
 
 /** The reviews that are still drawings. */
 const drawn = (list: Settings['reviews']) =>
@@ -125,17 +127,17 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
       [/^.{0,22}$/, 'tiene más de 22 caracteres: los títulos de las páginas saldrían cortados'],
     ),
     example: 'Viajar con Ana',
-    placeholder: (text) => text === 'Pampa Visas',
+    placeholder: (value) => value === 'Pampa Visas',
   },
   siteUrl: {
-    wrong: wrongSiteUrl,
+    wrong: text(wrongSiteUrl),
     example: 'https://www.pampavisas.example',
     placeholder: isNobodys,
   },
   formEndpoint: {
-    wrong: wrongEndpoint,
+    wrong: text(wrongEndpoint),
     example: 'https://formspree.io/f/abcdwxyz',
-    placeholder: (text) => text.startsWith('/') || isNobodys(text),
+    placeholder: (value) => value.startsWith('/') || isNobodys(value),
   },
   whatsapp: {
     wrong: must(
@@ -146,7 +148,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
       [/^.{13}$/, 'no tiene 13 cifras'],
     ),
     example: '5493510000000',
-    placeholder: (text) => text.endsWith('0'.repeat(7)),
+    placeholder: (value) => value.endsWith('0'.repeat(7)),
   },
   email: {
     wrong: must([MAILBOX, 'no es un correo electrónico']),
@@ -159,7 +161,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
       'tiene que ser el usuario solo: sin @ ni dirección',
     ]),
     example: 'pampa.visas',
-    placeholder: (text) => text.includes('ejemplo'),
+    placeholder: (value) => value.includes('ejemplo'),
   },
   linkedin: {
     wrong: must([
@@ -167,26 +169,29 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
       'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras',
     ]),
     example: 'nombre-apellido',
-    placeholder: (text) => text.includes('ejemplo'),
+    placeholder: (value) => value.includes('ejemplo'),
   },
   chatHours: mayStayEmpty('Lunes a viernes, de 9 a 18.'),
   answeredBy: mayStayEmpty('Te responde Ana.'),
   price: mayStayEmpty('Desde $ 100.000: turno y dos prácticas de entrevista.'),
   payment: mayStayEmpty('La mitad al empezar y la otra con el turno.'),
   refund: mayStayEmpty('Si no sacamos el turno, te devolvemos todo.'),
-  office: mayStayEmpty('Oficina en Rosario, con turno.'),
+  office: mayStayEmpty('Oficina en Rosario: te esperamos con cita.'),
   founderName: mayStayEmpty('Ana Gómez'),
   legalName: mayStayEmpty('Viajar con Ana S. R. L.'),
   legalAddress: mayStayEmpty('Córdoba 1000, Rosario'),
-  cuit: mayStayEmpty('30-00000000-0', /^(\d{2}-\d{8}-\d)?$/),
+  cuit: {
+    ...mayStayEmpty('30-00000000-0', /^(\d{2}-\d{8}-\d)?$/),
+    placeholder: (value) => value.includes('00000000'),
+  },
   formService: mayStayEmpty('Formspree'),
   counterUrl: {
-    wrong: (text) => (text === '' ? undefined : wrongEndpoint(text)),
+    wrong: text((value) => (value === '' ? undefined : wrongEndpoint(value))),
     example: 'https://cuenta.pampavisas.example/',
     placeholder: isNobodys,
   },
   securityContact: {
-    wrong: wrongContact,
+    wrong: text(wrongContact),
     example: 'seguridad@pampavisas.example',
     placeholder: isNobodys,
   },
@@ -251,11 +256,12 @@ export const wrongSettings = (settings: Settings) =>
       : undefined;
   });
 
-/** The settings that hold what the project ships with, or a message's own example. */
+/** The settings that could be used and hold what the project ships with, or a message's own example. */
 export const placeholders = (settings: Settings) =>
-  notesOf((name, { placeholder, example }) => {
+  notesOf((name, { wrong, placeholder, example }) => {
     const value = settings[name];
-    if (!placeholder?.(value) && !(placeholder && value === example)) return undefined;
+    if (!placeholder || wrong(value) || !(placeholder(value) || value === example))
+      return undefined;
     const cards = `${drawn(settings.reviews).length} de 3 son las postales dibujadas`;
     return [name === 'reviews' ? cards : String(value), ''];
   });

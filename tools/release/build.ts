@@ -1,19 +1,15 @@
 import { rmSync } from 'node:fs';
 import { createBuilder, type PluginOption } from 'vite';
 
-const isNamed = (plugin: PluginOption, name: string) =>
+const isNamed = (plugin: PluginOption, name?: string) =>
   !!plugin && 'name' in plugin && plugin.name === name;
 
 /**
- * Builds the site into a folder, with bad settings or colours too.
- * @param without whose refusals the caller makes itself, of everything at once: the owner's list is
- * the release's own, the designer's is that of `theme:check`
+ * Builds the site into a folder.
+ * @param without whose refusals the caller makes itself, of everything at once, as `theme:check` does
  * @returns why there are no pages, or nothing
  */
-export async function buildInto(
-  folder: string,
-  without: 'settings' | 'palette' = 'settings',
-): Promise<string | undefined> {
+export async function buildInto(folder: string, without?: 'palette'): Promise<string | undefined> {
   process.env.OUT_DIR = folder;
   process.env.NODE_ENV = 'production';
   try {

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { icons } from '../build/head';
+import { PHOTO_LINE } from '../build/pictures';
 import type { BuiltPage, BuiltSite } from './builtSite';
 import { sizeOf } from './builtSite';
 import type { Problem } from './problem';
@@ -87,3 +91,32 @@ export function missingFileProblems(
     example: 'public/compartir.jpg se publica como /compartir.jpg',
   }));
 }
+
+/** What a camera or a phone writes: it may say where it was taken. */
+const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|mp4|3gp)$/i;
+
+/**
+ * The photos and films from `public/` that no page shows, which nobody means to publish.
+ * @param known addresses of photos that another list has named already
+ * @returns files by their place in the site's folder
+ */
+export function strayPhotos(site: BuiltSite, siteUrl: string, known: readonly string[]): string[] {
+  const shown = site.pages.flatMap((page) =>
+    filesOf(page).map((address) => placeOf(address, page, siteUrl)?.pathname),
+  );
+  const ours = [...known, ...shown, ...icons.map(({ file }) => file)];
+  return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    const address = encodeURI(`/${file.split(path.sep).join('/')}`);
+    return CAMERA_FILE.test(file) && !address.startsWith('/assets/') && !ours.includes(address);
+  });
+}
+
+/** What is said of each of those photos. */
+export const strayPhotoProblems = (files: readonly string[]): Problem[] =>
+  files.map((file) => ({
+    what:
+      `La foto ${file} no está en ninguna página y llevaría a internet lo que anotó la cámara, como el ` +
+      'lugar: nombrala en src/config/business.ts o sacala de public/',
+    where: `public/${file}`,
+    example: PHOTO_LINE,
+  }));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/business';
 import { SHARE_IMAGE } from '../build/head';
-import { PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
+import { EXAMPLE_ALT, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
 import { nameIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
@@ -22,17 +22,14 @@ const placeholderWords: Readonly<Record<string, string>> = {
 };
 
 /** What is said instead of an example to who has copied it. */
-const YOURS = 'el tuyo, en lugar del de este mensaje';
+const YOURS = 'lo tuyo, en lugar de lo que dice este mensaje';
 
 function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
-  const unusable = wrongSettings(settings).map(({ name }) => name);
-  const problems = placeholders(settings)
-    .filter(({ name }) => !unusable.includes(name))
-    .map(({ name, value, place, example }) => ({
-      what: `${placeholderWords[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
-      where: place,
-      example: name === 'reviews' ? PHOTO_LINE : value === example ? YOURS : example,
-    }));
+  const problems = placeholders(settings).map(({ name, value, place, example }) => ({
+    what: `${placeholderWords[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
+    where: place,
+    example: name === 'reviews' ? PHOTO_LINE : value === example ? YOURS : example,
+  }));
   if (founder.image !== 'founder') return problems;
   return [
     ...problems,
@@ -42,6 +39,17 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
       example: PHOTO_LINE,
     },
   ];
+}
+
+/** The photos of which nothing true is said to those who cannot see them. */
+function silentProblems({ reviews }: Settings, founder: Picture): Problem[] {
+  const copied = [...reviews, founder].filter(({ alt }) => alt === EXAMPLE_ALT);
+  const silent = isPhoto(founder) && !/\S/.test(founder.alt) ? [founder] : [];
+  return [...copied, ...silent].map(({ image, alt }) => ({
+    what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
+    where: BUSINESS,
+    example: "alt: 'Marta y Raúl en el puerto'",
+  }));
 }
 
 /** What can be used on this machine and nowhere else. */
@@ -93,7 +101,7 @@ function monthsSince(month: string, today: Date): number {
 
 function staleProblems({ reviewedOn }: Settings, today: Date): Problem[] {
   const months = monthsSince(reviewedOn, today);
-  if (!(months > FRESH_MONTHS)) return [];
+  if (reviewedOn === '' || months <= FRESH_MONTHS) return [];
   const now = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
   return [
     {
@@ -106,15 +114,10 @@ function staleProblems({ reviewedOn }: Settings, today: Date): Problem[] {
   ];
 }
 
-/**
- * Everything in the owner's settings that keeps the site from being published.
- * @param founder the founder's picture, a drawing or a photo
- * @param photos folder of the owner's photos and of the share image
- */
-export async function ownerProblems(
+/** What nothing can be built of, not even a preview: settings and photos that cannot be used. */
+export async function unusableProblems(
   settings: Settings,
   founder: Picture,
-  today: Date,
   photos: string,
 ): Promise<Problem[]> {
   const wrong = wrongSettings(settings).map(({ name, place, value, said, example }) => ({
@@ -130,12 +133,28 @@ export async function ownerProblems(
       return [{ what, where: BUSINESS, example: await photoLine(picture, photos) }];
     }),
   );
+  return [...wrong, ...broken.flat()];
+}
+
+/**
+ * Everything in the owner's settings that keeps the site from being published, what is unusable apart.
+ * @param founder the founder's picture, a drawing or a photo
+ * @param photos folder of the owner's photos and of the share image
+ */
+export function unreadyProblems(
+  settings: Settings,
+  founder: Picture,
+  today: Date,
+  photos: string,
+): Problem[] {
+  // What nothing can be made of has been said, and may not even be a text.
+  const unusable = wrongSettings(settings).map(({ name }) => [name, '']);
+  const usable = { ...settings, ...Object.fromEntries(unusable), reviews: settings.reviews };
   return [
-    ...wrong,
     ...placeholderProblems(settings, founder),
-    ...localProblems(settings),
-    ...staleProblems(settings, today),
+    ...silentProblems(settings, founder),
+    ...localProblems(usable),
+    ...staleProblems(usable, today),
     ...shareProblems(settings, photos),
-    ...broken.flat(),
   ];
 }

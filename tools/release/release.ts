@@ -7,8 +7,8 @@ import { siteRules, type SiteRules } from '../build/headers';
 import type { Settings } from '../build/settings';
 import { readSite, type BuiltSite } from './builtSite';
 import { writeDeploy, writePublished } from './hosts/write';
-import { linkProblems, missingFileProblems } from './linkProblems';
-import { ownerProblems } from './ownerProblems';
+import { linkProblems, missingFileProblems, strayPhotoProblems, strayPhotos } from './linkProblems';
+import { unreadyProblems, unusableProblems } from './ownerProblems';
 import { policyProblems } from './policyProblems';
 import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
 import type { Problem } from './problem';
@@ -36,16 +36,21 @@ export interface Released {
   readonly published: boolean;
 }
 
-/** Everything in the built pages that keeps them from being published. */
+/**
+ * Everything in the built pages that keeps them from being published. Photos that no page shows are
+ * deleted, because a preview is published with its problems.
+ */
 export function pageProblems(site: BuiltSite, settings: Settings, founder: Picture): Problem[] {
-  // A setting that no address can be made of has its own line.
-  const siteUrl = URL.canParse(settings.siteUrl) ? settings.siteUrl : 'https://www.example.com';
+  const { siteUrl } = settings;
   const photos = [...settings.reviews, founder].map(({ image }) => `/${image}`);
+  const strays = strayPhotos(site, siteUrl, photos);
+  for (const file of strays) rmSync(path.join(site.folder, file));
   return [
     ...linkProblems(site, siteUrl),
     ...missingFileProblems(site, siteUrl, photos),
+    ...strayPhotoProblems(strays),
     ...imageWeightProblems(site, photos),
-    ...pageWeightProblems(site),
+    ...pageWeightProblems(site, settings),
     ...policyProblems(site, siteUrl, settings.formEndpoint, settings.counterUrl),
   ];
 }
@@ -70,23 +75,25 @@ export function finish(folder: string, siteUrl: string, preview: boolean): SiteR
   return rules;
 }
 
-/** Builds, checks and, when all is right or it is a preview, puts the site where it is published from. */
+/** Builds, checks and, when all is right or it is a preview of what can be used, puts the site where it is published from. */
 export async function release(wanted: Release): Promise<Released> {
   const { settings, founder, target, preview } = wanted;
   const deploy = path.join(path.dirname(target), 'deploy');
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
   for (const folder of [target, deploy]) rmSync(folder, { recursive: true, force: true });
   try {
+    const unusable = await unusableProblems(settings, founder, wanted.photos);
+    const unready = unreadyProblems(settings, founder, wanted.today, wanted.photos);
+    if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
     const failed = await wanted.build(unfinished);
-    const ofSettings = await ownerProblems(settings, founder, wanted.today, wanted.photos);
     if (failed !== undefined) {
       const what = `Las páginas no se pudieron construir: ${failed}`;
       const where = 'npm run build';
       const example = 'corregí el resto de la lista y volvé a probar';
-      return { problems: [...ofSettings, { what, where, example }], published: false };
+      return { problems: [...unready, { what, where, example }], published: false };
     }
     const rules = finish(unfinished, settings.siteUrl, preview);
-    const problems = [...ofSettings, ...pageProblems(readSite(unfinished), settings, founder)];
+    const problems = [...unready, ...pageProblems(readSite(unfinished), settings, founder)];
     const published = preview || problems.length === 0;
     if (published) {
       cpSync(unfinished, target, { recursive: true });

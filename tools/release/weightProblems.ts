@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SHARE_IMAGE } from '../build/head';
-import { PHOTO_LINE } from '../build/pictures';
-import { currentSettings, hasOwnersWords } from '../build/settings';
+import { hasOwnersWords, type Settings } from '../build/settings';
 import type { BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 const KB = 1024;
 
-/** What the owner's own words and photos may add to a page, which no default foresees, in bytes. */
-const OWNERS_PARTS = hasOwnersWords(currentSettings) ? KB / 2 : 0;
-
-/** The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01). */
-export const PAGE_BUDGET = 13 * KB + OWNERS_PARTS;
+/**
+ * The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01): 13 KB,
+ * and half of one for the owner's own words and photos, which no default foresees.
+ */
+export const pageBudget = (settings: Settings): number =>
+  13 * KB + (hasOwnersWords(settings) ? KB / 2 : 0);
 
 /** The most that an image may weigh, in bytes. */
 export const IMAGE_BUDGET = 200 * KB;
@@ -30,14 +30,15 @@ function travellingBytes(file: string): number {
 }
 
 /** The pages that are over their budget. */
-export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
+export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Settings): Problem[] {
+  const budget = pageBudget(settings);
   return pages.flatMap(({ file }) => {
     const bytes = travellingBytes(path.join(folder, file));
-    if (bytes <= PAGE_BUDGET) return [];
+    if (bytes <= budget) return [];
     return [
       {
         what:
-          `La página ${file} se pasa por ${bytes - PAGE_BUDGET} bytes de los ${inKb(PAGE_BUDGET)} ` +
+          `La página ${file} se pasa por ${bytes - budget} bytes de los ${inKb(budget)} ` +
           'que puede pesar comprimida: acortá sus textos',
         where: 'src/config/details.ts o src/content/',
         example: 'dos oraciones donde hay cuatro',
@@ -61,11 +62,9 @@ export function imageWeightProblems(
     if (bytes <= budget) return [];
     return [
       {
-        what:
-          `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: ` +
-          'nombrala en src/config/business.ts si es una foto del sitio; si no, achicala o sacala',
+        what: `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
         where: `public/${path.basename(file)}`,
-        example: PHOTO_LINE,
+        example: 'guardala otra vez, de la mitad de ancho',
       },
     ];
   });

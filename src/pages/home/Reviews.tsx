@@ -71,6 +71,7 @@ export function Reviews() {
               {review.link ? (
                 <ExternalLink href={review.link}>
                   <OwnerPicture picture={review} />
+                  <Note variant="body2">{reviewsSection.more}</Note>
                 </ExternalLink>
               ) : (
                 <OwnerPicture picture={review} />
