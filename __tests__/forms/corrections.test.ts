@@ -23,6 +23,12 @@ test.each([
   ['ana@live.con', 'ana@live.com'],
   ['ana@lvie.com', 'ana@live.com'],
   ['ana@hotml.com', 'ana@hotmail.com'],
+  ['ana@outlok.com.ar', 'ana@outlook.com.ar'],
+  ['ana@yahoo.com.arr', 'ana@yahoo.com.ar'],
+  ['ana@live.con.ar', 'ana@live.com.ar'],
+  ['ana@iclodu.com', 'ana@icloud.com'],
+  ['ana@fibertl.com.ar', 'ana@fibertel.com.ar'],
+  ['ana@speddy.com.ar', 'ana@speedy.com.ar'],
 ])('R-FORM-18: %s is probably %s', (typed, meant) => {
   expect(suggestEmail(typed, false)).toBe(meant);
 });
@@ -38,6 +44,10 @@ test.each([
   'ana@email.com',
   'ana@gmx.com',
   'ana@me.com',
+  'ana@hotmail.co',
+  'ana@live.co',
+  'ana@lvxe.com',
+  'ana@lxie.com',
   'ana@live.cl',
   'ana@yahoo.es',
   'ana@hotmail.es',
@@ -75,6 +85,7 @@ test.each([
   ['https://agencia.com', null],
   ['agencia', null],
   ['ana@agencia.com', null],
+  ['agencia.com.ar/?de=https:x', 'https://agencia.com.ar/?de=https:x'],
   ['javascript:alert(1)', null],
   ['', null],
 ])('R-FORM-18: %p can be mended to %p', (typed, whole) => {

@@ -48,7 +48,7 @@ const providers = [
 ];
 
 /** Real providers that are one slip away from a better known one. */
-const genuine = ['gmx.com', 'mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
+const genuine = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
 
 /**
  * The address that the visitor probably meant: «ana@gmail.con» gives «ana@gmail.com».
@@ -69,7 +69,7 @@ export function suggestEmail(value: string, finished: boolean): string | null {
 }
 
 /** Providers of other countries: «yahoo.com.br» is one letter from ours, and right. */
-const abroad = /\.com\.(?!ar$)[a-z]{2}$/;
+const abroad = /\.com\.(?!ar)[a-z]{2}$/;
 
 function nearestProvider(domain: string, finished: boolean): string | null {
   if (abroad.test(domain)) return null;
@@ -93,7 +93,7 @@ function slips(from: string, to: string): number {
     for (let j = 1; j <= to.length; j++) {
       const same = from[i - 1] === to[j - 1] ? 0 : 1;
       let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + same);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
         cost = Math.min(cost, beforeLast[j - 2]! + 1);
       }
       row.push(cost);
