@@ -83,13 +83,36 @@ describe('a release', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  test('R-OWNER-10, R-OWNER-15: that is a preview leaves out a photo that no page shows', async () => {
-    const { published } = await run({ ...own, ...nobodys }, true, (unfinished) =>
-      writeFileSync(path.join(unfinished, 'IMG_1.JPG'), 'x'),
-    );
-    expect(published).toBe(true);
-    expect(readdirSync(target)).toContain('ana.jpg');
-    expect(readdirSync(target)).not.toContain('IMG_1.JPG');
+  test.each([
+    'luz.jpg',
+    'IMG_2034.JPG',
+    'IMG 7.HEIC',
+    'viejas/luz.png',
+    'assets/luz.jpg',
+    'prueba.mov',
+  ])(
+    'R-OWNER-10, R-OWNER-15: names %s, which no page shows, and leaves it out even of a preview',
+    async (file) => {
+      const { problems, published } = await run(own, true, (unfinished) => {
+        mkdirSync(path.join(unfinished, 'viejas'));
+        writeFileSync(path.join(unfinished, file), 'x');
+      });
+      expect(problemLines(problems)).toContainEqual(
+        expect.stringContaining(`La foto ${file} no está en ninguna`),
+      );
+      expect(published).toBe(true);
+      expect(existsSync(path.join(target, 'ana.jpg'))).toBe(true);
+      expect(existsSync(path.join(target, file))).toBe(false);
+    },
+  );
+
+  test('publishes the files that a search engine or a host asks for', async () => {
+    const files = ['google1a2b.html', 'CNAME', 'icon-512.png', 'favicon.svg'];
+    const { problems } = await run(own, true, (unfinished) => {
+      for (const file of files) writeFileSync(path.join(unfinished, file), '<!doctype html><p>x');
+    });
+    expect(problemLines(problems).join()).not.toMatch(/La foto|google|CNAME|icon/);
+    expect(readdirSync(target)).toEqual(expect.arrayContaining(files));
   });
 
   test('keeps what React takes over as it was built', async () => {

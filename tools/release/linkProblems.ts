@@ -68,24 +68,24 @@ function filesOf({ document }: BuiltPage): string[] {
   ].filter((address) => address && !address.startsWith('data:') && !address.startsWith('#'));
 }
 
-/**
- * The images and other files that pages name and that are not there.
- * @param known files that another list has named already
- */
-export function missingFileProblems(
-  site: BuiltSite,
-  siteUrl: string,
-  known: readonly string[] = [],
-): Problem[] {
-  const missing = new Map<string, string>();
+/** This site's addresses that pages show or load, each with the first page that names it. */
+function namedFiles(site: BuiltSite, siteUrl: string): ReadonlyMap<string, string> {
+  const named = new Map<string, string>();
   for (const page of site.pages) {
     for (const address of filesOf(page)) {
       const place = placeOf(address, page, siteUrl);
-      if (!place || missing.has(place.pathname) || known.includes(place.pathname)) continue;
-      if (sizeOf(site, place.pathname) === undefined) missing.set(place.pathname, page.file);
+      if (place && !named.has(place.pathname)) named.set(place.pathname, page.file);
     }
   }
-  return [...missing].map(([address, where]) => ({
+  return named;
+}
+
+/** The images and other files that pages name and that are not there. */
+export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[] {
+  const missing = [...namedFiles(site, siteUrl)].filter(
+    ([address]) => sizeOf(site, address) === undefined,
+  );
+  return missing.map(([address, where]) => ({
     what: `Falta el archivo ${address}`,
     where,
     example: 'public/compartir.jpg se publica como /compartir.jpg',
@@ -97,18 +97,14 @@ const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|m
 
 /**
  * The photos and films from `public/` that no page shows, which nobody means to publish.
- * @param known addresses of photos that another list has named already
  * @returns files by their place in the site's folder
  */
-export function strayPhotos(site: BuiltSite, siteUrl: string, known: readonly string[]): string[] {
-  const shown = site.pages.flatMap((page) =>
-    filesOf(page).map((address) => placeOf(address, page, siteUrl)?.pathname),
+export function strayPhotos(site: BuiltSite, siteUrl: string): string[] {
+  const named = namedFiles(site, siteUrl);
+  const ours = new Set([...named.keys(), ...icons.map(({ file }) => file)]);
+  return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => CAMERA_FILE.test(file) && !ours.has(encodeURI(`/${file.split(path.sep).join('/')}`)),
   );
-  const ours = [...known, ...shown, ...icons.map(({ file }) => file)];
-  return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((file) => {
-    const address = encodeURI(`/${file.split(path.sep).join('/')}`);
-    return CAMERA_FILE.test(file) && !address.startsWith('/assets/') && !ours.includes(address);
-  });
 }
 
 /** What is said of each of those photos. */

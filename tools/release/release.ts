@@ -36,20 +36,13 @@ export interface Released {
   readonly published: boolean;
 }
 
-/**
- * Everything in the built pages that keeps them from being published. Photos that no page shows are
- * deleted, because a preview is published with its problems.
- */
-export function pageProblems(site: BuiltSite, settings: Settings, founder: Picture): Problem[] {
+/** Everything in the built pages that keeps them from being published. */
+export function pageProblems(site: BuiltSite, settings: Settings): Problem[] {
   const { siteUrl } = settings;
-  const photos = [...settings.reviews, founder].map(({ image }) => `/${image}`);
-  const strays = strayPhotos(site, siteUrl, photos);
-  for (const file of strays) rmSync(path.join(site.folder, file));
   return [
     ...linkProblems(site, siteUrl),
-    ...missingFileProblems(site, siteUrl, photos),
-    ...strayPhotoProblems(strays),
-    ...imageWeightProblems(site, photos),
+    ...missingFileProblems(site, siteUrl),
+    ...imageWeightProblems(site),
     ...pageWeightProblems(site, settings),
     ...policyProblems(site, siteUrl, settings.formEndpoint, settings.counterUrl),
   ];
@@ -93,7 +86,11 @@ export async function release(wanted: Release): Promise<Released> {
       return { problems: [...unready, { what, where, example }], published: false };
     }
     const rules = finish(unfinished, settings.siteUrl, preview);
-    const problems = [...unready, ...pageProblems(readSite(unfinished), settings, founder)];
+    const site = readSite(unfinished);
+    // A preview goes out with its problems, and a photo may not be one of them.
+    const strays = strayPhotos(site, settings.siteUrl);
+    for (const file of strays) rmSync(path.join(unfinished, file));
+    const problems = [...unready, ...strayPhotoProblems(strays), ...pageProblems(site, settings)];
     const published = preview || problems.length === 0;
     if (published) {
       cpSync(unfinished, target, { recursive: true });

@@ -47,16 +47,10 @@ export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Setti
   });
 }
 
-/**
- * The images that are too large for a phone's connection.
- * @param known addresses of photos that another list has named already
- */
-export function imageWeightProblems(
-  { folder }: BuiltSite,
-  known: readonly string[] = [],
-): Problem[] {
+/** The images that are too large for a phone's connection. */
+export function imageWeightProblems({ folder }: BuiltSite): Problem[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file) || known.includes(`/${file}`)) return [];
+    if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file)) return [];
     const bytes = statSync(path.join(folder, file)).size;
     const budget = file.startsWith(path.parse(SHARE_IMAGE).name) ? SHARE_BUDGET : IMAGE_BUDGET;
     if (bytes <= budget) return [];
