@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../src/config/business';
 import type * as Settings from '../../tools/build/settings';
 import { addressesOf, copiesOf } from '../../tools/build/photos';
-import { PHOTO_LIMIT_MB, wrongPicture } from '../../tools/build/pictures';
+import { photoLine, PHOTO_LIMIT_MB, wrongPicture } from '../../tools/build/pictures';
 import { writePhoto } from '../support/photo';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
@@ -33,6 +33,20 @@ test('R-OWNER-15: drawings, and photos that are there, can be shown', async () =
 test('R-OWNER-03: a photo that is not there stops the build with one sentence that names it', async () => {
   expect(await wrongPicture(photo('beto'), folder)).toMatch(
     /^La foto «beto\.jpg» .*no está en .*\.$/,
+  );
+});
+
+test('R-OWNER-15: a file that has the name but for its capital letters is named', async () => {
+  writeFileSync(inFolder('Eva.JPG'), '');
+  expect(await wrongPicture(photo('eva'), folder)).toMatch(
+    /no está en .*: ahí se llama Eva\.JPG\.$/,
+  );
+});
+
+test('R-OWNER-15: the line with the right size keeps what was written, a link too', async () => {
+  const link = 'https://www.example.com/resena';
+  expect(await photoLine({ ...photo('ana'), width: 1, height: 1, link }, folder)).toBe(
+    `{ image: 'ana.jpg', width: 1200, height: 300, alt: 'Ana', link: '${link}' }`,
   );
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/business';
 
@@ -8,6 +8,7 @@ type Written = {
   readonly alt?: string;
   readonly width?: unknown;
   readonly height?: unknown;
+  readonly link?: string;
 };
 
 const drawings: readonly string[] = [
@@ -20,19 +21,25 @@ const drawings: readonly string[] = [
 /** The most that a photo in `public/` may weigh, in MB: what visitors download is made from it. */
 export const PHOTO_LIMIT_MB = 15;
 
+/** What is to be done about a name, beside writing it anew. */
+const RENAME = 'cambiale el nombre también al archivo';
+
 const isLength = (px: unknown) => Number.isInteger(px) && Number(px) > 0;
 
 /** What is wrong with a photo's name or file, said after its name. */
 function wrongFile({ image }: Written, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
-    return 'necesita un nombre simple: letras sin tilde, números y guiones, sin carpeta';
+    return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME}`;
   }
   if (!/\.(jpe?g|png|webp|avif)$/.test(image)) {
-    return 'tiene que terminar en .jpg, .png, .webp o .avif, en minúsculas';
+    return `tiene que terminar en .jpg, .png, .webp o .avif, en minúsculas: ${RENAME}`;
   }
-  const file = `${folder}/${image}`;
-  if (!existsSync(file)) return `no está en ${folder}/`;
-  const megabytes = statSync(file).size / 2 ** 20;
+  const twins = readdirSync(folder).filter((name) => name.toLowerCase() === image.toLowerCase());
+  if (!twins.includes(image)) {
+    // Cameras write capital letters; some systems would take them for the same.
+    return `no está en ${folder}/${twins.map((name) => `: ahí se llama ${name}`).join('')}`;
+  }
+  const megabytes = statSync(`${folder}/${image}`).size / 2 ** 20;
   if (megabytes <= PHOTO_LIMIT_MB) return undefined;
   return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
@@ -75,18 +82,23 @@ export async function wrongPicture(
   return problem && `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
 }
 
-const lineOf = (image: string, { width, height }: { width: number; height: number }, alt: string) =>
-  `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}' }`;
+const lineOf = (
+  { image, alt = '', link }: Written,
+  { width, height }: { width: number; height: number },
+) =>
+  `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}'${link ? `, link: '${link}'` : ''} }`;
 
 /** What a message's example says of its photo. */
 export const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
 /** How a photo is written in `src/config/business.ts`. */
-export const PHOTO_LINE = lineOf('ana.jpg', { width: 1200, height: 900 }, EXAMPLE_ALT);
+export const PHOTO_LINE = lineOf(
+  { image: 'ana.jpg', alt: EXAMPLE_ALT },
+  { width: 1200, height: 900 },
+);
 
 /** The line of a photo with the size that its file has; the example's if it cannot be shown. */
 export async function photoLine(photo: Written, folder: string): Promise<string> {
-  const { image, alt = '' } = photo;
-  const size = wrongFile(photo, folder) ? undefined : await sizeOf(`${folder}/${image}`);
-  return size ? lineOf(image, size, alt) : PHOTO_LINE;
+  const size = wrongFile(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
+  return size ? lineOf(photo, size) : PHOTO_LINE;
 }
