@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../../src/config/business';
+import type { Picture } from '../../src/config/pictures';
 import type * as Settings from '../../tools/build/settings';
 import { addressesOf, copiesOf } from '../../tools/build/photos';
 import { photoLine, PHOTO_LIMIT_MB, wrongPicture } from '../../tools/build/pictures';

@@ -6,7 +6,7 @@ import { SHARE_IMAGE } from '../../tools/build/head';
 import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
-import type { Picture } from '../../src/config/business';
+import type { Picture } from '../../src/config/pictures';
 import type { owner } from '../../src/config/owner';
 import { writePhoto } from '../support/photo';
 

@@ -3,7 +3,7 @@ import founder from '../art/founder.svg';
 import postcard1 from '../art/postcard-1.svg';
 import postcard2 from '../art/postcard-2.svg';
 import postcard3 from '../art/postcard-3.svg';
-import type { OwnPhoto, Picture } from '../config/business';
+import type { OwnPhoto, Picture } from '../config/pictures';
 import { breakpoints } from '../theme/breakpoints';
 
 const drawings = {

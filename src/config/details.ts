@@ -1,37 +1,37 @@
 /*
- * What a nervous visitor looks for, each a sentence or a name that the site shows where it belongs.
- * Nothing is shown of what stays empty.
+ * Lo que busca quien duda: una oración o un nombre cada uno, que el sitio muestra donde corresponde.
+ * Lo que queda vacío no se muestra.
  */
 
-/** When the chat is answered, as «Lunes a viernes, de 9 a 18.» */
+/** Cuándo se contesta el chat: «Lunes a viernes, de 9 a 18.» */
 export const chatHours: string = '';
 
-/** Who answers it, as «Te responde Ana.» */
+/** Quién lo contesta: «Te responde Ana.» */
 export const answeredBy: string = '';
 
-/** From how much, and what that includes. */
+/** Desde cuánto, y qué incluye. */
 export const price: string = '';
 
-/** When one pays. */
+/** Cuándo se paga. */
 export const payment: string = '';
 
-/** When money comes back. */
+/** Cuándo se devuelve lo pagado. */
 export const refund: string = '';
 
-/** City of the office, as «Oficina en Rosario, con turno.» */
+/** La ciudad de la oficina: «Oficina en Rosario, con turno.» */
 export const office: string = '';
 
-/** Who founded the service. */
+/** Quién fundó el servicio. */
 export const founderName: string = '';
 
-/** The company or person that answers for the service. */
+/** La empresa o la persona que responde por el servicio. */
 export const legalName: string = '';
 
-/** Its address. */
+/** Su domicilio. */
 export const legalAddress: string = '';
 
-/** Its CUIT, as 30-00000000-0. */
+/** Su CUIT, como 30-00000000-0. */
 export const cuit: string = '';
 
-/** Name of the form service, for the privacy notice. */
+/** El servicio de formularios, para el aviso de privacidad: «Formspree». */
 export const formService: string = '';

@@ -1,12 +1,12 @@
 /*
- * What the site does only if it is asked to. Of what stays empty nothing is there, not a byte.
+ * Lo que el sitio hace solo si se lo pedís. De lo que queda vacío no hay nada, ni un byte.
  */
 
 /**
- * Address, https, that is told of each tap on Empezar, form begun, sent and failed: docs/publicar.md,
- * «Contar sin espiar». `COUNTER_URL` overrides it at build time.
+ * Dirección, con https://, a la que se avisa de cada toque en Empezar y de cada formulario empezado,
+ * enviado o fallado: docs/publicar.md, «Contar sin espiar». Si está la variable `COUNTER_URL`, vale esa.
  */
 export const counterUrl: string = '';
 
-/** Who hears of a security fault, for /.well-known/security.txt: a mailbox, or a page by its https address. */
+/** Quién se entera de una falla de seguridad, para /.well-known/security.txt: un correo o una página https://. */
 export const securityContact: string = '';

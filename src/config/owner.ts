@@ -1,23 +1,23 @@
 /**
- * What is the owner's alone. The values that ship belong to nobody (example.com, zeros, «ejemplo»):
- * write yours over them. `npm run release` lists what still is one of those.
+ * Lo que es solo tuyo. Lo que viene escrito no es de nadie (example.com, ceros, «ejemplo»): poné lo
+ * tuyo encima. `npm run release` dice qué falta.
  */
 export const owner = {
-  /** The name of the business, as visitors read it. */
+  /** El nombre del servicio, como lo lee la gente. */
   brand: 'Pampa Visas',
-  /** The address of the site, without a trailing slash. `SITE_URL` overrides it at build time. */
+  /** La dirección del sitio, sin barra al final. Si está la variable `SITE_URL`, vale esa. */
   siteUrl: 'https://www.example.com',
   /**
-   * Where both forms are sent: the address that the form service gives (docs/formularios.md).
-   * `FORM_ENDPOINT` overrides it at build time. This one is the local inbox, for trying the site.
+   * Adónde van los dos formularios: la dirección que te da el servicio (docs/formularios.md). Esta es
+   * la bandeja de tu computadora, para probar. Si está la variable `FORM_ENDPOINT`, vale esa.
    */
   formEndpoint: '/_bandeja',
-  /** WhatsApp number: digits only, 54 9, area code, number; no 0 and no 15 (13 digits). */
+  /** El WhatsApp, solo cifras: 549, código de área y número, sin 0 ni 15. Son 13. */
   whatsapp: '5491100000000',
-  /** The mailbox that answers within `replyHours` of business.ts. */
+  /** El correo que contestás dentro de las `replyHours` de business.ts. */
   email: 'hola@example.com',
-  /** Instagram user, without @. */
+  /** El usuario de Instagram, sin @. */
   instagram: 'usuario.de.ejemplo',
-  /** LinkedIn slug of the founder: what follows linkedin.com/in/. */
+  /** El LinkedIn de quien fundó el servicio: lo que sigue a linkedin.com/in/. */
   linkedin: 'perfil-de-ejemplo',
 };

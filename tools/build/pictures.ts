@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Picture } from '../../src/config/business';
+import type { Picture } from '../../src/config/pictures';
 
 /** A setting as it may come out of a hurried hand: names and sizes of any kind. */
 type Written = {

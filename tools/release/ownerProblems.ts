@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Picture } from '../../src/config/business';
+import type { Picture } from '../../src/config/pictures';
 import { SHARE_IMAGE } from '../build/head';
 import { EXAMPLE_ALT, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
 import { nameIn } from '../build/shareImage';

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Picture } from '../../src/config/business';
+import type { Picture } from '../../src/config/pictures';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../build/compress';
 import { siteRules, type SiteRules } from '../build/headers';
