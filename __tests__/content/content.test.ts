@@ -131,7 +131,7 @@ test('R-TRUST-06: the years of experience are the team’s wherever they are sai
 
 describe('with another owner’s settings', () => {
   const others = {
-    brand: 'Otra marca',
+    brand: 'Otra marca S.A.',
     whatsapp: '5493519876543',
     email: 'ana@otra.com.ar',
     instagram: 'otra.cuenta',
@@ -168,9 +168,15 @@ describe('with another owner’s settings', () => {
 
   test('R-LIMIT-09, R-OWNER-01: the new ones are read instead', () => {
     const all = anew.map(([, text]) => text).join('\n');
-    for (const value of ['Otra marca', '7001', '41', '2091', '2092', '43', '02/2093', '447']) {
+    for (const value of ['Otra marca S.A.', '7001', '41', '2091', '2092', '43', '02/2093', '447']) {
       expect(all).toContain(value);
     }
+  });
+
+  test('R-OWNER-06: a name that ends in a full stop begins a message with one', () => {
+    const greetings = anew.filter(([, text]) => decodeURIComponent(text).includes('Hola, '));
+    expect(greetings.length).toBeGreaterThan(2);
+    expect(greetings.filter(([, text]) => text.includes('..'))).toEqual([]);
   });
 
   test.each(detailNames)('R-OWNER-08: what is filled in as %s is shown', (name) =>

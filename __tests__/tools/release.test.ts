@@ -41,7 +41,7 @@ describe('R-OWNER-09: settings', () => {
     ['a founder’s profile of nobody', shipped('linkedin'), /^✗ linkedin .*perfil-de-ejemplo/],
     ['a domain of nobody', shipped('siteUrl'), /dirección del sitio.*ejemplo/],
     ['a domain for examples', { siteUrl: 'https://otra.example' }, /dirección del sitio.*ejemplo/],
-    ['no address', { siteUrl: '' }, /^✗ siteUrl: "" no es una dirección completa/],
+    ['no address', { siteUrl: '' }, /^✗ siteUrl: "" no empieza con https/],
     ['an address of this machine', { siteUrl: 'http://localhost:4173' }, /tu computadora/],
     ['an address without https', { siteUrl: 'http://otra.com.ar' }, /siteUrl.*https/],
     ['the local inbox', shipped('formEndpoint'), /no es de nadie.*: \/_bandeja \(/],
@@ -58,6 +58,8 @@ describe('R-OWNER-09: settings', () => {
     ['forms without https', { formEndpoint: 'http://formspree.io/f/x' }, /formEndpoint.*https/],
     ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
     ['a drawn card', { reviews: [card, ...own.reviews.slice(1)] }, /1 de 3 son las postales/],
+    ['promises that are read next month', { reviewedOn: '2026-12' }, /no llegó: 2026-12/],
+    ['a service that begins next year', { launchYear: 2027 }, /no llegó: 2027.*launchYear/],
     ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
     [
       'a photo that says what the example says',
@@ -77,7 +79,7 @@ describe('R-OWNER-09: settings', () => {
     [
       'a photo of another size',
       { reviews: [misfit, ...own.reviews.slice(1)] },
-      /no mide eso.*Ejemplo: { image: 'ana\.jpg', width: 4, height: 3, alt: 'Ana' }$/,
+      /no mide eso.*Ejemplo: { image: 'ana\.jpg', width: 4, height: 3, alt: 'Ana' },$/,
     ],
   ])('%s is refused, and nothing else', async (_, changes, said) => {
     expect(await lines(changes)).toEqual([expect.stringMatching(said)]);
@@ -88,10 +90,14 @@ describe('R-OWNER-09: settings', () => {
     'R-OWNER-03: %s without quotes is refused, and nothing else',
     async (name) => {
       expect(await lines({ [name]: 202611 })).toEqual([
-        expect.stringMatching(RegExp(`^✗ ${name}: 202611 va entre comillas: '202611' \\(src/`)),
+        expect.stringMatching(RegExp(`^✗ ${name}: 202611 va entre comillas \\(src/.*: '.+'$`)),
       ]);
     },
   );
+
+  test('the line of the founder’s photo is no line of a list', async () => {
+    expect(await lines({}, misfit)).toEqual([expect.stringMatching(/height: 3, alt: 'Ana' }$/)]);
+  });
 
   test('the drawn founder is refused', async () => {
     expect(await lines({}, { image: 'founder', alt: '' })).toEqual([

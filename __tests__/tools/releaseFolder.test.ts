@@ -78,7 +78,7 @@ describe('a release', () => {
   test('R-OWNER-03, R-OWNER-10: that is a preview is refused for a setting that cannot be used', async () => {
     const { problems, published } = await run({ ...own, siteUrl: 'www.otra.com.ar' }, true);
     expect(published).toBe(false);
-    expect(problemLines(problems)[0]).toMatch(/^✗ siteUrl: "www.*no es una dirección completa/);
+    expect(problemLines(problems)[0]).toMatch(/^✗ siteUrl: "www.*no empieza con https/);
     expect(problemLines(problems).join()).not.toMatch(/Falta el archivo/);
     expect(existsSync(target)).toBe(false);
   });

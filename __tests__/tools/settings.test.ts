@@ -35,6 +35,10 @@ test.each<[keyof Settings, unknown]>([
   ['instagram', 'pampa.visas_'],
   ['linkedin', 'josé-pérez-1a2b'],
   ['reviewedOn', '2027-01'],
+  ['chatHours', 'Lunes a viernes, de 9 a 18.'],
+  ['price', '¿Desde cuánto? Desde «$ 100.000».'],
+  ['refund', '100 % si no sacamos el turno.'],
+  ['founderName', 'ana de la Torre'],
   ['counterUrl', ''],
   ['counterUrl', '/_bandeja/cuenta'],
   ['counterUrl', 'https://cuenta.otra.com.ar/'],
@@ -50,7 +54,8 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['brand', ' Pampa', /espacio/],
   ['brand', 'x'.repeat(23), /22 caracteres/],
   ['brand', '<b>', /no puede llevar/],
-  ['siteUrl', 'www.pampa.com.ar', /dirección completa/],
+  ['siteUrl', 'www.pampa.com.ar', /no empieza con https/],
+  ['siteUrl', 'https://', /dirección completa/],
   ['siteUrl', 'http://pampa.com.ar', /https/],
   ['siteUrl', 'https://pampa', /dominio completo/],
   ['siteUrl', 'https://pampa.com.ar/visas', /sin ruta/],
@@ -58,7 +63,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['siteUrl', 'https://me:secret@pampa.com.ar', /contraseña/],
   ['formEndpoint', 'ftp://x', /https/],
   ['formEndpoint', 'http://formspree.io/f/x', /https/],
-  ['formEndpoint', 'formspree.io/f/x', /dirección completa/],
+  ['formEndpoint', 'formspree.io/f/x', /no empieza con https/],
   ['formEndpoint', '//formspree.io/f/x', /barras/],
   ['formEndpoint', 'https://a:b@formspree.io/f/x', /contraseña/],
   ['formEndpoint', 'https://formspree.io/f/a b', /espacio/],
@@ -70,6 +75,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['whatsapp', '54901112345678', /0 antes/],
   ['whatsapp', '549111512345678', /15/],
   ['whatsapp', '549111234567', /13 cifras/],
+  ['whatsapp', '5493510156234471', /sin el 0.*sin el 15/],
   ['email', 'hola@pampa', /correo/],
   ['email', 'hola pampa@x.com', /correo/],
   ['instagram', '@pampa', /usuario solo/],
@@ -77,9 +83,11 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['linkedin', 'in/pampa', /linkedin/],
   ['chatHours', ' de 9 a 18', /espacio/],
   ['price', '<b>$ 1</b>', /no puede llevar/],
-  ['cuit', '30000000000', /ejemplo/],
+  ['price', 'desde $ 100.000.', /como una oración/],
+  ['office', 'Oficina en Rosario', /como una oración/],
+  ['cuit', '30000000000', /dos guiones/],
   ['counterUrl', 'http://cuenta.otra.com.ar/', /https/],
-  ['counterUrl', 'cuenta.otra.com.ar', /dirección completa/],
+  ['counterUrl', 'cuenta.otra.com.ar', /no empieza con https/],
   ['securityContact', 'otra.com.ar', /correo electrónico ni/],
   ['securityContact', 'http://otra.com.ar/seguridad', /https/],
   ['reviewedOn', '2026-13', /aaaa-mm/],
@@ -87,7 +95,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['clients', 0, /número entero/],
   ['replyHours', 1.5, /número entero/],
   ['clients', '1.200', /sin comillas/],
-  ['whatsapp', 5493511234567, /va entre comillas: '5493511234567'/],
+  ['whatsapp', 5493511234567, /va entre comillas\. Ejemplo: '549\d+'/],
   ['brand', 7, /entre comillas/],
   ['siteUrl', 7, /entre comillas/],
   ['formEndpoint', 7, /entre comillas/],
@@ -125,6 +133,13 @@ describe('a problem', () => {
     process.env.SITE_URL = 'x';
     expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(SITE_URL del entorno\): "x" /);
   });
+});
+
+test('R-OWNER-03: a line that begins with another name is missed', () => {
+  const { brand: marca, ...others } = currentSettings;
+  expect(settingProblems({ marca, ...others } as never)).toEqual([
+    expect.stringMatching(/^brand \(src\/config\/owner\.ts\): el renglón .* «brand» no está\. /),
+  ]);
 });
 
 describe('the list of placeholders', () => {

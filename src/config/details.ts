@@ -1,6 +1,6 @@
 /*
- * Lo que busca quien duda: una oración o un nombre cada uno, que el sitio muestra donde corresponde.
- * Lo que queda vacío no se muestra.
+ * Lo que busca quien duda: lo que acá termina en punto es una oración, con mayúscula y punto.
+ * El sitio lo muestra donde corresponde, y de lo que queda vacío, nada.
  */
 
 /** Cuándo se contesta el chat: «Lunes a viernes, de 9 a 18.» */
@@ -9,16 +9,16 @@ export const chatHours: string = '';
 /** Quién lo contesta: «Te responde Ana.» */
 export const answeredBy: string = '';
 
-/** Desde cuánto, y qué incluye. */
+/** Desde cuánto, y qué incluye: «Desde $ 100.000: turno y dos prácticas de entrevista.» */
 export const price: string = '';
 
-/** Cuándo se paga. */
+/** Cuándo se paga: «La mitad al empezar y la otra con el turno.» */
 export const payment: string = '';
 
-/** Cuándo se devuelve lo pagado. */
+/** Cuándo se devuelve lo pagado: «Si no sacamos el turno, te devolvemos todo.» */
 export const refund: string = '';
 
-/** La ciudad de la oficina: «Oficina en Rosario, con turno.» */
+/** La ciudad de la oficina: «Oficina en Rosario: te esperamos con cita.» */
 export const office: string = '';
 
 /** Quién fundó el servicio. */

@@ -1,6 +1,6 @@
 /**
- * Lo que es solo tuyo. Lo que viene escrito no es de nadie (example.com, ceros, «ejemplo»): poné lo
- * tuyo encima. `npm run release` dice qué falta.
+ * Lo que es solo tuyo; va todo. Lo que viene escrito no es de nadie (example.com, ceros, «ejemplo»):
+ * poné lo tuyo encima. `npm run release` dice qué falta.
  */
 export const owner = {
   /** El nombre del servicio, como lo lee la gente. */

@@ -2,6 +2,7 @@ import { business } from '../config/business';
 import * as details from '../config/details';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
+import { greeting } from './site';
 
 const max = business.messageMaxLength;
 
@@ -100,7 +101,7 @@ export const resultWords = {
 export const rescueWords = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
-    `Hola, ${business.brand}. Les escribo desde la página «${page}»; el formulario no salió. Estos son mis datos:`,
+    `${greeting} Les escribo desde la página «${page}»; el formulario no salió. Estos son mis datos:`,
 } as const;
 
 /** Accessible names of the forms, the page that each stands on, and what Enviar brings. */

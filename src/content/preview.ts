@@ -1,2 +1,3 @@
-/** The ribbon on each page of a build that is published with placeholders on purpose; no other has it. */
-export const previewRibbon = 'Vista previa: tiene datos de ejemplo y todavía no atiende a nadie.';
+/** The ribbon on each page of a preview, with placeholders in it or not; no other has it. */
+export const previewRibbon =
+  'Vista previa: no es el sitio definitivo y puede tener datos de ejemplo.';

@@ -21,7 +21,10 @@ const companyLinks = Object.values(pages)
   .filter(({ companyLink }) => companyLink)
   .map(({ name, path }) => ({ label: name, to: path }));
 
-const greet = (text: string) => whatsappUrl(`Hola, ${business.brand}. ${text}`);
+/** How every message to the service begins; some names end in a full stop of their own. */
+export const greeting = `Hola, ${business.brand.replace(/\.$/, '')}.`;
+
+const greet = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
 /** The chat, by what one comes for: the visitor finds the words typed there. */
 export const chats = {

@@ -44,9 +44,12 @@ interface Rule<Value> {
   readonly placeholder?: (value: Value) => boolean;
 }
 
+/** What is wrong with a text that is none. */
+const QUOTES = 'va entre comillas';
+
 /** What is wrong with a text; quotes that were forgotten make a number of it. */
 const text = (wrong: (value: string) => string | undefined) => (value: string) =>
-  typeof value === 'string' ? wrong(value) : `va entre comillas: '${String(value)}'`;
+  typeof value === 'string' ? wrong(value) : QUOTES;
 
 /** The first thing that is wrong with a text that has to match each of these patterns. */
 const must = (...patterns: [right: RegExp, wrong: string][]) =>
@@ -55,6 +58,7 @@ const must = (...patterns: [right: RegExp, wrong: string][]) =>
 /** What is wrong with an address of another site, or of one on this machine. */
 function wrongAddress(text: string): string | undefined {
   if (/\s/.test(text)) return 'tiene un espacio';
+  if (!text.includes('://')) return 'no empieza con https://';
   if (!URL.canParse(text)) return 'no es una dirección completa';
   const { protocol, hostname, username, password } = new URL(text);
   const local = isLocal(text);
@@ -110,13 +114,21 @@ const drawn = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
 
 /** A setting that may stay empty. */
-const mayStayEmpty = (example: string, right = /^(\S(.*\S)?)?$/): Rule<string> => ({
+const mayStayEmpty = (example: string, ...more: Parameters<typeof must>[1][]): Rule<string> => ({
   wrong: must(
-    [right, 'tiene un espacio al principio o al final, o no está escrito como el ejemplo'],
+    [/^(\S(.*\S)?)?$/, 'tiene un espacio al principio o al final'],
     [/^[^<>]*$/, 'no puede llevar < >'],
+    ...more,
   ),
   example,
 });
+
+/** What stands beside other sentences, or stays empty. */
+const sentence = (example: string) =>
+  mayStayEmpty(example, [
+    /^(\P{Ll}.*[.!?…]»?)?$/u,
+    'va como una oración: empieza con mayúscula y termina con punto',
+  ]);
 
 const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   brand: {
@@ -145,7 +157,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
       [/^549/, 'tiene que empezar con 549 (país y celular)'],
       [/^549(?!0)/, 'tiene un 0 antes del código de área: sacalo'],
       [/^(?!.{15}$)|^.{5}(?!.*15)/, 'tiene un 15 después del código de área: sacalo'],
-      [/^.{13}$/, 'no tiene 13 cifras'],
+      [/^.{13}$/, 'no tiene 13 cifras: va sin el 0 del código de área y sin el 15'],
     ),
     example: '5493510000000',
     placeholder: (value) => value.endsWith('0'.repeat(7)),
@@ -171,17 +183,20 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     example: 'nombre-apellido',
     placeholder: (value) => value.includes('ejemplo'),
   },
-  chatHours: mayStayEmpty('Lunes a viernes, de 9 a 18.'),
-  answeredBy: mayStayEmpty('Te responde Ana.'),
-  price: mayStayEmpty('Desde $ 100.000: turno y dos prácticas de entrevista.'),
-  payment: mayStayEmpty('La mitad al empezar y la otra con el turno.'),
-  refund: mayStayEmpty('Si no sacamos el turno, te devolvemos todo.'),
-  office: mayStayEmpty('Oficina en Rosario: te esperamos con cita.'),
+  chatHours: sentence('Lunes a viernes, de 9 a 18.'),
+  answeredBy: sentence('Te responde Ana.'),
+  price: sentence('Desde $ 100.000: turno y dos prácticas de entrevista.'),
+  payment: sentence('La mitad al empezar y la otra con el turno.'),
+  refund: sentence('Si no sacamos el turno, te devolvemos todo.'),
+  office: sentence('Oficina en Rosario: te esperamos con cita.'),
   founderName: mayStayEmpty('Ana Gómez'),
   legalName: mayStayEmpty('Viajar con Ana S. R. L.'),
   legalAddress: mayStayEmpty('Córdoba 1000, Rosario'),
   cuit: {
-    ...mayStayEmpty('30-00000000-0', /^(\d{2}-\d{8}-\d)?$/),
+    ...mayStayEmpty('30-00000000-0', [
+      /^(\d{2}-\d{8}-\d)?$/,
+      'no son 11 cifras con sus dos guiones',
+    ]),
     placeholder: (value) => value.includes('00000000'),
   },
   formService: mayStayEmpty('Formspree'),
@@ -221,8 +236,9 @@ function placeOf(setting: string): string {
     counterUrl: 'COUNTER_URL',
   }[setting];
   if (variable && process.env[variable]) return `${variable} del entorno`;
-  const file = Object.entries({ owner, details, optional }).find(([, has]) => setting in has);
-  return `src/config/${file?.[0] ?? 'business'}.ts`;
+  const files = Object.entries({ owner, details, optional, business });
+  const file = [...files, ['business', { reviews }] as const].find(([, has]) => setting in has);
+  return file ? `src/config/${file[0]}.ts` : 'src/config';
 }
 
 /** A setting of which something is to be said. */
@@ -244,16 +260,17 @@ const notesOf = (
     const words = say(name as keyof Settings, rule as Rule<unknown>);
     if (!words) return [];
     const [value, said] = words;
-    return [{ name, value, said, place: placeOf(name), example: rule.example }];
+    const example = said === QUOTES ? `'${rule.example}'` : rule.example;
+    return [{ name, value, said, place: placeOf(name), example }];
   });
 
 /** The settings that cannot be used. */
 export const wrongSettings = (settings: Settings) =>
   notesOf((name, { wrong: check }) => {
-    const said = check(settings[name]);
-    return said
-      ? [name === 'reviews' ? 'la lista' : JSON.stringify(settings[name]), said]
-      : undefined;
+    const value = settings[name];
+    if (value === undefined) return [`el renglón que empieza con «${name}»`, 'no está'];
+    const said = check(value);
+    return said ? [name === 'reviews' ? 'la lista' : JSON.stringify(value), said] : undefined;
   });
 
 /** The settings that could be used and hold what the project ships with, or a message's own example. */

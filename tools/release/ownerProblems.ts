@@ -99,19 +99,30 @@ function monthsSince(month: string, today: Date): number {
   return (today.getFullYear() - year) * 12 + today.getMonth() + 1 - number;
 }
 
-function staleProblems({ reviewedOn }: Settings, today: Date): Problem[] {
+/** Months and years that have not come yet, and promises that nobody has read for long. */
+function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
+  const problems: Problem[] = [];
   const months = monthsSince(reviewedOn, today);
-  if (reviewedOn === '' || months <= FRESH_MONTHS) return [];
   const now = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
-  return [
-    {
+  if (reviewedOn !== '' && (months > FRESH_MONTHS || months < 0)) {
+    problems.push({
       what:
-        `Lo que promete el sitio se revisó hace ${months} meses (${reviewedOn}): leé requisitos, ` +
-        'preguntas y números, compará con los sitios oficiales y poné el mes',
+        months < 0
+          ? `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`
+          : `Lo que promete el sitio se revisó hace ${months} meses (${reviewedOn}): leé requisitos, ` +
+            'preguntas y números, compará con los sitios oficiales y poné el mes',
       where: `${BUSINESS}, reviewedOn`,
       example: `'${now}'`,
-    },
-  ];
+    });
+  }
+  if (launchYear > today.getFullYear()) {
+    problems.push({
+      what: `El año en que empezó el servicio todavía no llegó: ${launchYear}`,
+      where: `${BUSINESS}, launchYear`,
+      example: `${today.getFullYear()}`,
+    });
+  }
+  return problems;
 }
 
 /** What nothing can be built of, not even a preview: settings and photos that cannot be used. */
@@ -130,7 +141,9 @@ export async function unusableProblems(
       const said = await wrongPicture(picture, photos);
       if (!said) return [];
       const what = said.replace(/\.$/, '');
-      return [{ what, where: BUSINESS, example: await photoLine(picture, photos) }];
+      // Each line of a list ends in a comma.
+      const end = picture === founder ? '' : ',';
+      return [{ what, where: BUSINESS, example: (await photoLine(picture, photos)) + end }];
     }),
   );
   return [...wrong, ...broken.flat()];
@@ -154,7 +167,7 @@ export function unreadyProblems(
     ...placeholderProblems(settings, founder),
     ...silentProblems(settings, founder),
     ...localProblems(usable),
-    ...staleProblems(usable, today),
+    ...dateProblems(usable, today),
     ...shareProblems(settings, photos),
   ];
 }

@@ -34,12 +34,14 @@ const optionalLines = (settings: Settings) => [
 ];
 
 /** What to do with the folder, in the order of doing it. */
-const nextSteps = (folder: string, siteUrl: string) =>
-  [
+const nextSteps = (folder: string, siteUrl: string, preview: boolean) => {
+  if (preview) return `Para mostrarla, subí ${folder}/ entera a una dirección prestada.`;
+  return [
     `1. Publicá ${folder}/ entera (docs/publicar.md; para cada servicio, deploy/LEEME.md).`,
     `2. Revisá lo publicado: npm run release -- --check ${siteUrl}`,
     '3. Mandá un mensaje con cada formulario desde un teléfono y respondelo.',
   ].join('\n  ');
+};
 
 async function build(preview: boolean): Promise<void> {
   const target = path.resolve(process.env.OUT_DIR || 'dist');
@@ -72,7 +74,7 @@ async function build(preview: boolean): Promise<void> {
     );
   }
   if (lines) console.log(`\nPara publicarlo de verdad falta:\n  ${lines}`);
-  console.log(`\nQué sigue:\n  ${nextSteps(shown, siteUrl)}`);
+  console.log(`\nQué sigue:\n  ${nextSteps(shown, siteUrl, preview)}`);
 }
 
 const wanted = options();
