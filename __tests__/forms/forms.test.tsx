@@ -13,7 +13,7 @@ import {
   submitButton,
   withFakeTime,
 } from './bench';
-import { fakeNetwork, status } from '../support/network';
+import { fakeNetwork, fieldsIn, status } from '../support/network';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -29,13 +29,6 @@ const forms = [
     failure: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
   },
 ] as const;
-
-/** A request's fields, whichever way they are written. */
-function fieldsIn(init: RequestInit): Record<string, unknown> {
-  return typeof init.body === 'string'
-    ? JSON.parse(init.body)
-    : Object.fromEntries(init.body as FormData);
-}
 
 const traits: Record<string, Record<string, string>> = {
   nombre: { type: 'text', autocomplete: 'given-name', autocapitalize: 'words', required: '' },
@@ -352,38 +345,6 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
   });
 });
 
-test('R-FORM-18: an address without its scheme gets the whole one by one tap', async () => {
-  const network = fakeNetwork();
-  const user = setupUser();
-  agency.render();
-  await fill(user, { ...agency.values, web: 'www.agencia.com.ar' });
-  expect(screen.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
-  await user.click(submitButton());
-  expect(network.calls).toHaveLength(0);
-  await waitFor(() => expect(control('web')).toHaveFocus());
-  expect(control('web')).toHaveAccessibleDescription(fieldWords.web.noScheme);
-  await user.click(screen.getByRole('button', { name: 'Usar https://www.agencia.com.ar' }));
-  expect(control('web')).toHaveValue('https://www.agencia.com.ar');
-  expect(control('web')).toHaveFocus();
-  await waitFor(() => expect(control('web')).toHaveAttribute('aria-invalid', 'false'));
-  await user.click(submitButton());
-  expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ web: 'https://www.agencia.com.ar' });
-  network.answer(status(200));
-  await screen.findByRole('alertdialog');
-});
-
-test('R-FORM-07: the telephone carries a hint, never a refusal for its shape', async () => {
-  const network = fakeNetwork();
-  const user = setupUser();
-  contact.render();
-  expect(control('telefono')).toHaveAccessibleDescription(fieldWords.telefono.hint);
-  await fill(user, { ...contact.values, telefono: 'por la tarde' });
-  await user.click(submitButton());
-  expect(network.calls).toHaveLength(1);
-  network.answer(status(200));
-  await screen.findByRole('alertdialog');
-});
-
 describe.each(forms)('$form, seen by a program and not by React', ({ values, render }) => {
   test('R-LEAD-09: what stands in the fields is sent, however it got there', async () => {
     const network = fakeNetwork();
@@ -402,17 +363,5 @@ describe.each(forms)('$form, seen by a program and not by React', ({ values, ren
     for (const [name, value] of Object.entries(values)) {
       expect(control(name)).toHaveValue(value);
     }
-  });
-
-  test('R-FORM-16: a correction tapped while sending changes nothing: it would not have been sent', async () => {
-    const network = fakeNetwork();
-    const user = setupUser();
-    render();
-    await fill(user, { ...values, correo: 'ana@gmail.con' });
-    await user.click(submitButton());
-    await user.click(screen.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }));
-    expect(control('correo')).toHaveValue('ana@gmail.con');
-    network.answer(status(500));
-    await screen.findByRole('alertdialog');
   });
 });

@@ -11,6 +11,13 @@ export function fakeNetwork() {
   return { calls, answer: (answer: Response | Error) => answers.shift()!(answer) };
 }
 
+/** A request's fields, whichever way they are written. */
+export function fieldsIn(init: RequestInit): Record<string, unknown> {
+  return typeof init.body === 'string'
+    ? JSON.parse(init.body)
+    : Object.fromEntries(init.body as FormData);
+}
+
 /** An answer with this status and a body that nobody may read. */
 export function status(code: number): Response {
   const unread = () => {

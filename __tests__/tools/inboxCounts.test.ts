@@ -1,25 +1,11 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { countsFile } from '../../tools/inbox/counts';
-import { startInbox, type RunningInbox } from '../../tools/inbox/server';
+import { inboxForEach } from './inboxFixture';
 
-let folder: string;
-let file: string;
-let inbox: RunningInbox;
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-  file = path.join(folder, 'bandeja.jsonl');
-  inbox = await startInbox({ file, log: () => undefined });
-});
-afterEach(async () => {
-  await inbox.close();
-  rmSync(folder, { recursive: true });
-});
+const { file, url } = inboxForEach();
 
 const count = (body: string, method = 'POST') =>
-  fetch(`${inbox.url}/cuenta`, { method, ...(method === 'POST' && { body }) });
+  fetch(`${url()}/cuenta`, { method, ...(method === 'POST' && { body }) });
 const tap = (donde: string) => JSON.stringify({ que: 'empezar', donde });
 
 test('R-OWNER-14: what the site counts is added up on the inbox’s page, by what and where', async () => {
@@ -27,7 +13,7 @@ test('R-OWNER-14: what the site counts is added up on the inbox’s page, by wha
     expect((await count(tap(donde))).status).toBe(204);
   }
   await count('{"que":"enviado","donde":"agencia"}');
-  const page = await (await fetch(inbox.url)).text();
+  const page = await (await fetch(url())).text();
   expect(page).toContain('<dt>Toques en Empezar</dt><dd>3 (/: 2, /contactanos: 1)</dd>');
   expect(page).toContain('<dt>Mensajes que salieron bien</dt><dd>1 (agencia: 1)</dd>');
   expect(page).not.toContain('Mensajes que no salieron');
@@ -35,7 +21,7 @@ test('R-OWNER-14: what the site counts is added up on the inbox’s page, by wha
 });
 
 test('R-OWNER-14: the page says nothing of counts where nothing counts', async () => {
-  expect(await (await fetch(inbox.url)).text()).not.toContain('Cuentas');
+  expect(await (await fetch(url())).text()).not.toContain('Cuentas');
 });
 
 test.each([
@@ -49,15 +35,15 @@ test.each([
   const answer = await count(body);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('Acá se cuenta');
-  expect(existsSync(countsFile(file))).toBe(false);
+  expect(existsSync(countsFile(file()))).toBe(false);
 });
 
 test('R-OWNER-14: a place is shown as text, and a line that is no count is passed over', async () => {
   await count(tap('<b>'));
-  appendFileSync(countsFile(file), 'rota\n');
+  appendFileSync(countsFile(file()), 'rota\n');
   await count(tap('<b>'));
-  expect(readFileSync(countsFile(file), 'utf8').split('\n')).toHaveLength(4);
-  expect(await (await fetch(inbox.url)).text()).toContain('<dd>2 (&lt;b&gt;: 2)</dd>');
+  expect(readFileSync(countsFile(file()), 'utf8').split('\n')).toHaveLength(4);
+  expect(await (await fetch(url())).text()).toContain('<dd>2 (&lt;b&gt;: 2)</dd>');
 });
 
 test('R-OWNER-14: a look at the address of the counts is no count', async () => {

@@ -1,59 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import fc from 'fast-check';
 import { agencies } from '../../src/content/agencies';
-import { startInbox, type RunningInbox } from '../../tools/inbox/server';
+import { form, inboxForEach, JSON_TYPE } from './inboxFixture';
 
-const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
-
-let folder: string;
-let file: string;
-let inbox: RunningInbox;
-let logged: string[];
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  file = join(folder, 'bandeja.jsonl');
-  logged = [];
-  inbox = await startInbox({ file, log: (line) => logged.push(line), bodyTimeoutMs: 400 });
-});
-
-afterEach(async () => {
-  await inbox.close();
-  rmSync(folder, { recursive: true });
-});
-
-interface Stored {
-  id: string;
-  receivedAt: string;
-  contentType: string;
-  fields: Record<string, string | string[]>;
-}
-
-function stored(): Stored[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  expect(lines.pop()).toBe('');
-  return lines.map((line) => JSON.parse(line) as Stored);
-}
-
-function post(body: BodyInit, headers: Record<string, string> = JSON_TYPE): Promise<Response> {
-  return fetch(inbox.url, { method: 'POST', body, headers });
-}
-
-function form(pairs: [string, string][]): FormData {
-  const data = new FormData();
-  for (const [name, value] of pairs) data.append(name, value);
-  return data;
-}
+const { file, url, logged, post, stored } = inboxForEach();
 
 /** Sends bytes as they are and gives all that comes back until the inbox closes. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(inbox.url).port), 'localhost');
+    const socket = connect(Number(new URL(url()).port), 'localhost');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('error', reject).on('close', () => resolve(answer));
@@ -68,7 +24,7 @@ async function expectRefusal(response: Response, status: number, error: RegExp):
   expect(Object.keys(body)).toEqual(['error']);
   expect(body.error).toMatch(error);
   expect(stored()).toEqual([]);
-  expect(logged).toEqual([]);
+  expect(logged()).toEqual([]);
 }
 
 describe('what the two forms send', () => {
@@ -159,12 +115,12 @@ describe('what the two forms send', () => {
       ['hasOwnProperty', 'y'],
     ]);
     expect(({} as { x?: string }).x).toBeUndefined();
-    expect(await (await fetch(inbox.url)).text()).toContain('__proto__');
+    expect(await (await fetch(url())).text()).toContain('__proto__');
   });
 
   test('the file keeps the order of fields, number-like names too', async () => {
     await post(form([['2', 'x'], ['b', 'y'], ['1', 'z']]), {}); // prettier-ignore
-    expect(readFileSync(file, 'utf8')).toContain('"fields":{"2":"x","b":"y","1":"z"}}\n');
+    expect(readFileSync(file(), 'utf8')).toContain('"fields":{"2":"x","b":"y","1":"z"}}\n');
   });
 
   test('R-DEV-04: messages are stored in the order in which they came', async () => {
@@ -174,83 +130,15 @@ describe('what the two forms send', () => {
 
   test('each message is one line on the terminal, without live control characters', async () => {
     await post(JSON.stringify({ nombre: 'A\u001b[31m\nB\u202e\u0000', mensaje: 'x'.repeat(9000) }));
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('nombre=«A\\u001b[31m\\u000aB\\u202e\\u0000»');
-    expect(logged[0]!.length).toBeLessThan(1000);
-  });
-});
-
-describe('R-DEV-04: every text arrives byte for byte', () => {
-  const anyText = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.constantFrom(
-      '\u0000',
-      '\ufeffx',
-      '👩‍👩‍👧‍👦🇦🇷',
-      'שלום مرحبا',
-      '\r\n--x--\r\n',
-      '</dd><script>',
-      '\u2028',
-    ),
-  );
-
-  test('in JSON, lone surrogates included', async () => {
-    const text = fc.oneof(anyText, fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)), maxLength: 20 })); // prettier-ignore
-    const fields = fc.uniqueArray(fc.tuple(text, text), {
-      selector: ([name]) => name,
-      maxLength: 8,
-    });
-    let sent = 0;
-    await fc.assert(
-      fc.asyncProperty(fields, async (pairs) => {
-        const body = `{${pairs.map(([n, v]) => `${JSON.stringify(n)}:${JSON.stringify(v)}`).join()}}`;
-        expect((await post(body)).status).toBe(200);
-        sent += 1;
-        const messages = stored();
-        expect(messages).toHaveLength(sent);
-        const received = Object.entries(messages.at(-1)!.fields);
-        // JSON.parse in this test, as in any reader, puts integer-like names first.
-        expect(new Map(received)).toEqual(new Map(pairs));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('in multipart, as the client puts them on the wire', async () => {
-    const name = fc.constantFrom(
-      'nombre',
-      'apellido',
-      'mensaje',
-      'ñandú',
-      'a b',
-      '__proto__',
-      'x;y=z',
-    );
-    const fields = fc.uniqueArray(fc.tuple(name, anyText), {
-      selector: ([key]) => key,
-      minLength: 1,
-    });
-    let sent = 0;
-    await fc.assert(
-      fc.asyncProperty(fields, async (pairs) => {
-        expect((await post(form(pairs), {})).status).toBe(200);
-        sent += 1;
-        const received = Object.entries(stored().at(-1)!.fields);
-        // The standard makes every line end CRLF before sending (WHATWG HTML, multipart encoding).
-        expect(received).toEqual(
-          pairs.map(([key, value]) => [key, value.replace(/\r\n|\r|\n/g, '\r\n')]),
-        );
-        expect(stored()).toHaveLength(sent);
-      }),
-      { numRuns: 300 },
-    );
+    expect(logged()).toHaveLength(1);
+    expect(logged()[0]).toContain('nombre=«A\\u001b[31m\\u000aB\\u202e\\u0000»');
+    expect(logged()[0]!.length).toBeLessThan(1000);
   });
 });
 
 describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () => {
   test.each(['PUT', 'DELETE', 'PATCH'])('%s is 405 and says what is allowed', async (method) => {
-    const response = await fetch(inbox.url, { method, body: 'x' });
+    const response = await fetch(url(), { method, body: 'x' });
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
     await expectRefusal(response, 405, /^Método .* no admitido/);
   });
@@ -269,7 +157,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
   });
 
   test('no Content-Type at all is 415', async () => {
-    const response = await fetch(inbox.url, { method: 'POST', body: new Uint8Array([1, 2]) });
+    const response = await fetch(url(), { method: 'POST', body: new Uint8Array([1, 2]) });
     await expectRefusal(response, 415, /^Content-Type no admitido/);
   });
 
@@ -328,7 +216,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
     const big = 'x'.repeat(5_000_000);
     await expectRefusal(await post(big), 413, /64 KB/);
     const stream = new Blob([big]).stream();
-    const streamed = await fetch(inbox.url, {
+    const streamed = await fetch(url(), {
       method: 'POST',
       body: stream,
       headers: JSON_TYPE,
@@ -339,7 +227,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
 
   test('the limit is the same for a body without a length', async () => {
     const streamed = (bytes: number) =>
-      fetch(inbox.url, {
+      fetch(url(), {
         method: 'POST',
         body: new Blob([jsonOf(bytes)]).stream(),
         headers: JSON_TYPE,
@@ -350,7 +238,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
   });
 
   test('a sender that goes on after the refusal is not cut off', async () => {
-    const port = Number(new URL(inbox.url).port);
+    const port = Number(new URL(url()).port);
     const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
     const head = 'POST /_bandeja HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const half = 'x'.repeat(1_000_000);
@@ -382,7 +270,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
 
   test('a sender that goes away in the middle leaves nothing', async () => {
     await new Promise<void>((resolve) => {
-      const socket = connect(Number(new URL(inbox.url).port), 'localhost', () => {
+      const socket = connect(Number(new URL(url()).port), 'localhost', () => {
         const head = 'POST /_bandeja HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
         socket.write(`${head}Content-Length: 20\r\n\r\n{"a":`, () => socket.destroy());
       });
@@ -393,13 +281,13 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
   });
 
   test('another path is not the inbox, and a query changes nothing', async () => {
-    const elsewhere = await fetch(`${inbox.url}/x`, {
+    const elsewhere = await fetch(`${url()}/x`, {
       method: 'POST',
       body: '{}',
       headers: JSON_TYPE,
     });
     await expectRefusal(elsewhere, 404, /\/_bandeja/);
-    const query = await fetch(`${inbox.url}?a=b`, {
+    const query = await fetch(`${url()}?a=b`, {
       method: 'POST',
       body: '{}',
       headers: JSON_TYPE,
@@ -410,7 +298,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
 
 describe('other origins', () => {
   test('R-DEV-03: a preflight is answered', async () => {
-    const response = await fetch(inbox.url, { method: 'OPTIONS' });
+    const response = await fetch(url(), { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
@@ -429,7 +317,7 @@ describe('other origins', () => {
   });
 
   test('the messages themselves cannot', async () => {
-    const response = await fetch(inbox.url);
+    const response = await fetch(url());
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
