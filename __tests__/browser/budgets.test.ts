@@ -7,7 +7,7 @@ import { suiteBrowser } from '../support/browser';
 import { currentSettings, hasOwnersWords } from '../../tools/build/settings';
 import { pageBudget } from '../../tools/release/weightProblems';
 import { cases } from '../support/extent';
-import { drawnWith, typeset } from '../support/readiness';
+import { drawnInFaces, drawnWith, typeset } from '../support/readiness';
 
 const KB = 1024;
 /** Time after React has taken over in which nothing more should be fetched, in ms. */
@@ -206,7 +206,7 @@ test.each([360, 1440])(
   "R-PERF-11: words are drawn in the site's own typefaces at %i px",
   async (width) => {
     const page = await browser.open(pages.about.path, { viewport: { width, height: 800 } });
-    await typeset(page);
+    await drawnInFaces(page);
     expect((await drawnWith(page, 'h1'))[0]).toContain(faces.headline.family);
     expect((await drawnWith(page, 'h1 + p'))[0]).toContain(faces.body.family);
   },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { footer, tagline } from '../../src/content/site';
 import { faces } from '../../src/theme/faces';
 import { suiteBrowser } from '../support/browser';
-import { at, drawnWith, hydrated, typeset } from '../support/readiness';
+import { at, drawnInFaces, drawnWith, typeset } from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -102,11 +102,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     },
   ])('R-PERF-11: $title keeps them, and so does the way back', async ({ wide, narrow }) => {
     const page = await browser.open(pages.about.path, { viewport: wide });
-    await typeset(page);
-    // They are optional there: a first visit on a busy machine may do without, a second has them.
-    await page.reload();
-    await hydrated(page);
-    await typeset(page);
+    await drawnInFaces(page);
     const whole = await drawn(page);
     expect(whole.join()).toMatch(RegExp(`${faces.headline.family}.*${faces.body.family}`));
     await resize(page, narrow);

@@ -5,7 +5,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
 import { isKeptFor } from '../support/kept';
-import { typeset } from '../support/readiness';
+import { drawnInFaces } from '../support/readiness';
 import { isPage, isTwin, pageStates, settled } from '../support/states';
 
 /**
@@ -95,7 +95,7 @@ test.each(pictures)('looks as it did: $title', async ({ state, view, title }) =>
     reducedMotion: 'reduce',
     prepare: state.prepare,
   });
-  await typeset(page);
+  await drawnInFaces(page);
   await state.enter?.(page);
   await settled(page);
   await matches(page, title, isPage(state));

@@ -9,7 +9,7 @@ import { suiteBrowser } from '../support/browser';
 import { cases, whole } from '../support/extent';
 import { overflowing } from '../support/overflow';
 import { pixelsOf } from '../support/pixels';
-import { drawnWith, hydrated, typeset } from '../support/readiness';
+import { drawnInFaces, drawnWith, typeset } from '../support/readiness';
 import { build, serve, type Served } from '../support/servers';
 import { isPage, isTwin, pagePaths, pageStates, settled, type PageState } from '../support/states';
 import {
@@ -183,7 +183,7 @@ describe('with other faces, corners and a bar that changes elsewhere', () => {
     'R-DESIGN-01: «$name» has no other corners and no other face',
     async (state) => {
       const page = await enter('shapes', state, 1440);
-      await typeset(page);
+      await drawnInFaces(page);
       const corners = await page.$$eval('body *', (elements) => [
         ...new Set(elements.map((element) => getComputedStyle(element).borderTopLeftRadius)),
       ]);
@@ -196,10 +196,6 @@ describe('with other faces, corners and a bar that changes elsewhere', () => {
           )
           .toSorted(),
       );
-      // A busy machine is too late for an optional face on a first visit; a second has it at hand.
-      await page.reload();
-      await hydrated(page);
-      await typeset(page);
       expect(await drawnWith(page, 'main h2')).toEqual([
         expect.stringContaining(faces.body.family),
       ]);

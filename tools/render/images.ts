@@ -69,6 +69,8 @@ async function render(browser: Browser, { html, width, height, type }: Shot): Pr
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
+    // A browser that has just started cannot capture a page before it has painted it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const bytes = await page.screenshot(
     type === 'jpeg' ? { type, quality: 88 } : { type, omitBackground: true },
