@@ -58,9 +58,9 @@ test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])(
 );
 
 test.each([
-  [{ image: 'ana' }, /\.jpg, \.png/],
+  [{ image: 'ana' }, /\.jpg, \.jpeg, \.png/],
   [{ image: 'ana.JPG' }, /en minúsculas/],
-  [{ image: 'postcard2' }, /\.jpg, \.png/],
+  [{ image: 'postcard2' }, /\.jpg, \.jpeg, \.png/],
   [{ image: 'ana.jpg' }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: 4, height: 0 }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: '4px', height: 3 }, /ancho y su alto/],

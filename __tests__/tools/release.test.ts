@@ -6,7 +6,6 @@ import { SHARE_IMAGE } from '../../tools/build/head';
 import type { Settings } from '../../tools/build/settings';
 import { nameIn, withName } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
-import { EXAMPLE_ALT } from '../../tools/build/pictures';
 import { unreadyProblems, unusableProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
@@ -17,6 +16,9 @@ const today = new Date('2026-11-23T12:00:00Z');
 const { photos, site } = fixtureFolders();
 
 const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
+
+/** What is wrong, the settings that have it, and what is said. */
+type Refused = [string, Partial<Settings>, RegExp];
 
 describe('R-OWNER-09: settings', () => {
   const lines = async (changes: Partial<Settings>, picture = founder, day = today) =>
@@ -33,7 +35,7 @@ describe('R-OWNER-09: settings', () => {
   const misfit = { ...founder, width: 40 };
   const card = { image: 'postcard-1', alt: 'Postal' };
 
-  test.each<[string, Partial<Settings>, RegExp]>([
+  test.each<Refused>([
     ['a brand of nobody', shipped('brand'), /^✗ brand .*Pampa Visas \(src\/config\/owner/],
     ['a number of nobody', shipped('whatsapp'), /^✗ whatsapp .*5491100000000/],
     ['a mailbox of nobody', shipped('email'), /^✗ email .*hola@example\.com/],
@@ -61,11 +63,15 @@ describe('R-OWNER-09: settings', () => {
     ['promises that are read next month', { reviewedOn: '2026-12' }, /no llegó: 2026-12/],
     ['a service that begins next year', { launchYear: 2027 }, /no llegó: 2027.*launchYear/],
     ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
-    [
-      'a photo that says what the example says',
-      { reviews: [{ ...founder, alt: EXAMPLE_ALT }, ...own.reviews.slice(1)] },
+    ...[
+      ['the example', 'Ana con su carta de agradecimiento'],
+      ['the drawing that it replaced', 'Postal ilustrada: una ruta en el desierto'],
+      ['the guide', 'Tu nombre y apellido'],
+    ].map(([whose, alt]): Refused => [
+      `a photo that is described in the words of ${whose}`,
+      { reviews: [{ ...founder, alt }, ...own.reviews.slice(1)] },
       /«ana\.jpg» dice lo del ejemplo/,
-    ],
+    ]),
     [
       'a photo that is not there',
       { reviews: [{ ...founder, image: 'beto.jpg' }, ...own.reviews.slice(1)] },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isBorrowed } from '../../tools/build/pictures';
 import {
   currentSettings,
   remainingPlaceholders,
@@ -81,6 +82,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['instagram', '@pampa', /usuario solo/],
   ['instagram', 'https://instagram.com/pampa', /usuario solo/],
   ['linkedin', 'in/pampa', /linkedin/],
+  ['linkedin', 'https://www.linkedin.com/company/pampa', /una empresa/],
   ['chatHours', ' de 9 a 18', /espacio/],
   ['price', '<b>$ 1</b>', /no puede llevar/],
   ['price', 'desde $ 100.000.', /como una oración/],
@@ -167,9 +169,16 @@ describe('the list of placeholders', () => {
     const [first, ...rest] = own.reviews;
     const images = [first!, ...rest.map((review) => ({ ...review, image: 'postcard-2' }))];
     expect(remainingPlaceholders({ ...own, reviews: images })).toEqual([
-      'reviews       2 de 3 son las postales dibujadas  (src/config/business.ts)',
+      'reviews       2 de 3 son las postales dibujadas: postcard-2, postcard-2  (src/config/business.ts)',
     ]);
   });
+});
+
+test('R-OWNER-04: a photo that is described as the owner’s guide does is nobody’s', () => {
+  const guide = readFileSync(path.resolve(__dirname, '../../docs/publicar.md'), 'utf8');
+  const alts = [...guide.matchAll(/image: '(.+?)'.*alt: '(.+?)'/g)];
+  expect(alts).toHaveLength(2);
+  for (const [, image = '', alt] of alts) expect(isBorrowed({ image, alt })).toBe(true);
 });
 
 test('R-OWNER-07: the owner’s guide names what has to be set in the form service', () => {

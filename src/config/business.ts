@@ -9,14 +9,15 @@ export const business = {
   /** Los años de experiencia son del equipo; el servicio empezó en `launchYear`. */
   yearsOfExperience: 5,
   launchYear: 2022,
+  /** El año que se lee junto al ©, al pie: el de la publicación. */
   copyrightYear: 2024,
   /** En cuántas horas se contestan el correo y el formulario de agencias. */
   replyHours: 24,
   /** Último mes en que comparaste requisitos y preguntas con los sitios oficiales (aaaa-mm). */
   reviewedOn: '2026-11',
-  /** Lo más largo que puede ser un mensaje, en unidades UTF-16, como cuenta `maxlength`. */
+  /** Lo más largo que puede ser un mensaje, en unidades UTF-16, como cuenta `maxlength`. Dejalo así. */
   messageMaxLength: 112,
-  /** Cuánto queda cada palabra del título, en ms. */
+  /** Cuánto queda cada palabra del título, en ms. Dejalo así. */
   headlineRotationMs: 3000,
 } as const;
 

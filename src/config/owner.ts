@@ -5,7 +5,7 @@
 export const owner = {
   /** El nombre del servicio, como lo lee la gente. */
   brand: 'Pampa Visas',
-  /** La dirección del sitio, sin barra al final. Si está la variable `SITE_URL`, vale esa. */
+  /** La dirección del sitio, con https:// y sin barra al final. Si está la variable `SITE_URL`, vale esa. */
   siteUrl: 'https://www.example.com',
   /**
    * Adónde van los dos formularios: la dirección que te da el servicio (docs/formularios.md). Esta es
@@ -18,6 +18,6 @@ export const owner = {
   email: 'hola@example.com',
   /** El usuario de Instagram, sin @. */
   instagram: 'usuario.de.ejemplo',
-  /** El LinkedIn de quien fundó el servicio: lo que sigue a linkedin.com/in/. */
+  /** El perfil de LinkedIn de la persona que fundó el servicio: lo que sigue a linkedin.com/in/. */
   linkedin: 'perfil-de-ejemplo',
 };

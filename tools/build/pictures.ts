@@ -32,7 +32,7 @@ function wrongFile({ image }: Written, folder: string): string | undefined {
     return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME}`;
   }
   if (!/\.(jpe?g|png|webp|avif)$/.test(image)) {
-    return `tiene que terminar en .jpg, .png, .webp o .avif, en minúsculas: ${RENAME}`;
+    return `tiene que terminar en .jpg, .jpeg, .png, .webp o .avif, en minúsculas: ${RENAME}`;
   }
   const twins = readdirSync(folder).filter((name) => name.toLowerCase() === image.toLowerCase());
   if (!twins.includes(image)) {
@@ -88,8 +88,15 @@ const lineOf = (
 ) =>
   `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}'${link ? `, link: '${link}'` : ''} }`;
 
-/** What a message's example says of its photo. */
-export const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
+const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
+
+/**
+ * Whether a photo is described in the project's own words: a drawing's, a message's example, or
+ * docs/publicar.md's.
+ */
+export const isBorrowed = (picture: Written): boolean =>
+  isPhoto(picture) &&
+  [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((words) => picture.alt?.startsWith(words));
 
 /** How a photo is written in `src/config/business.ts`. */
 export const PHOTO_LINE = lineOf(

@@ -176,10 +176,13 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     placeholder: (value) => value.includes('ejemplo'),
   },
   linkedin: {
-    wrong: must([
-      /^[\p{L}\p{N}-]{3,100}$/u,
-      'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras',
-    ]),
+    wrong: must(
+      [
+        /^(?!.*company\/)/,
+        'es la página de una empresa: va el perfil de la persona que fundó el servicio',
+      ],
+      [/^[\p{L}\p{N}-]{3,100}$/u, 'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras'],
+    ),
     example: 'nombre-apellido',
     placeholder: (value) => value.includes('ejemplo'),
   },
@@ -279,7 +282,8 @@ export const placeholders = (settings: Settings) =>
     const value = settings[name];
     if (!placeholder || wrong(value) || !(placeholder(value) || value === example))
       return undefined;
-    const cards = `${drawn(settings.reviews).length} de 3 son las postales dibujadas`;
+    const left = drawn(settings.reviews).map(({ image }) => image);
+    const cards = `${left.length} de 3 son las postales dibujadas: ${left.join(', ')}`;
     return [name === 'reviews' ? cards : String(value), ''];
   });
 
@@ -316,14 +320,16 @@ export function settings(): Plugin {
   return {
     name: 'settings',
     async config(_config, { isPreview }) {
-      const problems = isPreview ? [] : settingProblems(currentSettings);
-      if (problems.length > 0) {
-        throw settingError(list('Hay un ajuste que no se puede usar.', problems));
-      }
-      const pictures = isPreview ? [] : [...reviews, founderPicture];
-      const said = await Promise.all(pictures.map((picture) => wrongPicture(picture)));
-      const wrong = said.filter((problem) => problem !== undefined);
-      if (wrong.length > 0) throw settingError([...new Set(wrong)].join('\n'));
+      if (isPreview) return;
+      const problems = settingProblems(currentSettings);
+      const said = await Promise.all(
+        [...reviews, founderPicture].map((picture) => wrongPicture(picture)),
+      );
+      const wrong = [
+        ...(problems.length > 0 ? [list('Hay un ajuste que no se puede usar.', problems)] : []),
+        ...new Set(said.filter((problem) => problem !== undefined)),
+      ];
+      if (wrong.length > 0) throw settingError(wrong.join('\n'));
     },
     buildApp: {
       order: 'pre',

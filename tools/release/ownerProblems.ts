@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/pictures';
 import { SHARE_IMAGE } from '../build/head';
-import { EXAMPLE_ALT, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
+import { isBorrowed, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
 import { nameIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
@@ -43,7 +43,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
 
 /** The photos of which nothing true is said to those who cannot see them. */
 function silentProblems({ reviews }: Settings, founder: Picture): Problem[] {
-  const copied = [...reviews, founder].filter(({ alt }) => alt === EXAMPLE_ALT);
+  const copied = [...reviews, founder].filter(isBorrowed);
   const silent = isPhoto(founder) && !/\S/.test(founder.alt) ? [founder] : [];
   return [...copied, ...silent].map(({ image, alt }) => ({
     what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
