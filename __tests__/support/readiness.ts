@@ -61,19 +61,22 @@ const VISITS = 5;
 /**
  * Brings a page to where its paragraphs are drawn in their own typeface too. In a wide window that one
  * is optional: a busy machine is too late for it on a first visit, a later one has it at hand.
+ * @throws Error if it is not drawn on the last of these visits either
  */
 export async function drawnInFaces(page: Page): Promise<void> {
-  await typeset(page);
   const family = await page
     .locator('main p')
     .first()
     .evaluate((paragraph) => /[^",]+/.exec(getComputedStyle(paragraph).fontFamily)![0]);
-  for (let visit = 1; visit < VISITS; visit++) {
-    if ((await drawnWith(page, 'main p')).some((drawn) => drawn.includes(family))) return;
-    await page.reload();
-    await hydrated(page);
+  for (let visit = 1; visit <= VISITS; visit++) {
+    if (visit > 1) {
+      await page.reload();
+      await hydrated(page);
+    }
     await typeset(page);
+    if ((await drawnWith(page, 'main p')).some((drawn) => drawn.includes(family))) return;
   }
+  throw new Error(`No paragraph is drawn in ${family}`);
 }
 
 /**

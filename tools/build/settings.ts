@@ -282,9 +282,9 @@ export const placeholders = (settings: Settings) =>
     const value = settings[name];
     if (!placeholder || wrong(value) || !(placeholder(value) || value === example))
       return undefined;
+    if (name !== 'reviews') return [String(value), ''];
     const left = drawn(settings.reviews).map(({ image }) => image);
-    const cards = `${left.length} de 3 son las postales dibujadas: ${left.join(', ')}`;
-    return [name === 'reviews' ? cards : String(value), ''];
+    return [`${left.length} de 3 son las postales dibujadas: ${left.join(', ')}`, ''];
   });
 
 /** Whether the owner has begun to write: a value of `owner.ts`, a detail or a photo is there. */
