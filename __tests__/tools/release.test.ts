@@ -101,13 +101,15 @@ describe('R-OWNER-09: settings', () => {
     },
   );
 
-  test('the line of the founder’s photo is no line of a list', async () => {
-    expect(await lines({}, misfit)).toEqual([expect.stringMatching(/height: 3, alt: 'Ana' }$/)]);
+  test('the line of the founder’s photo is whole, and no line of a list', async () => {
+    expect(await lines({}, misfit)).toEqual([
+      expect.stringMatching(/: export const founderPicture: .*height: 3, alt: 'Ana' };$/),
+    ]);
   });
 
   test('the drawn founder is refused', async () => {
     expect(await lines({}, { image: 'founder', alt: '' })).toEqual([
-      expect.stringMatching(/founderPicture/),
+      expect.stringMatching(/founderPicture.*Ejemplo: export const founderPicture: .* };$/),
     ]);
   });
 

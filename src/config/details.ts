@@ -1,5 +1,5 @@
 /*
- * Lo que busca quien duda: lo que acá termina en punto es una oración, con mayúscula y punto.
+ * Lo que busca quien duda: lo que en su ejemplo es una oración va con mayúscula y punto.
  * El sitio lo muestra donde corresponde, y de lo que queda vacío, nada.
  */
 

@@ -24,6 +24,9 @@ const placeholderWords: Readonly<Record<string, string>> = {
 /** What is said instead of an example to who has copied it. */
 const YOURS = 'lo tuyo, en lugar de lo que dice este mensaje';
 
+/** A photo as the whole line of the founder's in `src/config/business.ts`. */
+const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
+
 function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   const problems = placeholders(settings).map(({ name, value, place, example }) => ({
     what: `${placeholderWords[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
@@ -36,7 +39,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
     {
       what: 'La imagen de quien fundó el servicio (founderPicture) sigue siendo el dibujo de ejemplo',
       where: BUSINESS,
-      example: PHOTO_LINE,
+      example: founderLine(PHOTO_LINE),
     },
   ];
 }
@@ -141,9 +144,9 @@ export async function unusableProblems(
       const said = await wrongPicture(picture, photos);
       if (!said) return [];
       const what = said.replace(/\.$/, '');
-      // Each line of a list ends in a comma.
-      const end = picture === founder ? '' : ',';
-      return [{ what, where: BUSINESS, example: (await photoLine(picture, photos)) + end }];
+      const line = await photoLine(picture, photos);
+      const example = picture === founder ? founderLine(line) : `${line},`;
+      return [{ what, where: BUSINESS, example }];
     }),
   );
   return [...wrong, ...broken.flat()];
