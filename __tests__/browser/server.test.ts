@@ -109,7 +109,7 @@ test.each([...known, '/no-existe', '/Contactanos'])(
   async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe((known as string[]).includes(path) ? 200 : 404);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('no-cache, no-transform');
     expect(headers['content-type']).toMatch(/^text\/html/);
   },
 );

@@ -54,7 +54,11 @@ describe('what hosts read in the published folder', () => {
       );
     const everywhere = { ...rules.security, ...rules.https };
     const policy = { 'Content-Security-Policy': rules.policy };
-    expect(sent('/contactanos')).toEqual({ ...everywhere, ...policy, 'Cache-Control': 'no-cache' });
+    expect(sent('/contactanos')).toEqual({
+      ...everywhere,
+      ...policy,
+      'Cache-Control': 'no-cache, no-transform',
+    });
     expect(sent('/assets/a.js')).toMatchObject({ 'Cache-Control': rules.assets.cache });
     expect(sent('/manifest.webmanifest')).toMatchObject({
       'Content-Type': 'application/manifest+json',

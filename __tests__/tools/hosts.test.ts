@@ -35,7 +35,11 @@ const tried = hosts.filter(installed).map((host): [string, Host] => [host.name, 
 const absent = hosts.filter((host) => !installed(host)).map(({ name }) => name);
 if (absent.length > 0) process.stdout.write(`Not installed, not tried: ${absent.join(', ')}.\n`);
 
-const page = { type: /^text\/html; ?charset=utf-8$/i, cache: 'no-cache', csp: rules.policy };
+const page = {
+  type: /^text\/html; ?charset=utf-8$/i,
+  cache: 'no-cache, no-transform',
+  csp: rules.policy,
+};
 const gone = { ...page, status: 404, body: /no está/ };
 const to = (location: string) => ({ status: 308, location });
 
@@ -155,7 +159,7 @@ given('%s', (_, host) => {
     const { headers } = await ask(port, '/');
     const again = await ask(port, '/', { 'If-None-Match': headers.etag! });
     expect(again.status).toBe(304);
-    expect(again.headers['cache-control']).toBe('no-cache');
+    expect(again.headers['cache-control']).toBe('no-cache, no-transform');
   });
 
   test.each(['/.htaccess', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/404.html/x'])(

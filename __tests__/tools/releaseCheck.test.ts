@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
 import { SHARE_IMAGE } from '../../tools/build/head';
@@ -119,8 +120,13 @@ test.each<[string, Handler, RegExp]>([
   ['no nosniff', header('/', 'x-content-type-options'), /^X-Content-Type-Options: falta/],
   [
     'pages that are kept',
-    header('/', 'cache-control', 'max-age=600'),
+    header('/', 'cache-control', 'max-age=600, no-transform'),
     /^Caché de las páginas: max/,
+  ],
+  [
+    'pages that a CDN may rewrite',
+    header('/', 'cache-control', 'no-cache'),
+    /^Pedido de no retocar las páginas: no-cache/,
   ],
   ['assets that are not', header('/assets/app-1.js', 'cache-control'), /^Caché de los archivos/],
   ['a page that is not compressed', plain('/'), /^Compresión de las páginas: sin comprimir/],
@@ -151,6 +157,38 @@ test.each<[string, Handler, RegExp]>([
   wrong = handler;
   expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
 });
+
+test.each<[string, (html: string) => string, RegExp]>([
+  [
+    'hidden addresses',
+    (html) =>
+      html
+        .replace('</footer>', '')
+        .replace('<a href', '<a href="/cdn-cgi/l/email-protection#1a">x</a><a href'),
+    /→ esconde los correos: .*Email Address Obfuscation/,
+  ],
+  [
+    'changed types of scripts',
+    (html) => html.replace('type="module"', 'type="1f2e-module"'),
+    /→ cambió el tipo de los scripts: .*Rocket Loader/,
+  ],
+  [
+    'an added script',
+    (html) => html.replace('</body>', '<script src="/cdn-cgi/beacon.js"></script></body>'),
+    /→ agregó un script: /,
+  ],
+])(
+  'R-OWNER-11, R-SEC-05: %s of a CDN are seen, with what to switch off',
+  async (_, change, said) => {
+    const html = change(readFileSync(path.join(folder, 'index.html'), 'utf8'));
+    wrong = at('/', (res) => {
+      headersOf(folder)(res, '/');
+      res.setHeader('content-encoding', 'gzip');
+      res.end(gzipSync(html));
+    });
+    expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
+  },
+);
 
 test('R-OWNER-10, R-OWNER-11: a preview that was published by mistake is seen', async () => {
   markAsPreview(folder, ['index.html']);

@@ -92,7 +92,8 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
-    pageCache: 'no-cache',
+    // A page that a CDN has rewritten is rendered anew by React; no-transform forbids that (RFC 9111, 5.2.2.6).
+    pageCache: 'no-cache, no-transform',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
     types: { '/manifest.webmanifest': 'application/manifest+json' },
   };

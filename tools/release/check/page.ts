@@ -30,6 +30,40 @@ export function headerFindings({ headers }: Answer, https: boolean): Finding[] {
   ];
 }
 
+/** What CDNs and hosts do to a page, and how their panels call it. */
+const rewritings: readonly [found: string, todo: string][] = [
+  [
+    'a[href*="/cdn-cgi/l/email-protection"], .__cf_email__',
+    'esconde los correos: en Cloudflare apagá «Email Address Obfuscation» (Scrape Shield)',
+  ],
+  [
+    'script[type$="-module"], script[type$="-text/javascript"], script[src*="rocket-loader"]',
+    'cambió el tipo de los scripts: en Cloudflare apagá «Rocket Loader» (Speed)',
+  ],
+  [
+    'script:not([type$="module"], [type$="text/javascript"], [type="application/ld+json"]), script[src]:not([src^="/assets/"], [src*="rocket-loader"])',
+    'agregó un script: apagá lo que tu servicio mide, «optimiza» o inserta en las páginas',
+  ],
+];
+
+/** Whether the page is the one that was published, and stays so. */
+export function rewritingFindings(page: Document, { headers }: Answer): Finding[] {
+  const what = 'La página llega como se publicó';
+  const done = rewritings.filter(([found]) => page.querySelector(found));
+  const cache = headers['cache-control'] ?? 'falta';
+  return [
+    judged(
+      'Pedido de no retocar las páginas',
+      cache.includes('no-transform'),
+      cache,
+      `Cache-Control tiene que decir no-transform: ${DEPLOY}`,
+    ),
+    ...(done.length
+      ? done.map(([, todo]) => wrong(what, 'tu servicio la cambia', todo))
+      : [right(what, 'sí')]),
+  ];
+}
+
 /** What an asset's headers have to say. */
 export function assetFindings(asset: Asked): Finding[] {
   const what = 'Caché de los archivos de /assets/';

@@ -12,6 +12,7 @@ import {
   encodingFinding,
   headerFindings,
   notFoundFinding,
+  rewritingFindings,
   variantFinding,
 } from './page';
 
@@ -130,6 +131,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
     )),
     ...identityFindings(home, origin, local),
     ...headerFindings(start, https),
+    ...rewritingFindings(home, start),
     ...assetFindings(asset),
     encodingFinding('Compresión de las páginas', start),
     ...('failed' in asset ? [] : [encodingFinding('Compresión de los archivos', asset)]),
