@@ -248,3 +248,36 @@ test('R-LEAD-06: a tab closed and reopened by the browser keeps what was typed',
   await hydrated(page);
   expect(await shown(page, 'contacto')).toEqual(whole('contacto'));
 });
+
+test('R-LEAD-20: a tab that is duplicated while a message is under way says nothing of its answer', async () => {
+  const first = await browser.open(pageOf.contacto.path);
+  const address = first.url();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await first.route(/_bandeja/, async (route) => {
+    await answered;
+    await route.abort();
+  });
+  await fillIn(first, 'contacto');
+  await first.getByRole('button', { name: formWords.submit, exact: true }).click();
+  const mark = await first.waitForFunction(() => sessionStorage.getItem('enviando:contacto'));
+  /** Another tab with a copy of the session, as the browser makes one. */
+  const duplicate = async () => {
+    const page = await first.context().newPage();
+    await page.goto(address);
+    await page.evaluate(
+      (value) => sessionStorage.setItem('enviando:contacto', value!),
+      await mark.jsonValue(),
+    );
+    await page.reload();
+    await hydrated(page);
+    return page;
+  };
+  const second = await duplicate();
+  await second.waitForFunction(() => !sessionStorage.getItem('enviando:contacto'));
+  expect(await second.getByText(formWords.left.unsure).count()).toBe(0);
+  // With the tab that knows the answer gone, it is lost.
+  await first.goto('about:blank');
+  answer();
+  await (await duplicate()).getByText(formWords.left.unsure).waitFor();
+});

@@ -104,6 +104,7 @@ test('R-LEAD-11: only a form of which nothing is known is unsure after a page th
   expect(mark()).toBeNull();
   sessionStorage.setItem('enviando:contacto', 'si');
   enterForm('contacto');
+  await new Promise((resolve) => setTimeout(resolve));
   expect(leadOf('contacto').kind).toBe('unsure');
 });
 
@@ -118,7 +119,7 @@ test('what is on its way is not forgotten', async () => {
 });
 
 test.each([
-  ['fails as the page goes away is unsure', 503, true, 'si'],
+  ['fails as the page goes away is unsure', 503, true, expect.any(String)],
   ['arrives as the page goes away is known', 200, true, null],
   ['fails is known', 503, false, null],
 ])('R-LEAD-11: a lead that %s', async (_, code, unloads, kept) => {
@@ -127,7 +128,7 @@ test.each([
   if (unloads) window.dispatchEvent(new Event('beforeunload'));
   network.answer(status(code));
   await settled;
-  expect(mark()).toBe(kept);
+  expect(mark()).toEqual(kept);
 });
 
 test('nothing listens for the page’s end once the answer is known, which would keep it out of the cache', async () => {

@@ -21,7 +21,7 @@ test('R-LEAD-11: a page that went away while sending cannot tell, and says so wh
   writeDraft('contacto', contact.values);
   const user = setupUser();
   contact.render();
-  expect(screen.getByText(formWords.left.unsure)).toBeVisible();
+  expect(await screen.findByText(formWords.left.unsure)).toBeVisible();
   expect(control('nombre')).toHaveValue(contact.values.nombre);
   await user.click(screen.getByRole('button', { name: formWords.clear }));
   expect(screen.getByText(formWords.intro)).toBeVisible();

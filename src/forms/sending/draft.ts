@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takePrerendered } from '../../components/prerendered';
 import {
   emptyValues,
   ids,
@@ -14,6 +15,9 @@ const saveDelayMs = 250;
 const version = 1;
 const draftKey = (form: FormId) => `borrador:${form}`;
 const sendingKey = (form: FormId) => `enviando:${form}`;
+
+/** Web Locks: only over https and on this machine; Chromium 69, Firefox 96, Safari 15.4. */
+const locks = (): LockManager | undefined => navigator.locks;
 
 /** Storage can be blocked, and then even reading `sessionStorage` throws: nothing is lost by that. */
 function attempt<Result>(action: (storage: Storage) => Result): Result | null {
@@ -62,9 +66,15 @@ export function clearDraft(form: FormId): void {
   attempt((storage) => storage.removeItem(draftKey(form)));
 }
 
-/** Remembers, beyond the page's life, that a form is being sent. */
-export function markSending(form: FormId): void {
-  attempt((storage) => storage.setItem(sendingKey(form), 'si'));
+/**
+ * Remembers, beyond the page's life, that a form is being sent. A lock of the same name says that the
+ * page is still there, because a duplicated tab gets a copy of the session storage.
+ * @param answered resolves when the answer is known
+ */
+export function markSending(form: FormId, answered: Promise<unknown>): void {
+  const mark = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
+  attempt((storage) => storage.setItem(sendingKey(form), mark));
+  void locks()?.request(mark, () => answered);
 }
 
 /** Forgets it: the answer is known, or nobody cares any more. */
@@ -72,21 +82,34 @@ export function clearSending(form: FormId): void {
   attempt((storage) => storage.removeItem(sendingKey(form)));
 }
 
-/** Whether the answer to a form never came to be known. */
-export function wasSending(form: FormId): boolean {
-  return attempt((storage) => storage.getItem(sendingKey(form)) !== null) ?? false;
+/**
+ * Whether the page that sent a form went away before the answer. Another tab that is still sending will
+ * know it; this one forgets the mark that it has a copy of.
+ */
+export async function isAnswerLost(form: FormId): Promise<boolean> {
+  const mark = attempt((storage) => storage.getItem(sendingKey(form)));
+  if (!mark) return false;
+  const { held = [] } = (await locks()?.query()) ?? {};
+  if (!held.some(({ name }) => name === mark)) return true;
+  clearSending(form);
+  return false;
 }
 
-/** What a form's fields hold by themselves, whatever React believes; empty ones are left out. */
-export function typedInto({ id, fields }: FormDefinition): Values {
-  const element = document.getElementById(ids(id).form);
-  if (!(element instanceof HTMLFormElement)) return {};
-  const typed = [...new FormData(element)].flatMap(([name, value]) =>
-    name in fields && typeof value === 'string' && value !== ''
-      ? [[name, value.replace(/\r\n/g, '\n')]]
-      : [],
-  );
-  return Object.fromEntries(typed);
+/** An element that a value is typed into or chosen in. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Reads the fields' own values, whatever React has rendered: a password manager may fill a field in
+ * without an event.
+ * @param find returns the element of a field
+ * @returns the values that are not empty
+ */
+export function fieldValues(
+  { fields }: FormDefinition,
+  find: (name: string) => Control | null,
+): Values {
+  const values = Object.keys(fields).map((name) => [name, find(name)?.value ?? '']);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -108,7 +131,8 @@ export function useDraft(
 
   useBrowserLayoutEffect(() => {
     const draft = readDraft(form);
-    const found = { ...draft, ...typedInto(form) };
+    const typed = fieldValues(form, (name) => takePrerendered<Control>(ids(form.id).field(name)));
+    const found = { ...draft, ...typed };
     if (Object.keys(found).length > 0) adopt({ ...emptyValues(form), ...found });
     if (Object.keys(draft).length > 0) setRestored(true);
   }, []);

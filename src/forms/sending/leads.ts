@@ -7,7 +7,7 @@ import {
   type Values,
 } from '../fields/definitions';
 import { lateDialog } from '../result/lateDialog';
-import { clearDraft, clearSending, markSending, readDraft, wasSending } from './draft';
+import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from './draft';
 import { submitLead } from './submission';
 
 /**
@@ -86,7 +86,11 @@ export function enterForm(form: FormId): () => void {
   const lead = leadOf(form);
   if (lead.kind === 'sending') become(form, { ...lead, visitor: 'back' });
   // A page that died while sending cannot have told how that ended.
-  else if (lead.kind === 'editing' && wasSending(form)) become(form, { kind: 'unsure' });
+  else if (lead.kind === 'editing') {
+    void isAnswerLost(form).then((isLost) => {
+      if (isLost && leadOf(form).kind === 'editing') become(form, { kind: 'unsure' });
+    });
+  }
   return () => {
     const left = leadOf(form);
     if (left.kind === 'sending') become(form, { ...left, visitor: 'away' });
@@ -129,10 +133,11 @@ async function deliver(form: FormDefinition, values: Values): Promise<void> {
     const lead = leadOf(form.id);
     return lead.kind === 'sending' && lead.values === values ? lead : null;
   };
-  markSending(form.id);
+  const submission = submitLead(form, values);
+  markSending(form.id, submission);
   unloading = false;
   window.addEventListener('beforeunload', unload);
-  const { kind } = await submitLead(form, values);
+  const { kind } = await submission;
   if (process.env.COUNTER_URL) {
     const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
     window.dispatchEvent(new CustomEvent('lead', { detail }));

@@ -6,7 +6,7 @@ import type { FieldProps } from '../fields/Field';
 import { provideResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
 import { schemaOf } from '../rules/schema';
-import { typedInto, useDraft } from './draft';
+import { fieldValues, useDraft } from './draft';
 import { enterForm, forgetLead, isWaiting, leadOf, sendLead, useLead, type Lead } from './leads';
 
 /** A form's state and actions, as its parts get them. */
@@ -20,7 +20,7 @@ export interface LeadFormState {
   readonly attempt: number;
   /** What the field of this name gets. */
   readonly field: (name: string) => FieldProps;
-  readonly submit: (event: FormEvent) => void;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Empties form and draft. */
   readonly clear: () => void;
 }
@@ -61,12 +61,14 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     draft.forget();
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (waits()) return;
-    // What stands in the fields is what the visitor means, even if something (a password manager, an
-    // extension) put it there without telling React; Formik judges and sends what it has rendered.
-    flushSync(() => void formik.setValues({ ...values, ...typedInto(form) }, false));
+    // Formik validates and sends what React has rendered, and a password manager may have filled a field
+    // in without an event that React hears.
+    const { elements } = event.currentTarget;
+    const typed = fieldValues(form, (name) => elements.namedItem(name) as HTMLInputElement | null);
+    flushSync(() => void formik.setValues({ ...values, ...typed }, false));
     formik.handleSubmit();
   }
 
