@@ -13,7 +13,7 @@ const mayImport = {
   pages: [...leaves, 'components', 'forms'],
   routes: ['content', 'components', 'pages'],
   navigation: [...leaves, 'components', 'routes'],
-  boot: [...leaves, 'navigation', 'routes', 'App'],
+  boot: [...leaves, 'components', 'navigation', 'routes', 'App'],
 };
 const places = [...Object.keys(mayImport), 'App', 'entry-client', 'entry-server'];
 

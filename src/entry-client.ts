@@ -1,4 +1,5 @@
 import { canonicalAddress } from './boot/canonicalAddress';
+import { completeControls } from './boot/controls';
 import { startCounting } from './boot/counter';
 import { answerEarly } from './boot/earlyAnswers';
 import { appIsHere, appIsMissing, holdEarlySubmit } from './boot/earlySubmit';
@@ -12,7 +13,7 @@ import { loadLateFonts } from './boot/lateFonts';
  */
 const { dataset } = document.documentElement;
 
-canonicalAddress(dataset.path?.split(' ') ?? []);
+const isAtHome = canonicalAddress(dataset.path?.split(' ') ?? []);
 
 // A reload keeps its place.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -20,10 +21,20 @@ const fresh = visit?.type === 'navigate';
 const section = fresh && new URLSearchParams(location.search).get('section');
 if (section) document.getElementById(section)?.scrollIntoView();
 
-let asked = false;
+/** The page's elements by id: they keep their values whatever changes the page from now on. */
+const prerendered = new Map(
+  [...document.querySelectorAll('[id]')].map((found) => [found.id, found]),
+);
 
-async function start(): Promise<void> {
-  if (asked) return;
+/** Whether a translator has marked the document: it was sent as `es-AR` (R-SEO-01). */
+const isTranslated = () => document.documentElement.lang !== 'es-AR';
+
+let asked = !isAtHome;
+
+async function start(event?: Event): Promise<void> {
+  // Hydration renders a translated page anew, in Spanish: only a form needs the app that much.
+  if (asked || (isTranslated() && !(event?.target as Element | undefined)?.closest?.('form')))
+    return;
   asked = true;
   try {
     const [app = '', ...chunks] = dataset.chunks!.split(' ');
@@ -32,14 +43,18 @@ async function start(): Promise<void> {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
-    // Each in a task of its own, so that a finger is heard in between.
+    // Each in a task of its own, so that the page receives input in between.
     for (const href of [...chunks, app]) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
-    await hydrate();
-    // Before the next event: nothing is answered twice, or by nobody.
+    await hydrate(prerendered, () => {
+      stopAnswering();
+      stopAnswering = answerEarly();
+      appIsMissing();
+    });
+    // Before the next event, which only one of the two may handle.
     stopAnswering();
     appIsHere();
   } catch {
@@ -49,14 +64,18 @@ async function start(): Promise<void> {
   }
 }
 
-const stopAnswering = answerEarly();
+let stopAnswering = answerEarly();
+completeControls();
 holdEarlySubmit();
+if (!isAtHome) appIsMissing();
 if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });
 }
 const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(() => start())
+    : setTimeout(() => start(), 200);
 const whenLoaded = (next: () => void) =>
   document.readyState === 'complete' ? next() : addEventListener('load', next);
 // One after the other: on two cores the app's parsing takes them from the layout that is seen.

@@ -1,7 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page, Route } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
-import { faq } from '../../src/content/faq';
 import { loadingPage, navigation } from '../../src/content/site';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
 import { hydrated } from '../support/readiness';
@@ -208,59 +207,6 @@ describe('after a deploy', () => {
     await problem(page).waitFor();
     expect(documents()).toBe(1);
   });
-});
-
-describe.each([
-  ['fails', (route: Route) => route.abort()],
-  ['never answers', () => {}],
-])('code that comes late and %s', (_how, answer) => {
-  beforeEach(() => browser.allow(/Failed to load resource|preload/));
-
-  test('R-BAR-06, R-ERR-07: leaves the browser’s own menu, which opens, leads on and closes', async () => {
-    const page = await browser.open(pages.home.path, {
-      viewport: { width: 360, height: 740 },
-      prepare: (opened) => opened.route(/MobileMenu/, answer),
-    });
-    const toggle = page.getByRole('button', { name: navigation.menuOpen });
-    const menu = page.getByRole('dialog', { name: navigation.menuTitle });
-    for (let time = 0; time < 2; time++) {
-      await toggle.click();
-      await menu.getByRole('heading', { name: navigation.company.title }).waitFor();
-      await page.keyboard.press('Escape');
-      await menu.waitFor({ state: 'hidden' });
-    }
-    await toggle.click();
-    await menu.getByRole('link', { name: pages.agencies.name }).click();
-    await page.waitForURL(`**${pages.agencies.path}`);
-    await menu.waitFor({ state: 'hidden' });
-  });
-
-  test('R-ERR-07, R-FAQ-06: leaves the browser’s own questions, which open one at a time', async () => {
-    const page = await browser.open(pages.contact.path, {
-      prepare: (opened) => opened.route(/FaqAccordion/, answer),
-    });
-    for (const { question, answer: words } of faq.items) {
-      await page.getByText(question).click();
-      await page.getByText(words).waitFor();
-      expect(await page.locator('details[open]').count()).toBe(1);
-    }
-  });
-});
-
-test('R-BAR-05: a menu that is open when the window grows closes, the browser’s own too', async () => {
-  const page = await browser.open(pages.home.path, { viewport: { width: 700, height: 740 } });
-  const menu = page.getByRole('dialog', { name: navigation.menuTitle });
-  for (const kind of ['[popover]', '.MuiDrawer-root']) {
-    await page.getByRole('button', { name: navigation.menuOpen }).click();
-    await menu.waitFor();
-    // The drawer's code comes with the pointer, and opens the second time.
-    expect(await page.locator(`${kind} h2`).first().isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1000, height: 740 });
-    await menu.waitFor({ state: 'hidden' });
-    await page.setViewportSize({ width: 700, height: 740 });
-    await page.waitForTimeout(400);
-    expect(await menu.count()).toBe(0);
-  }
 });
 
 describe('the next page’s code', () => {

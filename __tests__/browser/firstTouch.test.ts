@@ -7,7 +7,7 @@ import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
 import { openFailing, openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { fetched, hydrated, typeset } from '../support/readiness';
+import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -77,7 +77,6 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
         act(hamburger(opened)),
       );
       expect(await menu(page).isVisible()).toBe(true);
-      await page.keyboard.press('Tab');
       const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
       expect(await focused()).toBe(navigation.menuClose);
       await settle();
@@ -96,9 +95,7 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
       });
       const opened = () =>
         page.evaluate(() =>
-          [
-            ...document.querySelectorAll('details[open] > summary, [id^=p][aria-expanded=true]'),
-          ].map(({ id }) => id),
+          [...document.querySelectorAll('details[open] > summary')].map(({ id }) => id),
         );
       expect(await opened()).toEqual(['pregunta-1']);
       await settle();
@@ -125,28 +122,22 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
     });
 
     test('R-FORM-06, R-PERF-12: a purpose is chosen, and one that is pressed again is taken back', async () => {
-      // Radio buttons, which give way to toggle buttons as the app comes.
-      const press = async (opened: Page, name: string) => {
-        const [radio, button] = [`[type=radio][value=${name}]`, `button[value=${name}]:visible`];
-        if (way === 'keyboard') await opened.locator(`${radio}, ${button}`).press(' ');
-        else await act(opened.locator(`label:has(${radio}), ${button}`));
-      };
+      const press = (opened: Page, name: string) => act(toggle(opened, name));
+      const chosen = (opened: Page) => opened.locator('select').inputValue();
       const { page, settle } = await openAt(moment, pages.contact.path, async (opened) => {
         await press(opened, 'Turismo');
         if (moment === 'during') return;
         await press(opened, 'Turismo');
-        expect(await opened.locator('[type=radio]:checked').inputValue()).toBe('');
+        expect(await chosen(opened)).toBe('');
         await press(opened, 'Estudio');
         await press(opened, 'Turismo');
-        expect(await opened.locator('[type=radio]:checked').inputValue()).toBe('Turismo');
+        expect(await chosen(opened)).toBe('Turismo');
       });
       await settle();
-      if (moment === 'blocked') return;
-      // Nothing is taken from under the focus of a keyboard.
-      if (way === 'keyboard') await page.keyboard.press('Tab');
       await page.waitForFunction(() =>
         document.querySelector('[value=Turismo][aria-pressed=true]'),
       );
+      expect(await chosen(page)).toBe('Turismo');
       expect(await toggle(page, 'Estudio').getAttribute('aria-pressed')).toBe('false');
     });
   });
@@ -214,47 +205,13 @@ test('R-BAR-06: without the app a followed link leaves the menu', async () => {
 
 test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes is chosen', async () => {
   const { page, arrive } = await openHeld(browser, pages.contact.path);
-  const label = page.locator('label', { hasText: 'Trabajo' });
-  await label.scrollIntoViewIfNeeded();
-  const { x, y } = (await label.boundingBox())!;
+  await toggle(page, 'Trabajo').scrollIntoViewIfNeeded();
+  const { x, y } = (await toggle(page, 'Trabajo').boundingBox())!;
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.down();
   await arrive();
   await page.mouse.up();
   await page.waitForFunction(() => document.querySelector('[value=Trabajo][aria-pressed=true]'));
-});
-
-test('R-FAQ-06: the accordion takes over when its code is here, with what is open, and moves nothing', async () => {
-  const page = await browser.open(pages.contact.path, phone);
-  await questionOf(page, 1).evaluate((summary) => summary.parentElement!.setAttribute('open', ''));
-  const tops = () =>
-    page
-      .locator('#faq [id^=pregunta]')
-      .evaluateAll((all) => all.map((question) => question.getBoundingClientRect().top));
-  await hydrated(page);
-  await typeset(page);
-  const before = await tops();
-  await page.mouse.move(20, 20);
-  await page.locator('#faq .MuiAccordion-root').first().waitFor();
-  expect(await page.locator('#faq [aria-expanded=true]').getAttribute('id')).toBe('pregunta-2');
-  expect(await tops()).toEqual(before);
-});
-
-test('R-FAQ-06: the accordion does not take a question away from who has the focus there', async () => {
-  const page = await browser.open(pages.contact.path, phone);
-  await hydrated(page);
-  await questionOf(page, 1).focus();
-  await fetched(page, 'FaqAccordion');
-  await page.keyboard.press('Enter');
-  await page.getByText(faq.items[1].answer).waitFor();
-  expect(await page.locator('#faq details').count()).toBe(faq.items.length);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.locator('#faq details').count()).toBe(faq.items.length);
-  await page.locator('h1').click();
-  const button = page.getByRole('button', { name: faq.items[1].question });
-  await button.waitFor();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('R-BAR-06, R-PERF-12: without the app every control still answers, and the next gesture brings the app back', async () => {

@@ -5,7 +5,7 @@ import { hero } from '../../src/content/home';
 import { footer, navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { suiteBrowser } from '../support/browser';
-import { at, fetched, hydrated, typeset } from '../support/readiness';
+import { at, hydrated, typeset } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -238,7 +238,6 @@ describe('the menu', () => {
     const page = await browser.open(pages.home.path, { viewport: { width: 767, height: 740 } });
     const toggle = page.getByRole('button', { name: navigation.menuOpen });
     await toggle.hover();
-    await fetched(page, 'MobileMenu');
     await toggle.click();
     const menu = page.getByRole('dialog', { name: navigation.menuTitle });
     await menu.waitFor();

@@ -39,7 +39,7 @@ describe.each(everyPath)('%s', (path) => {
             ...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label'),
           ])
           .filter(
-            (element) => !element.closest('[data-only="app"], [aria-hidden="true"], details > p'),
+            (element) => !element.closest('[data-only="app"], [aria-hidden="true"], details > div'),
           )
           .filter((element) => {
             const { height } = element.getBoundingClientRect();
@@ -66,7 +66,7 @@ describe.each(everyPath)('%s', (path) => {
       (anchors as HTMLAnchorElement[]).map((anchor) => ({
         href: anchor.href,
         own: anchor.origin === location.origin,
-        reachable: anchor.checkVisibility() || anchor.matches('.skip-link, [popover] *'),
+        reachable: anchor.checkVisibility() || anchor.matches('.skip-link, dialog *'),
         overflowing: anchor.getBoundingClientRect().right > innerWidth + 1,
       })),
     );
@@ -150,7 +150,7 @@ describe('the forms', () => {
       const apellido = marker();
       const values = { ...typed('contacto'), apellido, mensaje: '¿Llego? 🧉' };
       await fillFields(page, values);
-      if (purpose) await page.locator('label', { hasText: purpose }).click();
+      if (purpose) await page.getByRole('combobox').selectOption(purpose);
       await page.getByRole('button', { name: formWords.submit }).click();
       await page.waitForURL(/_bandeja/);
       expect(received('apellido', apellido)).toEqual([{ ...values, opcionSeleccionada: purpose }]);

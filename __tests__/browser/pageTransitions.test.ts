@@ -150,7 +150,6 @@ describe('nothing glides', () => {
     });
     const toggle = page.getByRole('button', { name: navigation.menuOpen });
     await toggle.hover();
-    await fetched(page, 'MobileMenu');
     await toggle.click();
     const link = page.getByRole('dialog').locator(`a[href="${pages.agencies.path}"]`);
     await link.hover();

@@ -205,7 +205,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
   test('R-A11Y-03: one h1, and no heading skips a level', () => {
     // The closed menu's are in nobody's way.
     const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-      .filter((heading) => !heading.closest('[popover]'))
+      .filter((heading) => !heading.closest('dialog'))
       .map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);

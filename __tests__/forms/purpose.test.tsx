@@ -85,8 +85,3 @@ test('R-FORM-13: a failure keeps the choice', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(pressed()).toEqual(['Estudio']);
 });
-
-test('with React there, the stand-in radios are gone', () => {
-  contact.render();
-  expect(screen.queryByRole('radio', { hidden: true })).not.toBeInTheDocument();
-});

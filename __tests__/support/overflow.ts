@@ -21,7 +21,7 @@ export function overflowing(page: Page): Promise<string[]> {
       }
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-      if (!clips || element.matches('.MuiCollapse-root:not(.MuiCollapse-entered)')) continue;
+      if (!clips) continue;
       // Drawings may bleed over the edge of their card; words may not.
       const range = document.createRange();
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -80,7 +80,7 @@ export async function drawnInFaces(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when code that comes late (`MobileMenu`, `AboutPage`) is here and has run: the browser has
+ * Resolves when code that comes late (`AboutPage`) is here and has run: the browser has
  * one module an address, so that asking for it again is told when the site's own asking was.
  */
 export async function fetched(page: Page, ...parts: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import {
@@ -97,14 +97,6 @@ export async function visit(...entries: string[]): Promise<Visit> {
   );
   await screen.findByRole('heading', { level: 1 });
   return view;
-}
-
-/** The visitor's first touch, after which the accordion's code is here. */
-export async function touch(): Promise<void> {
-  await act(async () => {
-    fireEvent.pointerDown(document.body);
-    await import('../../src/components/FaqAccordion');
-  });
 }
 
 /** The section with this anchor; fails where there is none. */

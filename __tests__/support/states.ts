@@ -99,7 +99,7 @@ const faqStates = Object.entries({ inicio: [0, 1, 2, 3], contacto: [0] }).flatMa
     path: pagePaths[name as keyof typeof pagePaths],
     enter: async (page: Page) => {
       await page.locator('#faq h3').nth(item).click();
-      await page.locator('#faq :is(details[open], button[aria-expanded="true"])').waitFor();
+      await page.locator('#faq details[open]').waitFor();
     },
   })),
 );

@@ -1,34 +1,22 @@
-/** The purpose that was chosen last, which a second press takes back. */
-let chosen: HTMLInputElement | null = null;
-
-/** The choice that stands for none takes back what was chosen before. */
-function choose(purpose: HTMLInputElement): void {
-  if (purpose !== chosen) return void (chosen = purpose);
-  chosen = null;
-  purpose.form!.querySelector<HTMLInputElement>('[type=radio][value=""]')!.checked = true;
+/** Presses a toggle button, or takes it back; buttons of a choice exclude each other and set its select. */
+function press(button: HTMLButtonElement): void {
+  const isPressed = button.getAttribute('aria-pressed') !== 'true';
+  const select = button.parentElement!.parentElement!.querySelector('select');
+  if (select) {
+    select.value = isPressed ? button.value : '';
+    for (const other of button.parentElement!.children) other.setAttribute('aria-pressed', 'false');
+  }
+  button.setAttribute('aria-pressed', String(isPressed));
 }
 
 const onClick = (event: Event): void => {
   const element = event.target as Element;
-  // A followed link leaves the menu, also one to a section of this page.
-  if (element.closest('a')) element.closest<HTMLElement>('[popover]')?.hidePopover();
-
-  const pause = element.closest('[aria-pressed]');
-  if (pause) pause.ariaPressed = String(pause.ariaPressed !== 'true');
+  const toggle = element.closest<HTMLButtonElement>('[aria-pressed]');
+  if (toggle) press(toggle);
 
   // The browser is to judge anew what it once refused in our words.
   const form = element.closest<HTMLButtonElement>('[type=submit]')?.form;
   for (const field of form?.elements ?? []) (field as HTMLInputElement).setCustomValidity('');
-
-  const purpose = element.closest<HTMLInputElement>('[type=radio]');
-  if (purpose) choose(purpose);
-};
-
-/** A key makes no click on what is chosen already. */
-const onKeyUp = (event: KeyboardEvent): void => {
-  if (event.key !== ' ' || !chosen || event.target !== chosen) return;
-  event.preventDefault();
-  choose(chosen);
 };
 
 /** The counter's numbers, the shown one and the spoken one, begin with the length. */
@@ -49,7 +37,6 @@ const onInvalid = ({ target }: Event): void => {
 
 const ANSWERS: Readonly<Record<string, (event: never) => void>> = {
   click: onClick,
-  keyup: onKeyUp,
   input: onInput,
   invalid: onInvalid,
 };

@@ -12,10 +12,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the browser began to send a form, by the events' clock. */
 let sentAt = -SENDING_MS;
 
-/** Ends the wait; gives the form that waited, whose button looks as before. */
+/**
+ * Ends the wait.
+ * @returns the form that waited, with its button enabled; after a hydration that failed, the form that
+ * React rendered in its place: requestSubmit() on a detached form does nothing
+ */
 function release(): HTMLFormElement | null {
   clearTimeout(timer);
-  const form = held;
+  const form = held?.isConnected === false ? document.querySelector('form') : held;
   held = null;
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;

@@ -2,11 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, type ReactNode } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../App';
+import { keepPrerendered } from '../components/prerendered';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createStyleCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
+import { keepState } from './keepState';
+import { OutermostBoundary } from './OutermostBoundary';
 
 /** Names of the rules that the finished page's style element has. */
 const rulesOfPage = () =>
@@ -16,11 +19,16 @@ const rulesOfPage = () =>
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Hands the finished HTML to React.
+ * Hydrates the prerendered page, or renders it anew where something changed it before.
+ * @param prerendered the page's elements by id, as the entry found them
+ * @param onCrash called if React gives up, now or later: the page's elements are there without it
  * @returns once the whole page answers; rejects, with the page untouched, if its code cannot be
  * fetched: a page that can be read and sent beats an error screen
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(
+  prerendered: Map<string, Element>,
+  onCrash: () => void,
+): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
   await routeAt(history.location.pathname)?.page.load();
   // It runs when it is asked for, apart from the file that it is in.
@@ -34,16 +42,20 @@ export async function hydrate(): Promise<void> {
   // In `npm run dev` nothing is prerendered.
   const bare = import.meta.env.DEV && !container.firstElementChild;
   const { SiteStyles } = bare ? await import('../theme/SiteStyles') : { SiteStyles: null };
+  keepPrerendered(prerendered);
+  const restoreState = keepState(prerendered);
   await new Promise<void>((resolve) => {
     const site: ReactNode = (
-      <CacheProvider value={createStyleCache(rulesOfPage())}>
-        {SiteStyles && <SiteStyles />}
-        <SiteTheme theme={theme}>
-          <SiteRouter history={history} onReady={resolve}>
-            <App />
-          </SiteRouter>
-        </SiteTheme>
-      </CacheProvider>
+      <OutermostBoundary onCrash={onCrash}>
+        <CacheProvider value={createStyleCache(rulesOfPage())}>
+          {SiteStyles && <SiteStyles />}
+          <SiteTheme theme={theme}>
+            <SiteRouter history={history} onReady={resolve}>
+              <App />
+            </SiteRouter>
+          </SiteTheme>
+        </CacheProvider>
+      </OutermostBoundary>
     );
     if (bare) createRoot(container).render(site);
     // As a transition React yields to the browser every few ms instead of holding it for 150.
@@ -52,4 +64,5 @@ export async function hydrate(): Promise<void> {
         hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
       });
   });
+  restoreState();
 }

@@ -1,69 +1,46 @@
 import AddIcon from '@mui/icons-material/Add';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { faqAnswer, faqItem, faqMark, faqQuestion } from '../theme/nativeParts';
-import type { QuestionAndAnswer } from './FaqAccordion';
-import { firstGesture } from './firstGesture';
-import { latePart } from './latePart';
+import type { ReactNode } from 'react';
 
-const Item = styled('details')(faqItem, {
-  // Answers are read in print.
-  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
-});
+/** One item of the FAQ. */
+export interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
 
-const Question = styled('summary')(faqQuestion, {
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  userSelect: 'none',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& > h3': { flexGrow: 1, margin: '16px 0', font: 'inherit', letterSpacing: 'inherit' },
-});
+const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })();
+const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
+const Mark = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();
 
-const Mark = styled(AddIcon)(faqMark, ({ theme }) => ({
-  transition: theme.transitions.create('transform', {
-    duration: theme.transitions.duration.shortest,
-  }),
-}));
-const Answer = styled('p')(faqAnswer);
+/** Stands for the elements that MUI puts around summary and answer, which `<details>` does not need. */
+const Children = ({ children }: { children?: ReactNode }) => children;
 
-const accordion = latePart(() => import('./FaqAccordion'));
+const slots = { heading: Children, transition: Children, region: Children };
 
 /**
- * Questions and answers, one open at a time (R-FAQ-01). The browser's own disclosure answers by itself,
- * without any script (R-FAQ-06), until the accordion's code is here.
+ * Questions and answers: MUI's Accordion on the browser's `<details>`, which opens without a script,
+ * by find-in-page and by links to a part of its text (R-FAQ-06). Its `name` closes the other items; in
+ * browsers that do not know it, the entry script does (src/boot/controls.ts).
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
-  /** What was open (-1: nothing) when the accordion took over. */
-  const [taken, take] = useState<number>();
-  const first = useRef<HTMLDetailsElement>(null);
-
-  const takeOver = () => {
-    const group = first.current?.parentElement;
-    // Not under a finger; and whoever has the focus there would hear the question twice.
-    if (!accordion.here || !group || group.matches(':active, :focus-within')) return;
-    const all = [...group.children] as HTMLDetailsElement[];
-    flushSync(() => take(all.findIndex(({ open }) => open)));
-  };
-  useEffect(() => void firstGesture.then(accordion.load).then(takeOver, () => {}), []);
-
-  if (taken !== undefined && accordion.here) {
-    return <accordion.here items={items} initiallyOpen={taken} />;
-  }
   return items.map(({ question, answer }, index) => (
-    <Item
+    <Accordion
       key={question}
+      component="details"
       name="faq"
-      ref={index ? undefined : first}
-      onBlur={() => setTimeout(takeOver)}
+      disableGutters
+      expanded={false}
+      slots={slots}
+      // The browser sets `open`.
+      suppressHydrationWarning
     >
-      <Question id={`pregunta-${index + 1}`}>
-        <h3>{question}</h3>
+      <Summary id={`pregunta-${index + 1}`}>
+        <Question>{question}</Question>
         <Mark />
-      </Question>
-      <Answer>{answer}</Answer>
-    </Item>
+      </Summary>
+      <AccordionDetails>{answer}</AccordionDetails>
+    </Accordion>
   ));
 }

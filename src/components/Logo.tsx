@@ -13,7 +13,7 @@ const Wordmark = styled(Typography)({
 /** Mark and wordmark; the name is real text, so that it follows the owner's brand. */
 export function Logo() {
   return (
-    <Wordmark variant="wordmark" color="textPrimary">
+    <Wordmark variant="wordmark" color="textPrimary" translate="no">
       <img src={logo} alt="" width={34} height={34} loading="lazy" />
       {business.brand}
     </Wordmark>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { navigation } from '../content/site';
 import { PageLink } from './PageLink';
 import { Logo } from './Logo';
+import { Menu } from './Menu';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
@@ -56,7 +57,6 @@ const Links = styled('ul')(({ theme }) => {
     [theme.breakpoints.down('menu')]: {
       display: 'none',
       '@media (scripting: none)': stacked,
-      '@supports not selector(:popover-open)': stacked,
     },
   };
 });
@@ -97,8 +97,9 @@ export function NavBar({ chat }: { chat: string }) {
           ))}
         </Links>
         <TicketLink href={chat} size="small" />
-        <MenuToggle chat={chat} />
+        <MenuToggle />
       </Bar>
+      <Menu chat={chat} />
     </AppBar>
   );
 }

@@ -67,7 +67,10 @@ const judge = (form: HTMLFormElement | null): void => {
   if (form) form.noValidate = true;
 };
 
-/** A form made from its definition, with all that stands around its fields. */
+/**
+ * A form made from its definition, with all that stands around its fields. A text that changes is the only
+ * child of its element: React replaces the whole of that, also what a page translator made of it.
+ */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const { lead, restored, errors, attempt, field, submit, clear } = useLeadForm(form);
   const sending = isWaiting(lead);
@@ -90,7 +93,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       onSubmit={submit}
     >
       <Line role="status">
-        {lineWords(lead, restored)}
+        <span>{lineWords(lead, restored)}</span>
         {restored && (
           <Button variant="text" onClick={clear}>
             {formWords.clear}
@@ -103,7 +106,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       {fields('text')}
       <SubmitRow>
         <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
-          {sending ? formWords.sending : formWords.submit}
+          <span>{sending ? formWords.sending : formWords.submit}</span>
           <Mark name="arrow" />
         </Button>
         <span role="status" className="visually-hidden">
@@ -117,7 +120,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
           typeof part === 'string' ? (
             part
           ) : (
-            <a key={part.href} href={part.href}>
+            <a key={part.href} href={part.href} translate="no">
               {part.text}
             </a>
           ),

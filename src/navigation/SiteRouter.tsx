@@ -21,11 +21,13 @@ type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 /** The latest navigation; while it waits, the page and the location are still the ones before it. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
-/** Whether a page that is here may glide in (R-NAV-13); what is modal leaves by its own movement. */
+/** Whether a page whose code is loaded may glide in (R-NAV-13): the menu or a dialog slides away itself. */
 const canGlide = () =>
   'startViewTransition' in document &&
   !prefersStill() &&
-  !document.querySelector('[aria-modal="true"]');
+  ![...document.querySelectorAll('[aria-modal="true"], dialog')].some((one) =>
+    one.checkVisibility(),
+  );
 
 /** Lets the browser glide from what is shown to what `show` makes of it; how is in the theme. */
 function glide(show: () => void): void {

@@ -74,6 +74,8 @@ export const createSiteTheme = () =>
     breakpoints: { values: breakpoints },
     // Paper does not float: one hairline instead of MUI's 25 shadows.
     shadows: Array(25).fill('none') as Shadows,
+    // Transitions of MUI's parts follow the visitor's setting (R-A11Y-07).
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: 6 },
     spacing: 8,
     transitions: {

@@ -28,7 +28,7 @@ const controls: readonly Control[] = [
     name: 'Hamburger',
     path: pages.home.path,
     find: (page) => page.getByRole('button', { name: navigation.menuOpen }),
-    answer: '#menu:popover-open, .MuiDrawer-paper',
+    answer: '#menu[open]',
   },
   {
     name: 'Pause',
@@ -46,14 +46,13 @@ const controls: readonly Control[] = [
     name: 'Question',
     path: pages.contact.path,
     find: (page) => page.getByText(faq.items[0].question),
-    answer: '#faq :is(details[open], [aria-expanded=true])',
+    answer: '#faq details[open]',
   },
   {
     name: 'Purpose',
     path: pages.contact.path,
-    find: (page) =>
-      page.locator('label:has([value=Trabajo]), button[value=Trabajo]:visible').first(),
-    answer: '[value=Trabajo]:checked, [value=Trabajo][aria-pressed=true]',
+    find: (page) => page.locator('button[value=Trabajo]'),
+    answer: '[value=Trabajo][aria-pressed=true]',
   },
   {
     name: 'Message and its counter',

@@ -39,24 +39,16 @@ async function fillForm(page: Page): Promise<void> {
   await fillFields(page, typed('contacto'));
 }
 
-/** Has the code of a part, which comes before or with the first touch. */
-async function wake(page: Page, part: string): Promise<void> {
-  await toggle(page).focus();
-  await fetched(page, part);
-}
-
 const motions: readonly Motion[] = [
   {
     name: 'The menu comes',
     path: pages.home.path,
-    prepare: (page) => wake(page, 'MobileMenu'),
     begin: (page) => toggle(page).tap(),
   },
   {
     name: 'The menu goes',
     path: pages.home.path,
     async prepare(page) {
-      await wake(page, 'MobileMenu');
       await toggle(page).tap();
       await page.getByRole('dialog').waitFor();
     },
@@ -66,7 +58,6 @@ const motions: readonly Motion[] = [
     name: 'A question opens',
     path: pages.home.path,
     async prepare(page) {
-      await wake(page, 'FaqAccordion');
       await page.getByText(faq.items[1].question).scrollIntoViewIfNeeded();
     },
     begin: (page) => page.getByText(faq.items[1].question).tap(),

@@ -39,7 +39,7 @@ export const bundling: Rolldown.RolldownOptions = {
         },
         {
           name: 'app',
-          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FaqAccordion|FormSheet|MobileMenu))|react-dom|icons-material\/Check/,
+          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FormSheet))|react-dom|icons-material\/Check/,
         },
       ],
     },

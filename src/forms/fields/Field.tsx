@@ -118,7 +118,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
               document.getElementById(id)?.focus();
             }}
           >
-            {correction.words}
+            <span>{correction.words}</span>
           </Button>
         )}
       </Slot>

@@ -1,83 +1,102 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { formWords } from '../../content/forms';
+import { fieldEdge } from '../../theme/lines';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
 import { Mark } from './Mark';
-import { NativePurposes } from './NativePurposes';
-import { chosen, inks, tick, type Purpose } from './purposes';
+
+/** A visa's purpose, as the form sends it. */
+type Purpose = (typeof formWords.purposes)[number];
+
+/** The palette's colour of each purpose. */
+const inks = {
+  Trabajo: 'trabajo',
+  Estudio: 'estudios',
+  Turismo: 'turismo',
+} as const satisfies Record<Purpose, string>;
 
 const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle2,
   marginBottom: theme.spacing(0.75),
 }));
 
+// The attribute and not MUI's class, because the entry script presses buttons before hydration.
 const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{
   ink: (typeof inks)[Purpose];
 }>(({ theme, ink }) => ({
-  '& svg': tick,
-  '&:hover, &.Mui-selected': { borderColor: theme.vars.palette[ink] },
-  '&.Mui-selected, &.Mui-selected:hover': chosen(theme, ink),
+  '& svg': { display: 'none', position: 'absolute', top: 3, right: 3, width: 14, height: 14 },
+  '&&:hover': { borderColor: theme.vars.palette[ink] },
+  '&&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette[ink],
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette[ink],
+    '& svg': { display: 'block', strokeWidth: 3 },
+  },
+}));
+
+/** The form's control: hidden where scripts run, and set by the buttons. */
+const Select = styled('select')(({ theme }) => ({
+  display: 'none',
+  width: '100%',
+  minHeight: theme.site.height.field,
+  padding: theme.spacing(1, 1.5),
+  border: fieldEdge(theme),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: 'inherit',
+  font: 'inherit',
+  '@media (scripting: none)': { display: 'block' },
 }));
 
 const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 /**
- * The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). The browser's
- * radio buttons serve until the app is here, which finds what they chose in the form (`typedInto`).
+ * The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). The buttons set a
+ * hidden select: React does, and before hydration the entry script (src/boot/earlyAnswers.ts). Without
+ * scripts the select is shown in their place.
  */
 export function PurposeField({ id, name, definition, value, readOnly, onChange }: FieldProps) {
-  const [isNative, setNative] = useState(true);
-  const box = useRef<HTMLDivElement>(null);
-  const focused = useRef<string>(undefined);
   const labelId = `${id}-nombre`;
-
-  useLayoutEffect(() => {
-    const group = box.current!;
-    const find = (selector: string) => group.querySelector<HTMLInputElement>(selector);
-    if (!isNative) return find(`[value="${focused.current}"]`)?.focus({ preventScroll: true });
-    const listening = new AbortController();
-    const handOn = () => {
-      listening.abort();
-      focused.current = find(':focus')?.value;
-      setNative(false);
-    };
-    // What is taken away under a finger, or between a key's way down and up, loses its press.
-    if (!group.matches(':active') && !find(':focus-visible')) return handOn();
-    const afterPress = () => {
-      onChange(find(':checked')!.value);
-      handOn();
-    };
-    const afterLeaving = ({ relatedTarget }: FocusEvent) => {
-      if (!group.contains(relatedTarget as Node | null)) handOn();
-    };
-    group.addEventListener('change', afterPress, listening);
-    group.addEventListener('focusout', afterLeaving, listening);
-    return () => listening.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come alive
-  }, [isNative]);
-
   return (
-    <Space ref={box}>
+    <Space>
       <Caption id={labelId}>{labelOf(definition)}</Caption>
-      {isNative && <NativePurposes name={name} labelId={labelId} />}
-      <div hidden={isNative}>
-        <ToggleButtonGroup
-          exclusive
-          aria-labelledby={labelId}
-          value={value || null}
-          onChange={(_event, pressed: Purpose | null) => readOnly || onChange(pressed ?? '')}
-        >
-          {formWords.purposes.map((purpose) => (
-            <Stamp key={purpose} value={purpose} ink={inks[purpose]} tabIndex={0}>
-              {value === purpose && <Mark name="tick" />}
-              {purpose}
-            </Stamp>
-          ))}
-        </ToggleButtonGroup>
-      </div>
+      <ToggleButtonGroup
+        exclusive
+        data-only="app"
+        aria-labelledby={labelId}
+        value={value || null}
+        onChange={(_event, pressed: Purpose | null) => readOnly || onChange(pressed ?? '')}
+      >
+        {formWords.purposes.map((purpose) => (
+          <Stamp
+            key={purpose}
+            id={`${id}-${purpose.toLowerCase()}`}
+            value={purpose}
+            ink={inks[purpose]}
+            tabIndex={0}
+          >
+            <Mark name="tick" />
+            {purpose}
+          </Stamp>
+        ))}
+      </ToggleButtonGroup>
+      <Select
+        id={id}
+        name={name}
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{formWords.noPurpose}</option>
+        {formWords.purposes.map((purpose) => (
+          // Without a value the option's text is sent, which a translator changes.
+          <option key={purpose} value={purpose}>
+            {purpose}
+          </option>
+        ))}
+      </Select>
     </Space>
   );
 }

@@ -5,6 +5,7 @@ import { RULE } from '../../theme/lines';
 import { forms, ids, type FormDefinition } from '../fields/definitions';
 import { closeAnswer, useLead, type Answer } from '../sending/leads';
 import { ResultBody } from './ResultBody';
+import { useModal } from './useModal';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,6 +28,9 @@ function Result({ form }: { readonly form: FormDefinition }) {
   // Kept after it is closed: its dialog fades.
   if (open && lead !== answer) setAnswer(lead);
   const id = ids(form.id);
+  const close = () => closeAnswer(form.id);
+
+  useModal(open && Boolean(answer?.Dialog), close);
 
   // After the dialog's own, which gives the focus back to whatever had it before.
   useEffect(() => {
@@ -35,7 +39,6 @@ function Result({ form }: { readonly form: FormDefinition }) {
 
   if (!answer) return null;
   const { Dialog } = answer;
-  const close = () => closeAnswer(form.id);
   const alert = {
     role: 'alertdialog',
     'aria-labelledby': `${id.result}-titulo`,

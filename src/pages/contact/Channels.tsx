@@ -56,9 +56,13 @@ export function Channels() {
               {title}
             </Typography>
             {id === 'email' ? (
-              <Link href={href}>{value}</Link>
+              <Link href={href} translate="no">
+                {value}
+              </Link>
             ) : (
-              <ExternalLink href={href}>{value}</ExternalLink>
+              <ExternalLink href={href}>
+                <span translate="no">{value}</span>
+              </ExternalLink>
             )}
             <Typography variant="body2" color="textSecondary">
               {text}

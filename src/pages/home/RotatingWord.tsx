@@ -5,7 +5,8 @@ import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { takePrerendered } from '../../components/prerendered';
 import { hero, purposes } from '../../content/home';
 import { HAIRLINE } from '../../theme/lines';
 import { landing } from './landing';
@@ -47,17 +48,18 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 
+const PAUSE_ID = 'pausa';
+
 interface RotatingWordProps {
   rotation: Rotation;
 }
 
 /** The headline's changing word; a screen reader hears one still sentence in its place. */
 export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWordProps) {
-  const pause = useRef<HTMLButtonElement>(null);
-  // Pressed before the app was here (src/boot/earlyAnswers.ts).
   useLayoutEffect(() => {
-    if (pause.current?.getAttribute('aria-pressed') === 'true') toggle();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is found as it comes alive
+    // The entry script presses it before hydration (src/boot/earlyAnswers.ts).
+    if (takePrerendered(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
   return (
     <Line>
@@ -74,7 +76,7 @@ export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWord
         })}
       </Words>
       <PauseButton
-        ref={pause}
+        id={PAUSE_ID}
         data-only="app"
         aria-label={hero.pause}
         aria-pressed={mode === 'paused'}

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fieldEdge, focusRing } from '../lines';
-import { purposeButton, purposeGroup } from '../nativeParts';
 
 /** A form's parts, and the dialog that answers it. */
 export const forms: Components<Theme> = {
@@ -73,28 +72,42 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** A choice of few, as buttons beside each other. */
+  /** A choice of few as buttons: three beside each other down to 320 px, stacked where text is enlarged. */
   MuiToggleButtonGroup: {
-    styleOverrides: { root: purposeGroup },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
+        gap: theme.spacing(1),
+      }),
+    },
   },
 
   /** One of them; its ink comes from where it is used. */
   MuiToggleButton: {
     styleOverrides: {
-      root: (props) => {
-        const { border, borderRadius, ...button } = purposeButton(props);
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minHeight: theme.site.height.field,
+        padding: theme.spacing(0.75, 0.5),
+        '&, &:hover': {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.paper,
+        },
+        [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
         // MUI joins the buttons of a group at their sides.
-        return { ...button, '&.MuiToggleButtonGroup-grouped': { margin: 0, border, borderRadius } };
-      },
+        '&.MuiToggleButtonGroup-grouped': {
+          margin: 0,
+          border: fieldEdge(theme),
+          borderRadius: theme.site.radius.button,
+        },
+      }),
     },
   },
 
   /** A ticket: paper with a row of half holes along its upper and lower edge. */
   MuiDialog: {
     styleOverrides: {
-      root: {
-        '@media (prefers-reduced-motion: reduce)': { '& *': { transition: 'none !important' } },
-      },
       paper: ({ theme }) => ({
         width: 'calc(100% - 32px)',
         maxWidth: 480,

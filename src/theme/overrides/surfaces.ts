@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { hairline, perforation } from '../lines';
-import { faqAnswer, faqItem, faqMark, faqQuestion, menuPaper } from '../nativeParts';
+import { dottedRule, hairline, perforation } from '../lines';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -33,28 +32,54 @@ export const surfaces: Components<Theme> = {
     },
   },
 
+  /** A question with its answer, on `<details>`. */
   MuiAccordion: {
     styleOverrides: {
-      root: (props) => ({
-        ...faqItem(props),
+      root: ({ theme }) => ({
+        backgroundColor: 'transparent',
+        borderBottom: dottedRule(theme),
         '&&': { borderRadius: 0 },
         '&::before': { display: 'none' },
         // Answers are read in print.
-        '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
+        '@media print': {
+          '&::details-content': { contentVisibility: 'visible', display: 'block' },
+        },
       }),
     },
   },
 
+  /** What is pressed to read an answer; its plus turns into a cross. */
   MuiAccordionSummary: {
     styleOverrides: {
-      root: faqQuestion,
-      content: { margin: '16px 0' },
-      expandIconWrapper: faqMark,
+      root: ({ theme }) => ({
+        ...theme.typography.h3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 16,
+        minHeight: theme.site.height.bar,
+        cursor: 'pointer',
+        userSelect: 'none',
+        listStyle: 'none',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&:hover': { color: theme.vars.palette.primary.main },
+      }),
+      content: { flexGrow: 1, margin: '16px 0', font: 'inherit', letterSpacing: 'inherit' },
+      expandIconWrapper: ({ theme }) => ({
+        color: theme.vars.palette.primary.main,
+        '[open] > * > &': { transform: 'rotate(45deg)' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: theme.transitions.create('transform', {
+            duration: theme.transitions.duration.shortest,
+          }),
+        },
+      }),
     },
   },
 
   MuiAccordionDetails: {
-    styleOverrides: { root: faqAnswer },
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body1, padding: '0 0 24px', maxWidth: '65ch' }),
+    },
   },
 
   /** Paper of its own on the page's: `variant="card"` has an edge and round corners. */
@@ -74,7 +99,34 @@ export const surfaces: Components<Theme> = {
     ],
   },
 
+  /** The phone's menu, on `<dialog>`: a page of the notebook, torn out along its perforation. */
   MuiDrawer: {
-    styleOverrides: { paper: menuPaper },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        left: 'auto',
+        width: 'min(340px, 88vw)',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: 0,
+        padding: '0 24px 24px 32px',
+        border: 0,
+        backgroundColor: theme.vars.palette.background.paper,
+        mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
+        overscrollBehavior: 'contain',
+        '&:not([open])': { display: 'none' },
+        '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          // Browsers without `allow-discrete` drop the declaration, and the menu does not slide.
+          transition: ['transform', 'display', 'overlay']
+            .map(
+              (property) =>
+                `${property} ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
+            )
+            .join(),
+          '&:not([open])': { transform: 'translateX(100%)' },
+          '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
+        },
+      }),
+    },
   },
 };

@@ -50,7 +50,7 @@ const named: readonly (Omit<ComponentGroup, 'states'> & { readonly shows?: RegEx
     part: 'propositos',
     shows: /propósito/,
     places: [
-      component('theme/nativeParts.ts', 'export const purposeButton'),
+      override('forms', 'MuiToggleButton: {'),
       component('forms/fields/PurposeField.tsx', 'export function'),
     ],
   },
@@ -68,18 +68,16 @@ const named: readonly (Omit<ComponentGroup, 'states'> & { readonly shows?: RegEx
     part: 'preguntas',
     shows: /pregunta/,
     places: [
-      component('theme/nativeParts.ts', 'export const faqItem'),
+      override('surfaces', 'MuiAccordion: {'),
       component('components/Faq.tsx', 'export function'),
-      component('components/FaqAccordion.tsx', 'export default'),
     ],
   },
   {
     title: 'Menú',
     shows: /menú/,
     places: [
-      component('theme/nativeParts.ts', 'export const menuPaper'),
-      component('components/MenuContent.tsx', 'export function'),
-      component('components/MobileMenu.tsx', 'export default'),
+      override('surfaces', 'MuiDrawer: {'),
+      component('components/Menu.tsx', 'export function'),
       component('components/NavBar.tsx', 'export function'),
     ],
   },

@@ -1,11 +1,30 @@
 import CloseIcon from '@mui/icons-material/Close';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { navigation } from '../content/site';
 import { RULE } from '../theme/lines';
 import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the name of React's own parameter
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands (HTML standard): what a press does to the dialog that `commandfor` names. */
+    command?: 'show-modal' | 'close' | undefined;
+    commandfor?: string | undefined;
+  }
+}
+
+declare module '@mui/material/Drawer' {
+  interface DrawerPaperSlotPropsOverrides {
+    closedby: 'any';
+  }
+}
+
+/** Id of the menu, which its buttons name. */
+export const MENU_ID = 'menu';
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
@@ -29,23 +48,34 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
 
 const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
-/** Where the menu leads. */
-export interface MenuContentProps {
-  /** Address of the chat. */
-  chat: string;
-  /** What the button at the top does, which closes the menu. */
-  close: Pick<IconButtonProps, 'onClick' | 'popoverTarget' | 'popoverTargetAction'>;
-  /** Called when a link is followed. */
-  onFollow: () => void;
-}
-
-/** Everything in the mobile menu: the groups Productos and Compañía, and the chat. */
-export function MenuContent({ chat, close, onFollow }: MenuContentProps) {
+/**
+ * The phone's menu: MUI's Drawer on the browser's `<dialog>`, which handles Escape, Android's back
+ * gesture, the focus and the inert page (R-BAR-04). It opens and closes by invoker commands; the entry
+ * script (src/boot/controls.ts) adds what a browser lacks.
+ * @param chat address of the chat
+ */
+export function Menu({ chat }: { chat: string }) {
   return (
-    <>
+    <Drawer
+      variant="permanent"
+      anchor="right"
+      slotProps={{
+        paper: {
+          component: 'dialog',
+          id: MENU_ID,
+          closedby: 'any',
+          'aria-label': navigation.menuTitle,
+        },
+      }}
+    >
       <Head>
         <span>{navigation.menuTitle}</span>
-        <IconButton edge="end" aria-label={navigation.menuClose} {...close}>
+        <IconButton
+          edge="end"
+          aria-label={navigation.menuClose}
+          command="close"
+          commandfor={MENU_ID}
+        >
           <CloseIcon />
         </IconButton>
       </Head>
@@ -57,7 +87,7 @@ export function MenuContent({ chat, close, onFollow }: MenuContentProps) {
           <List role="list">
             {links.map(({ label, to }) => (
               <li key={to}>
-                <MenuLink to={to} variant="h3" underline="none" onClick={onFollow}>
+                <MenuLink to={to} variant="h3" underline="none">
                   {label}
                 </MenuLink>
               </li>
@@ -68,6 +98,6 @@ export function MenuContent({ chat, close, onFollow }: MenuContentProps) {
       <Call>
         <TicketLink href={chat} />
       </Call>
-    </>
+    </Drawer>
   );
 }

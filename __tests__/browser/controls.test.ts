@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { faq } from '../../src/content/faq';
+import { formWords } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
+import { breakpoints } from '../../src/theme/breakpoints';
+import { openHeld, phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { at, hydrated } from '../support/readiness';
+
+const browser = suiteBrowser();
+
+const hamburger = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
+const menu = (page: Page) => page.getByRole('dialog', { name: navigation.menuTitle });
+const answer = (page: Page, item: number) => page.getByText(faq.items[item]!.answer);
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Takes away from the browser what older ones do not have. */
+function beOld(): void {
+  for (const name of ['command', 'commandForElement']) {
+    delete (HTMLButtonElement.prototype as never)[name];
+  }
+  delete (HTMLDialogElement.prototype as never)['closedBy'];
+  // The browser follows the attributes, whatever a script can see of them.
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('dialog')!.removeAttribute('closedby');
+    for (const button of document.querySelectorAll('[commandfor]')) {
+      button.setAttribute('data-commandfor', button.getAttribute('commandfor')!);
+    }
+    for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
+  });
+  addEventListener('command', (event) => event.preventDefault(), true);
+}
+
+/** Before the app comes, and with it; in a browser that knows commands and `closedby`, and in an older one. */
+const moments = [
+  { moment: 'before the app', arrives: false, old: false },
+  { moment: 'with the app', arrives: true, old: false },
+  { moment: 'before the app, in an old browser', arrives: false, old: true },
+  { moment: 'with the app, in an old browser', arrives: true, old: true },
+];
+
+describe.each(moments)('$moment', ({ arrives, old }) => {
+  async function open(
+    path: string,
+    size: { width: number; height: number } = phone.viewport,
+  ): Promise<Page> {
+    const { page, arrive } = await openHeld(browser, path, {
+      viewport: size,
+      prepare: async (opened) => void (old && (await opened.addInitScript(beOld))),
+    });
+    if (arrives) await arrive();
+    return page;
+  }
+
+  test('R-BAR-04: the menu opens, takes the focus, and Escape gives it back to its button', async () => {
+    const page = await open(pages.home.path);
+    for (let time = 0; time < 2; time += 1) {
+      await hamburger(page).click();
+      await menu(page).waitFor();
+      expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+        true,
+      );
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+      expect(await focusedId(page)).toBe('menu-abrir');
+    }
+  });
+
+  test('R-BAR-04: its button and a tap beside it close the menu; a tap in it does not', async () => {
+    const page = await open(pages.home.path);
+    await hamburger(page).click();
+    await menu(page).getByRole('button', { name: navigation.menuClose }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await hamburger(page).click();
+    await menu(page).getByRole('heading', { name: navigation.company.title }).click();
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.mouse.click(10, 400);
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await focusedId(page)).toBe('menu-abrir');
+  });
+
+  test('R-BAR-04: the page under the menu does not scroll, and does not move sideways', async () => {
+    const page = await open(pages.home.path);
+    const place = () =>
+      page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
+    const before = await place();
+    await hamburger(page).click();
+    await menu(page).waitFor();
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await place()).toEqual(before);
+  });
+
+  test('R-BAR-05: an open menu closes when the window grows, and the page scrolls again', async () => {
+    const page = await open(pages.home.path, { width: breakpoints.menu - 68, height: 740 });
+    await hamburger(page).click();
+    await menu(page).waitFor();
+    await page.setViewportSize({ width: breakpoints.menu + 232, height: 740 });
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
+  test('R-BAR-04: a followed link leaves the menu and leads on', async () => {
+    const page = await open(pages.home.path);
+    await hamburger(page).click();
+    await menu(page).getByRole('link', { name: navigation.products.links[2].label }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('requisitos')!.getBoundingClientRect();
+      return top >= 0 && top < 200;
+    });
+    await hamburger(page).click();
+    await menu(page).getByRole('link', { name: pages.agencies.name }).click();
+    await at(page, pages.agencies.path);
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  test('R-FAQ-01, R-FAQ-06: questions open one at a time, and an open one closes', async () => {
+    const page = await open(pages.contact.path);
+    for (const [item, { question }] of faq.items.entries()) {
+      await page.getByText(question).click();
+      await answer(page, item).waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('details[open]').length === 1);
+    }
+    await page.getByText(faq.items[3].question).click();
+    await answer(page, 3).waitFor({ state: 'hidden' });
+  });
+});
+
+describe.each([
+  ['before the app', false],
+  ['with the app', true],
+])('%s, what is looked for is found', (_moment, arrives) => {
+  test('R-FAQ-06: the browser finds the words of a closed answer', async () => {
+    const { page, arrive } = await openHeld(browser, pages.contact.path);
+    if (arrives) await arrive();
+    const words = faq.items[3].answer.slice(0, 30);
+    // Chromium opens the answer for the visitor's own search, and not for a script's.
+    const found = `window.find(${JSON.stringify(words)})`;
+    expect(await page.evaluate(found)).toBe(true);
+  });
+
+  test('R-FAQ-06: a link to words of an answer opens it', async () => {
+    const words = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
+    const { page, arrive } = await openHeld(browser, `${pages.contact.path}#:~:text=${words}`);
+    if (arrives) await arrive();
+    await answer(page, 2).waitFor();
+  });
+});
+
+test('R-PERF-13: each control is one element from the first paint to the end of the visit', async () => {
+  const { page, arrive } = await openHeld(browser, pages.contact.path);
+  const selector =
+    '#menu-abrir, #menu, #menu a, #faq details, #faq summary, form button, form [name]';
+  const marked = await page.evaluate((all) => {
+    const elements = [...document.querySelectorAll(all)];
+    Object.assign(window, { marked: elements });
+    return elements.length;
+  }, selector);
+  expect(marked).toBeGreaterThan(25);
+  await arrive();
+  await hamburger(page).click();
+  await page.keyboard.press('Escape');
+  await page.getByText(faq.items[0].question).click();
+  await page.getByRole('button', { name: formWords.purposes[0], exact: true }).click();
+  await page.getByRole('button', { name: formWords.submit, exact: true }).click();
+  const now = await page.evaluate((all) => {
+    const { marked: before } = window as unknown as { marked: Element[] };
+    const found = [...document.querySelectorAll(all)];
+    return before.filter((element) => element.isConnected && found.includes(element)).length;
+  }, selector);
+  expect(now).toBe(marked);
+});
+
+test('R-A11Y-07: for who asked for less motion neither menu nor answer nor dialog moves', async () => {
+  const page = await browser.open(pages.contact.path, {
+    viewport: phone.viewport,
+    reducedMotion: 'reduce',
+  });
+  await hydrated(page);
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName));
+  await hamburger(page).click();
+  expect(await moving()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByText(faq.items[0].question).click();
+  expect(await moving()).toEqual([]);
+});

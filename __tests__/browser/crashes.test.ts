@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { faq } from '../../src/content/faq';
+import { formWords } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
+import { phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
+import { marker, received } from '../support/inbox';
+import { formIds, pageOf, typed } from '../support/leads';
+import { hydrated } from '../support/readiness';
+
+const browser = suiteBrowser();
+
+/** What makes the frame of the site throw: the scroll manager, as it begins or with the next page. */
+const BROKEN = 'broken on purpose';
+beforeEach(() => browser.allow(RegExp(BROKEN)));
+
+const submit = (page: Page) => page.getByRole('button', { name: formWords.submit, exact: true });
+
+/** Resolves once React has given up and the page's elements are back in an element of their own. */
+const crashed = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('#root > div > header + *'));
+
+/** Everything that a visitor needs, from the browser alone. */
+async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<void> {
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await page.getByRole('button', { name: navigation.menuOpen }).click();
+  await page.keyboard.press('Escape');
+  if (form === 'contacto') {
+    await page.getByText(faq.items[0].question).click();
+    await page.getByText(faq.items[0].answer).waitFor();
+  }
+  // An empty field is the browser's to refuse.
+  await page.locator(`#${form}-nombre`).fill('');
+  await submit(page).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${form}-nombre`);
+  const values: Record<string, string> = { ...typed(form), apellido: marker() };
+  await fillFields(page, { ...values, ...('mensaje' in values && { mensaje: 'Hola' }) });
+  await submit(page).click();
+  await page.waitForURL(/_bandeja/);
+  expect(received('apellido', values.apellido!)).toHaveLength(1);
+  await page.goBack();
+  await page.locator(`footer a[href="${pages.about.path}"]`).click();
+  await page.waitForURL(`**${pages.about.path}`);
+}
+
+test.each(formIds)(
+  'R-LEAD-19: %s: an error as the app comes leaves the finished page',
+  async (form) => {
+    const page = await browser.open(pageOf[form].path, {
+      ...phone,
+      prepare: (opened) =>
+        opened.addInitScript((message) => {
+          Object.defineProperty(history, 'scrollRestoration', {
+            set() {
+              throw new Error(message);
+            },
+          });
+        }, BROKEN),
+    });
+    await page.locator(`#${form}-nombre`).fill('Ana');
+    await crashed(page);
+    expect(await page.locator(`#${form}-nombre`).inputValue()).toBe('Ana');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${form}-nombre`);
+    await expectUsable(page, form);
+  },
+);
+
+test.each(formIds)(
+  'R-LEAD-19: %s: an error later leaves the page that was reached',
+  async (form) => {
+    const page = await browser.open(pages.about.path, { ...phone, hydrated: true });
+    await page.evaluate((message) => {
+      window.scrollTo = () => {
+        throw new Error(message);
+      };
+    }, BROKEN);
+    await page.locator(`footer a[href="${pageOf[form].path}"]`).click();
+    await crashed(page);
+    await expectUsable(page, form);
+  },
+);
+
+test('R-LEAD-19: what is typed when the frame fails is still there, with the focus', async () => {
+  const page = await browser.open(pages.contact.path, { ...phone, hydrated: true });
+  await page.locator('#contacto-mensaje').fill('Hola');
+  await page.evaluate((message) => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error(message);
+    };
+  }, BROKEN);
+  // A link to a section, whose smooth scroll is the scroll manager's.
+  await page.evaluate(() => {
+    history.pushState(null, '', '?section=faq');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await crashed(page);
+  expect(await page.locator('#contacto-mensaje').inputValue()).toBe('Hola');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contacto-mensaje');
+});
+
+describe('a copy of a page under another path', () => {
+  const COPY = '/web/2026/https:/www.example.com/contactanos';
+
+  const openCopy = () =>
+    browser.open(COPY, {
+      ...phone,
+      prepare: (opened) =>
+        opened.route(`**${COPY}`, async (route) => {
+          const url = new URL(route.request().url());
+          await route.fulfill({
+            response: await route.fetch({ url: url.origin + pages.contact.path }),
+          });
+        }),
+    });
+
+  test('R-NAV-14: stays as it is: controls, links and form are the browser’s', async () => {
+    const page = await openCopy();
+    const scripts: string[] = [];
+    page.on('request', (request) => void scripts.push(request.url()));
+    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    await page.keyboard.press('Escape');
+    await page.getByText(faq.items[0].question).click();
+    await page.getByText(faq.items[0].answer).waitFor();
+    const values: Record<string, string> = {
+      ...typed('contacto'),
+      apellido: marker(),
+      mensaje: 'Hola',
+    };
+    await fillFields(page, values);
+    await page.getByRole('button', { name: formWords.purposes[0], exact: true }).click();
+    expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(pages.contact.name);
+    await submit(page).click();
+    await page.waitForURL(/_bandeja/);
+    expect(received('apellido', values.apellido!)).toEqual([
+      { ...values, opcionSeleccionada: formWords.purposes[0] },
+    ]);
+  });
+
+  test('R-NAV-07, R-NAV-14: a variant of the route that the host serves starts the app', async () => {
+    const page = await browser.open('/CONTACTANOS/', {
+      hydrated: false,
+      prepare: (opened) =>
+        opened.route('**/CONTACTANOS/', async (route) => {
+          const url = new URL(route.request().url());
+          await route.fulfill({
+            response: await route.fetch({ url: url.origin + pages.contact.path }),
+          });
+        }),
+    });
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(pages.contact.path);
+  });
+});

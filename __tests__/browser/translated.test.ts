@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { counterWords, fieldWords, formWords, resultWords } from '../../src/content/forms';
+import { hero } from '../../src/content/home';
+import { pages } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
+import { business } from '../../src/config/business';
+import { openHeld, phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { marker, received } from '../support/inbox';
+import { typed } from '../support/leads';
+import { at, hydrated } from '../support/readiness';
+
+const browser = suiteBrowser();
+
+// React renders a page anew that was translated before the app (its error 418).
+beforeEach(() => browser.allow(/Minified React error #418/));
+
+/**
+ * A page translator as browsers have it: each text in two nested elements, and each later one too. What
+ * it translates it writes in capitals.
+ */
+function translatePages(): void {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim()) continue;
+      if (parent.closest('script, style, textarea, font, [translate=no]')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const start = () => {
+    document.documentElement.lang = 'en';
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        wrap(target);
+        addedNodes.forEach(wrap);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  Object.assign(window, { translatePages: start });
+  if (
+    new URLSearchParams(location.search).has('traducida') ||
+    sessionStorage.getItem('traducida')
+  ) {
+    sessionStorage.setItem('traducida', 'si');
+    addEventListener('DOMContentLoaded', start);
+  }
+}
+
+const prepare = (page: Page) => page.addInitScript(translatePages);
+const startTranslator = (page: Page) => page.evaluate('translatePages()');
+const shown = (page: Page, words: string) =>
+  page.getByText(words.toUpperCase(), { exact: true }).first().waitFor();
+
+/** Text that a visitor sees and that no translator has been given: none, on a translated page. */
+const untranslated = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('[translate=no], font, svg'),
+      )
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
+      .filter(({ parentElement }) => !parentElement!.matches('script, style, textarea, option'))
+      .map(({ textContent }) => textContent),
+  );
+
+const submit = (page: Page) => page.locator('main form [type=submit]');
+
+/** Counter, errors, sending, answer, and the next page: each later text is the right one. */
+async function walk(page: Page): Promise<void> {
+  await submit(page).click();
+  await shown(page, fieldWords.nombre.missing);
+  await shown(page, formWords.summary(5));
+  const values = { ...typed('contacto'), apellido: marker(), mensaje: 'Hola' };
+  await fillTranslated(page, values);
+  await page.waitForFunction(
+    (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
+    counterWords.visible(4),
+  );
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/_bandeja/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await submit(page).click();
+  await shown(page, formWords.sending);
+  answer();
+  await shown(page, resultWords.sent.title);
+  await shown(page, resultWords.sent.text);
+  await page.locator('[role=alertdialog] button').last().click();
+  await page.getByText(formWords.sending.toUpperCase()).waitFor({ state: 'hidden' });
+  await shown(page, formWords.submit);
+  expect(received('apellido', values.apellido)).toHaveLength(1);
+  for (const { path } of [pages.about, pages.agencies, pages.home]) {
+    await page.locator(`footer a[href^="${path}"]`).first().click();
+    await at(page, path);
+    await page.waitForFunction(() => document.querySelector('h1 font'));
+    expect(await untranslated(page)).toEqual([]);
+  }
+}
+
+/** By their ids: the visible names are translated. */
+async function fillTranslated(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`#contacto-${name}`).fill(value);
+  }
+}
+
+test('R-SITE-09: a page that is translated after the app came goes on being right', async () => {
+  const page = await browser.open(pages.contact.path, { ...phone, hydrated: true, prepare });
+  await startTranslator(page);
+  expect(await untranslated(page)).toEqual([]);
+  await walk(page);
+});
+
+test('R-SITE-09: a form of a page that was translated before the app works as any', async () => {
+  const page = await browser.open(`${pages.contact.path}?traducida`, { ...phone, prepare });
+  await page.waitForFunction(() => document.querySelector('h1 font'));
+  await page.locator('#contacto-nombre').focus();
+  await hydrated(page);
+  await page.waitForFunction(() => document.querySelector('h1 font'));
+  await walk(page);
+});
+
+test('R-SITE-09: a page that was translated before the app keeps its translation while it is read', async () => {
+  const requests: string[] = [];
+  const page = await browser.open(`${pages.home.path}?traducida`, {
+    ...phone,
+    prepare: async (opened) => {
+      opened.on('request', (request) => requests.push(request.url()));
+      await prepare(opened);
+    },
+  });
+  const heading = await page.waitForFunction(() => document.querySelector('h1 font'));
+  await page.getByRole('button', { name: navigation.menuOpen }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: hero.pause }).click();
+  await page.locator('#pregunta-1').click();
+  await page.waitForLoadState('networkidle');
+  expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
+  expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([]);
+  expect(await untranslated(page)).toEqual([]);
+  // The next document is translated again.
+  await page.locator('#pregunta-1').click();
+  await page.locator(`footer a[href="${pages.contact.path}"]`).click();
+  await at(page, pages.contact.path);
+});
+
+test('R-SITE-09: brand, addresses and numbers are not translated, and labels are', async () => {
+  const { page } = await openHeld(browser, `${pages.contact.path}?traducida`, { prepare });
+  await page.waitForFunction(() => document.querySelector('h1 font'));
+  for (const own of [business.brand, business.email, `@${business.instagram}`]) {
+    expect(await page.getByText(own, { exact: true }).first().isVisible()).toBe(true);
+  }
+  await shown(page, fieldWords.nombre.label);
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+
+/** Each text node in two nested elements, and another `lang`: what Chrome's page translator does. */
+function translate(): void {
+  document.documentElement.lang = 'en';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement!.closest('script, style, textarea, font')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.data.toUpperCase();
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** An element after each field: password managers and writing aids. */
+function decorateFields(): void {
+  for (const field of document.querySelectorAll('input, textarea')) {
+    field.after(document.createElement('com-manager-icon'));
+    field.setAttribute('data-manager', 'true');
+  }
+}
+
+/** Addresses hidden and a script added: a CDN's e-mail protection. */
+function hideAddresses(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+    link.href = '/cdn-cgi/l/email-protection#2b43';
+    if (!link.textContent.includes('@')) continue;
+    const hidden = document.createElement('span');
+    hidden.className = '__cf_email__';
+    hidden.textContent = '[email protected]';
+    link.replaceChildren(hidden);
+  }
+}
+
+/** Comments removed and white space folded: a CDN's or a mobile network's optimiser. */
+function optimise(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  const comments: ChildNode[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode as Comment);
+  for (const comment of comments) comment.remove();
+  document.body.normalize();
+  document.querySelector('h2')!.append(' ');
+}
+
+/** What is known to change pages before the app comes, by who does it. */
+export const knownChanges = {
+  'a translator': translate,
+  'a password manager': decorateFields,
+  'a CDN that hides addresses': hideAddresses,
+  'an optimiser': optimise,
+} as const;
+
+/** The kinds of a random change. */
+export const changeKinds = [
+  'wrap a text',
+  'replace a text',
+  'insert an element',
+  'remove comments',
+  'set an attribute',
+  'move a node',
+  'remove a node outside the form',
+] as const;
+
+/** A random change: its kind, and numbers that say where. */
+export interface Change {
+  readonly kind: (typeof changeKinds)[number];
+  readonly where: number;
+  readonly whereTo: number;
+}
+
+/** Makes random changes to the page inside `#root`. */
+export async function makeChanges(page: Page, changes: readonly Change[]): Promise<void> {
+  await page.evaluate((all) => {
+    const root = document.getElementById('root')!;
+    const pick = <Item>(items: readonly Item[], number: number) => items[number % items.length];
+    const elements = () =>
+      [...root.querySelectorAll('*')].filter((one) => !one.closest('svg, select, textarea'));
+    const nodes = (what: number) => {
+      const walker = document.createTreeWalker(root, what);
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found;
+    };
+    const texts = () =>
+      nodes(NodeFilter.SHOW_TEXT).filter(
+        (text) => text.textContent!.trim() && !text.parentElement!.closest('textarea, select'),
+      ) as Text[];
+    const attributes = ['class', 'id', 'name', 'title', 'dir', 'data-extension', 'autocomplete'];
+    for (const { kind, where, whereTo } of all) {
+      const text = pick(texts(), where);
+      const element = pick(elements(), where);
+      const target = pick(elements(), whereTo);
+      if (kind === 'wrap a text' && text) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      } else if (kind === 'replace a text' && text) {
+        text.replaceWith(`${text.data} (changed)`);
+      } else if (kind === 'insert an element' && target) {
+        const added = document.createElement(where % 2 ? 'div' : 'x-extension');
+        if (where % 3) target.after(added);
+        else target.prepend(added);
+      } else if (kind === 'remove comments') {
+        for (const comment of nodes(NodeFilter.SHOW_COMMENT)) (comment as Comment).remove();
+      } else if (kind === 'set an attribute' && element) {
+        element.setAttribute(pick(attributes, whereTo)!, 'changed');
+      } else if (kind === 'move a node' && element && target) {
+        if (!element.contains(target)) target.after(element);
+      } else if (kind === 'remove a node outside the form' && element) {
+        const form = document.querySelector('form');
+        if (!element.contains(form) && !element.closest('form, dialog[open]')) element.remove();
+      }
+    }
+  }, changes as Change[]);
+}

@@ -1,0 +1,24 @@
+import { keepFocus } from './keepFocus';
+
+/** The question or menu that an element is in. */
+const openable = (element: Element | null) =>
+  element?.closest<HTMLDetailsElement | HTMLDialogElement>('details, dialog');
+
+/**
+ * Keeps what the visitor opened, and the focus, over a hydration that fails: React renders new elements
+ * then. What fields and buttons hold is adopted by their components (src/components/prerendered.ts).
+ * @param prerendered the elements with an id, as the entry found them
+ * @returns gives the new elements, if there are any, the state of the old ones
+ */
+export function keepState(prerendered: ReadonlyMap<string, Element>): () => void {
+  const restoreFocus = keepFocus();
+  return () => {
+    for (const [id, before] of prerendered) {
+      const now = before.isConnected ? null : openable(document.getElementById(id));
+      if (!now || now.open || !openable(before)?.open) continue;
+      if (now instanceof HTMLDialogElement) now.showModal();
+      else now.open = true;
+    }
+    restoreFocus();
+  };
+}
