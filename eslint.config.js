@@ -19,6 +19,8 @@ const places = [...Object.keys(mayImport), 'App', 'entry-client', 'entry-server'
 
 const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
   files: [`src/${place}/**`, `src/${place}.ts`],
+  // Stories show a part with its texts, and never reach visitors.
+  ignores: ['**/*.stories.tsx'],
   rules: {
     'no-restricted-imports': [
       'error',

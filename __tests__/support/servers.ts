@@ -52,7 +52,7 @@ export function addresses(): Addresses {
 }
 
 /** What a build is made of, beside its dependencies. */
-const SOURCES = ['src', 'public', 'tools', 'index.html', 'vite.config.ts'];
+const SOURCES = ['.storybook', 'src', 'public', 'tools', 'index.html', 'vite.config.ts'];
 
 /** A hash of everything that a build is made of, this machine's Node included. */
 function hashSources(): string {
@@ -160,6 +160,22 @@ export async function build(
   // Another run may have been faster.
   if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, outDir);
+  return outDir;
+}
+
+/** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */
+export async function buildGuide(): Promise<string> {
+  sources ??= hashSources();
+  const outDir = path.join(BUILDS, `guide-${sources.slice(0, 16)}`);
+  if (!existsSync(outDir)) {
+    const unfinished = `${outDir}-${process.pid}`;
+    const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    await run([storybook, 'build', '--output-dir', unfinished, '--quiet'], root, {
+      ...process.env,
+      NODE_ENV: 'production',
+    });
+    renameSync(unfinished, outDir);
+  }
   return outDir;
 }
 
