@@ -11,10 +11,9 @@ export const hasNginx = (): boolean => existsSync(NGINX_TYPES) && onPath('nginx'
  * Writes what nginx needs to serve one site from a folder of its own, beside the machine's.
  * @param own the folder; it is made
  * @param site the site's configuration
- * @param workers how many processes answer
  * @returns the words to start nginx with
  */
-export function writeNginx(own: string, site: string, workers = 1): readonly string[] {
+export function writeNginx(own: string, site: string): readonly string[] {
   mkdirSync(own, { recursive: true });
   const isRoot = process.getuid?.() === 0;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -23,7 +22,7 @@ export function writeNginx(own: string, site: string, workers = 1): readonly str
   writeFileSync(`${own}/site.conf`, site);
   writeFileSync(
     `${own}/nginx.conf`,
-    `${isRoot ? 'user root;' : ''} daemon off; worker_processes ${workers}; pid ${own}/pid;
+    `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${own}/pid;
     error_log ${own}/error.log; events {}
     http { include ${NGINX_TYPES}; default_type application/octet-stream; access_log off;
     ${temporary} include ${own}/site.conf; }`,
