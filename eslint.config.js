@@ -41,7 +41,7 @@ const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'screenshots', 'reports', 'deploy'] },
+  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'reports', 'deploy'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { onPath } from '../../tools/chromium';
 import { htaccess } from '../../tools/release/hosts/apache';
-import { caddyfile } from '../../tools/release/hosts/caddy';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 import { NGINX_TYPES, writeNginx } from '../../tools/serve/nginx';
 
@@ -38,17 +37,6 @@ export const hosts: readonly Host[] = [
     best: 'gzip',
     start: (own, root, port) =>
       writeNginx(own, nginxConf(rules, { siteUrl: `http://localhost:${port}`, root })),
-  },
-  {
-    name: 'Caddy',
-    program: 'caddy',
-    needs: '/',
-    best: 'br',
-    start: (own, root, port) => {
-      const site = caddyfile(rules, { siteUrl: `http://localhost:${port}`, root });
-      writeFileSync(`${own}/Caddyfile`, `{\n\tadmin off\n}\n${site}`);
-      return ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`];
-    },
   },
   {
     name: 'Apache',
