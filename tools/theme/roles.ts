@@ -5,7 +5,7 @@ import { dark, light } from '../../src/theme/palette';
 export type Scheme = 'light' | 'dark';
 
 /** The colours of a palette by their role: `text.primary` and so on. */
-export function rolesOf(palette: object, prefix = ''): Record<string, string> {
+function rolesOf(palette: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palette).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null
