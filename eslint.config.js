@@ -19,6 +19,8 @@ const places = [...Object.keys(mayImport), 'App', 'entry-client', 'entry-server'
 
 const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
   files: [`src/${place}/**`, `src/${place}.ts`],
+  // Stories show a part with its texts, and never reach visitors.
+  ignores: ['**/*.stories.tsx'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -39,7 +41,7 @@ const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'screenshots', 'reports', 'deploy'] },
+  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'reports', 'deploy'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {

@@ -1,13 +1,6 @@
-/**
- * A Markdown table.
- * @param rule how the columns after the first stand: `---:` to the right, as numbers do, or `---` to the left
- */
-export const table = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  rule: '---' | '---:' = '---:',
-): string =>
-  [header, header.map((_, index) => (index === 0 ? '---' : rule)), ...rows]
+/** A Markdown table whose columns after the first hold numbers. */
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copySources, runBuild } from './servers';
+import { buildInto } from '../../tools/build/buildInto';
+import { copySources } from './servers';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -33,7 +34,7 @@ export function copyProject(): OwnersProject {
     },
     async build(variables) {
       const outDir = path.join(folder, 'dist');
-      await runBuild(folder, outDir, variables);
+      await buildInto(outDir, variables, folder);
       return outDir;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

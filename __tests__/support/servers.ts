@@ -14,7 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { promisify } from 'node:util';
+import { buildInto } from '../../tools/build/buildInto';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -52,7 +53,7 @@ export function addresses(): Addresses {
 }
 
 /** What a build is made of, beside its dependencies. */
-const SOURCES = ['src', 'public', 'tools', 'index.html', 'vite.config.ts'];
+const SOURCES = ['.storybook', 'src', 'public', 'tools', 'index.html', 'vite.config.ts'];
 
 /** A hash of everything that a build is made of, this machine's Node included. */
 function hashSources(): string {
@@ -103,34 +104,14 @@ async function changedCopy(folder: string, { files, programs }: Changes): Promis
   }
 }
 
-/** Runs a program of Node's in a folder; rejects with its own words. */
+/** Runs a program of Node's in a folder; rejects with what it printed. */
 async function run(args: readonly string[], cwd: string, env = process.env): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, args, { cwd, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    // Where the suites print in colours, the program does too.
-    const words = stripVTControlCharacters(`${stdout}${stderr}`);
-    throw new Error(`The build failed:\n${words}`, { cause: error });
+    throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
   }
-}
-
-/**
- * Runs a build.
- * @param project folder of what is built
- * @param outDir folder of the site
- * @param variables for the build's environment
- * @returns when it is there; rejects with the build's own words
- */
-export async function runBuild(
-  project: string,
-  outDir: string,
-  variables: Readonly<Record<string, string>>,
-): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, ...variables };
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  await run([vite, 'build', '--configLoader', 'runner', '--emptyOutDir'], project, env);
-  rmSync(`${outDir}.server`, { recursive: true, force: true });
 }
 
 /**
@@ -153,13 +134,30 @@ export async function build(
   const copy = `${unfinished}.project`;
   try {
     if (changes) await changedCopy(copy, changes);
-    await runBuild(changes ? copy : root, unfinished, variables);
+    await buildInto(unfinished, variables, changes ? copy : root);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
   // Another run may have been faster.
   if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, outDir);
+  return outDir;
+}
+
+/** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */
+export async function buildGuide(): Promise<string> {
+  sources ??= hashSources();
+  const outDir = path.join(BUILDS, `guide-${sources.slice(0, 16)}`);
+  if (!existsSync(outDir)) {
+    const unfinished = `${outDir}-${process.pid}`;
+    const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    // Jest's own NODE_ENV would make it a development build.
+    await run([storybook, 'build', '--output-dir', unfinished, '--quiet'], root, {
+      ...process.env,
+      NODE_ENV: 'production',
+    });
+    renameSync(unfinished, outDir);
+  }
   return outDir;
 }
 

@@ -1,13 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { onPath } from '../../tools/chromium';
 import { htaccess } from '../../tools/release/hosts/apache';
-import { caddyfile } from '../../tools/release/hosts/caddy';
 import { nginxConf } from '../../tools/release/hosts/nginx';
-import { NGINX_TYPES, writeNginx } from '../../tools/serve/nginx';
 
 /** By which the small site of these tests is served. */
 export const rules = siteRules(
@@ -27,6 +25,32 @@ export interface Host {
 }
 
 const isRoot = process.getuid?.() === 0;
+
+/** The types that nginx gives to files by their names; Debian's package brings the list. */
+const NGINX_TYPES = '/etc/nginx/mime.types';
+
+/**
+ * Writes what nginx needs to serve one site from a folder of its own, beside the machine's.
+ * @param own the folder; it is made
+ * @param site the site's configuration
+ * @returns the words to start nginx with
+ */
+function writeNginx(own: string, site: string): readonly string[] {
+  mkdirSync(own, { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${own}/${kind};`)
+    .join(' ');
+  writeFileSync(`${own}/site.conf`, site);
+  writeFileSync(
+    `${own}/nginx.conf`,
+    `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${own}/pid;
+    error_log ${own}/error.log; events {}
+    http { include ${NGINX_TYPES}; default_type application/octet-stream; access_log off;
+    ${temporary} include ${own}/site.conf; }`,
+  );
+  return ['-p', own, '-e', `${own}/error.log`, '-c', `${own}/nginx.conf`];
+}
+
 const modules = 'mpm_event authz_core dir mime rewrite headers deflate filter negotiation';
 
 /** The servers whose file is tried where they are installed. */
@@ -38,17 +62,6 @@ export const hosts: readonly Host[] = [
     best: 'gzip',
     start: (own, root, port) =>
       writeNginx(own, nginxConf(rules, { siteUrl: `http://localhost:${port}`, root })),
-  },
-  {
-    name: 'Caddy',
-    program: 'caddy',
-    needs: '/',
-    best: 'br',
-    start: (own, root, port) => {
-      const site = caddyfile(rules, { siteUrl: `http://localhost:${port}`, root });
-      writeFileSync(`${own}/Caddyfile`, `{\n\tadmin off\n}\n${site}`);
-      return ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`];
-    },
   },
   {
     name: 'Apache',

@@ -78,7 +78,6 @@ const table: Row[] = [
   ['/assets', gone],
   ['/_headers', gone],
   ['/_redirects', gone],
-  ['/vercel.json', gone],
   ['/assets/app-1a2b.js', { type: /javascript/, cache: rules.assets.cache }],
   ['/assets/letra-1a2b.woff2', { type: /^font\/woff2$/, cache: rules.assets.cache }],
   ['/manifest.webmanifest', { type: /^application\/manifest\+json/ }],

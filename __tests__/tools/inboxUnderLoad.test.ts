@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startInbox } from '../../tools/inbox/server';
 
 const ROOT = join(__dirname, '../..');
-const ROUNDS = 5;
-const IN_FLIGHT = 600;
+const ROUNDS = 2;
+const IN_FLIGHT = 400;
 
 let folder: string;
 let file: string;
@@ -36,7 +36,6 @@ async function spawnInbox(
   });
   children.push(child);
   const output = createInterface({ input: child.stdout! });
-  // Lines may come before the address: the report of a torn line.
   for await (const text of output) {
     if (!text.startsWith('http://')) continue;
     child.stdout!.resume();
@@ -64,7 +63,7 @@ function encode(key: string): { type: string; body: string } {
 }
 
 /** Sends one message on a connection of its own; true once its ok has been read. */
-function send(url: string, key: string, agent?: Agent): Promise<boolean> {
+function send(url: string, key: string): Promise<boolean> {
   const { type, body } = encode(key);
   return new Promise((resolve) => {
     const headers = {
@@ -72,7 +71,7 @@ function send(url: string, key: string, agent?: Agent): Promise<boolean> {
       Accept: 'application/json',
       'Content-Length': Buffer.byteLength(body),
     };
-    const req = request(url, { method: 'POST', headers, agent: agent ?? false }, (res) => {
+    const req = request(url, { method: 'POST', headers, agent: false }, (res) => {
       let answer = '';
       res.on('data', (chunk: Buffer) => (answer += chunk.toString()));
       res.on('error', () => resolve(false));
@@ -98,13 +97,12 @@ function storedKeys(): Map<string, number> {
 
 test('R-DEV-04: killed at random under load, it has every message that it said ok to, whole and once', async () => {
   const accepted = new Set<string>();
-  let sent = 0;
   let cut = 0;
   const lost = (keys: Map<string, number>) => [...accepted].filter((key) => !keys.has(key));
   const twice = (keys: Map<string, number>) => [...keys].filter(([, times]) => times > 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { child, url } = await spawnInbox();
-    const killAfter = Math.floor(Math.random() * (IN_FLIGHT - 300));
+    const killAfter = Math.floor(Math.random() * (IN_FLIGHT / 2));
     const gone = once(child, 'exit');
     let answered = 0;
     const kill = () => child.kill('SIGKILL');
@@ -120,7 +118,6 @@ test('R-DEV-04: killed at random under load, it has every message that it said o
         if (answered > killAfter) kill();
       }),
     );
-    sent += IN_FLIGHT;
     expect(await gone).toEqual([null, 'SIGKILL']);
     const keys = storedKeys();
     expect(lost(keys)).toEqual([]);
@@ -134,33 +131,7 @@ test('R-DEV-04: killed at random under load, it has every message that it said o
   expect(lost(keys)).toEqual([]);
   expect(accepted.size).toBeGreaterThanOrEqual(ROUNDS);
   expect(cut).toBeGreaterThan(0);
-  const torn = readdirSync(folder).filter((name) => name.includes('.rota-')).length;
-  process.stdout.write(
-    `inbox crash test: ${ROUNDS} kills, ${IN_FLIGHT} messages in parallel each, ${sent} sent, ` +
-      `${accepted.size} answered ok, ${cut} cut, ${keys.size - 1} in the file, ` +
-      `${lost(keys).length} lost, ${twice(keys).length} twice, ${torn} torn lines set aside\n`,
-  );
 }, 180_000);
-
-test('R-DEV-04: a torn last line is reported at the next start of the program, which goes on', async () => {
-  writeFileSync(file, '{"id":"a medio escr');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/inbox/serve.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', INBOX_FILE: file, INBOX_FAIL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const seen: string[] = [];
-  for await (const text of createInterface({ input: child.stdout })) {
-    seen.push(text);
-    if (text.startsWith('http://')) break;
-  }
-  expect(seen).toHaveLength(2);
-  expect(seen[0]).toMatch(
-    /^bandeja: la última línea estaba a medio escribir \(19 bytes\); quedó en /,
-  );
-  expect(await send(seen[1]!, '1-1')).toBe(true);
-}, 30_000);
 
 test.each([
   ['INBOX_FAIL', 'quizas'],
@@ -201,53 +172,6 @@ test('a busy port stops it with one line and a failing exit code', async () => {
   expect(code).toBe(1);
   expect(errors).toBe(`PORT: el puerto ${port} está ocupado; usá otro. Ejemplo: PORT=4174\n`);
 }, 30_000);
-
-test('R-DEV-03, R-DEV-04: slow, small and oversize bodies in crowds do not stop it from answering others', async () => {
-  const inbox = await startInbox({ file, log: () => undefined, bodyTimeoutMs: 60_000 });
-  const port = Number(new URL(inbox.url).port);
-  const head = 'POST /_bandeja HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-  const slow: Socket[] = [];
-  let closed = 0;
-  for (let n = 0; n < 300; n += 1) {
-    const socket = connect(port, 'localhost');
-    socket.on('error', () => undefined).on('close', () => (closed += 1));
-    await once(socket, 'connect');
-    // A third stops in the headers, the rest in the body.
-    socket.write(n % 3 === 0 ? head : `${head}Content-Length: 1000\r\n\r\n{"a":"`);
-    slow.push(socket);
-  }
-  const dripping = setInterval(() => slow.forEach((socket, n) => n % 3 && socket.write('x')), 50);
-
-  const oversize = Promise.all(
-    Array.from({ length: 30 }, async () => {
-      const response = await fetch(inbox.url, {
-        method: 'POST',
-        body: 'x'.repeat(1_000_000),
-        headers: { 'Content-Type': 'application/json' },
-      });
-      await response.text();
-      return response.status;
-    }),
-  );
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-  const small = Promise.all(
-    Array.from({ length: 3000 }, (_, n) => send(inbox.url, `5-${n}`, agent)),
-  );
-  const page = fetch(inbox.url).then((response) => response.status);
-
-  expect((await small).every(Boolean)).toBe(true);
-  expect(await page).toBe(200);
-  expect(new Set(await oversize)).toEqual(new Set([413]));
-  const keys = storedKeys();
-  expect(keys.size).toBe(3000);
-  expect(new Set(keys.values())).toEqual(new Set([1]));
-  // All of it was answered while the slow ones were still being served.
-  expect(closed).toBe(0);
-
-  clearInterval(dripping);
-  agent.destroy();
-  await inbox.close();
-}, 180_000);
 
 test('R-DEV-03: slow bodies are let go with a 408 while others are answered', async () => {
   const inbox = await startInbox({ file, log: () => undefined, bodyTimeoutMs: 300 });

@@ -130,22 +130,11 @@ test('R-OWNER-09, R-OWNER-12: a release with nothing wrong is published, with wh
   const { problems, published } = await release(wanted);
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);
-  for (const file of [
-    'index.html',
-    '404.html',
-    '_headers',
-    '_redirects',
-    'vercel.json',
-    '.htaccess',
-  ])
+  for (const file of ['index.html', '404.html', '_headers', '_redirects', '.htaccess'])
     expect(existsSync(path.join(target, file))).toBe(true);
   expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
     'Strict-Transport-Security',
   );
   expect(readFileSync(path.join(target, 'index.html'), 'utf8')).not.toContain('vista-previa');
-  expect(readdirSync(path.join(folder, 'deploy')).toSorted()).toEqual([
-    'Caddyfile',
-    'LEEME.md',
-    'nginx.conf',
-  ]);
+  expect(readdirSync(path.join(folder, 'deploy')).toSorted()).toEqual(['LEEME.md', 'nginx.conf']);
 });

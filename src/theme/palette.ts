@@ -39,7 +39,7 @@ const brand = {
   nightTicket: '#195533',
 };
 
-/** By day: ink on warm paper. What each role needs in contrast is in docs/design.md. */
+/** By day: ink on warm paper. What each role needs in contrast is in contrasts.ts. */
 export const light: PaletteOptions = {
   text: { primary: '#1F2A24', secondary: '#434E48' },
   background: { default: '#FBF7EF', paper: '#FFFDF8' },

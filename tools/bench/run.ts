@@ -3,8 +3,7 @@
  * plain HTML, in a quiet browser and in one as it comes, and the time that interactions take
  * (R-PERF-07 to 09). Prints the tables and writes them to docs/bench.md. `BENCH_RUNS` sets how many
  * visits the medians are of. `npm run bench -- first-touch` measures only the first tap of a visit, and
- * writes only that section (R-PERF-12); `-- frames` how evenly the site moves (R-DESIGN-05), and
- * `-- load` how nginx sends it and what visits weigh, each its own section too.
+ * writes only that section (R-PERF-12); `-- frames` how evenly the site moves (R-DESIGN-05).
  */
 import { pages } from '../../src/content/pages';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +11,7 @@ import { arch, availableParallelism, platform, tmpdir, totalmem } from 'node:os'
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../chromium';
+import { buildInto } from '../build/buildInto';
 import { compressFiles } from '../build/compress';
 import { sha256 } from '../build/headers';
 import { firstTouchSection } from './firstTouch';
@@ -20,10 +20,9 @@ import { framesSection } from './frames';
 import { measureInteractions } from './interactions';
 import { failures, measure, type Measurement, type Rig } from './lighthouse';
 import { freePort } from '../freePort';
-import { loadSection } from './load';
 import { table, withMarked } from '../markdown';
 import { phoneWords } from './phone';
-import { buildSite, startFront, startSite } from './servers';
+import { startFront, startSite } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 const MAX_LCP_RATIO = 1.25;
@@ -72,7 +71,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const dist = path.join(folder, 'site');
 const port = await freePort();
 const front = await startFront(port, folder);
-buildSite(dist, front.url);
+await buildInto(dist, { SITE_URL: front.url, FORM_ENDPOINT: '' });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: chromiumArguments,
@@ -90,7 +89,6 @@ function write(section: string, text: string): void {
 const apart: Readonly<Record<string, (site: string) => Promise<string>>> = {
   'first-touch': () => firstTouchSection(browser, front.url, RUNS),
   frames: (site) => framesSection(browser, site, RUNS),
-  load: (site) => loadSection(dist, site, browser, path.join(folder, 'nginx')),
 };
 const section = process.argv[2] ?? '';
 const measureApart = apart[section];

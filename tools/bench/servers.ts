@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { constants, createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
@@ -64,35 +64,17 @@ export async function startFront(port: number, certificates: string): Promise<St
   return { url, stop: () => void server.close() };
 }
 
-/** What the build and the server have to know. */
-const environment = (outDir: string, port: number, siteUrl: string) => ({
-  ...process.env,
-  NODE_ENV: 'production',
-  OUT_DIR: outDir,
-  INBOX_FILE: `${outDir}.jsonl`,
-  PORT: String(port),
-  SITE_URL: siteUrl,
-  FORM_ENDPOINT: '',
-});
-
-/**
- * Builds the site into a folder.
- * @param siteUrl its address, so that canonical links are true
- */
-export function buildSite(outDir: string, siteUrl: string): void {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'runner'];
-  const built = spawnSync(process.execPath, [...vite, '--emptyOutDir'], {
-    env: environment(outDir, 0, siteUrl),
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
-}
-
 /** Serves a built site as `npm start` does. */
 export async function startSite(outDir: string, port: number): Promise<Started> {
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/start.ts'], {
-    env: environment(outDir, port, ''),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      OUT_DIR: outDir,
+      INBOX_FILE: `${outDir}.jsonl`,
+      PORT: String(port),
+    },
   });
   // A bench that fails leaves nothing running.
   process.on('exit', () => server.kill());

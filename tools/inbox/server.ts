@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { settingError } from '../settingError';
 import { mediaType, parseBody, readBody, Refusal } from './body';
 import { countLine, countsFile, readCounts } from './counts';
-import { createStore, readMessages, setAsideTornLine } from './file';
+import { appendLine, readMessages } from './file';
 import { describe, toLine, type Message } from './message';
 import { inboxPage, PAGE_HEADERS, thanksPage } from './page';
 
@@ -118,14 +118,11 @@ function refuse(
 }
 
 /**
- * The local inbox, which takes the site's two forms in place of the form service (R-DEV-03). Puts its
- * file in order when called; the handler never throws.
+ * The local inbox, which takes the site's two forms in place of the form service (R-DEV-03). The
+ * handler never throws.
  */
 export function createInbox(options: InboxOptions): InboxHandler {
   const { file, fail, log = console.log, bodyTimeoutMs = 20_000 } = options;
-  setAsideTornLine(file, log);
-  const store = createStore(file);
-  const counts = createStore(countsFile(file));
 
   /** Pages for the inbox's own origin alone, whatever the server around it allows. */
   function showPage(res: ServerResponse, page: string): void {
@@ -142,7 +139,7 @@ export function createInbox(options: InboxOptions): InboxHandler {
     const parsed = await parseBody(header, body);
     const message: Message = { id: randomUUID(), receivedAt: new Date().toISOString(), ...parsed };
     try {
-      await store.append(toLine(message));
+      appendLine(file, toLine(message));
     } catch (error) {
       log(`bandeja: no se pudo guardar un mensaje en ${file}: ${(error as Error).message}`);
       throw new Refusal(500, 'No se pudo guardar el mensaje. Probá de nuevo más tarde.');
@@ -172,7 +169,7 @@ export function createInbox(options: InboxOptions): InboxHandler {
     const body = req.method === 'POST' ? await readBody(req, bodyTimeoutMs) : undefined;
     const line = body && countLine(body.toString('utf8'));
     if (!line) throw new Refusal(400, 'Acá se cuenta: POST con {"que":"empezar","donde":"/"}.');
-    await counts.append(line);
+    appendLine(countsFile(file), line);
     res.writeHead(204, CORS_HEADERS).end();
   }
 

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { founderPicture } from '../../src/config/business';
+import { buildInto, reasonOf } from '../build/buildInto';
 import { SECURITY_TXT, securityExpiry } from '../build/head';
 import { currentSettings, type Settings } from '../build/settings';
-import { buildInto } from './build';
 import { problemLines } from './problem';
 import { release } from './release';
 
@@ -55,7 +55,7 @@ async function build(preview: boolean): Promise<void> {
     photos: 'public',
     target,
     preview,
-    build: buildInto,
+    build: (folder) => buildInto(folder).then(() => undefined, reasonOf),
   });
   const lines = problemLines(problems).join('\n  ');
   if (!published) {

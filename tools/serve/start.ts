@@ -1,6 +1,5 @@
-/** `npm start`: serves the built site and the local inbox; says where both are. */
+/** `npm start`: serves the built site and the local inbox; says where both are, and how to open the guide. */
 import { preview } from 'vite';
-import { DESK_PATH } from '../desk/path';
 import { inboxFile, INBOX_PATH } from '../inbox/server';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -11,7 +10,7 @@ try {
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
   console.log(`\n  Sitio:   ${origin}/`);
   console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxFile(server.config.root)})`);
-  console.log(`  Guía:    ${origin}${DESK_PATH}   (de diseño)\n`);
+  console.log('  Guía de diseño, en otra terminal: npm run guia\n');
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(

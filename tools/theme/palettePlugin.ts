@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { settingError } from '../settingError';
-import { contrastOf, figure, isEnough, LEAST, pairs } from './contrast';
+import { contrastOf, figure, pairs } from './contrast';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
@@ -55,23 +55,23 @@ export function strangeNames(folder = 'src/art'): string[] {
   });
 }
 
-/** A sentence for each pair in use that can no longer be told apart. */
+/** A sentence for each pair whose contrast is too low. */
 export function weakPairs(of = colours): string[] {
   return schemes.flatMap((scheme) =>
     pairs
-      .filter((pair) => !isEnough(pair, scheme, of))
-      .map((pair) => {
-        const { ink, ground, kind, byDay, state } = pair;
+      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, of) }))
+      .filter(({ ratio, least }) => ratio < least)
+      .map(({ ink, ground, least, byDay, ratio }) => {
         // Rounded down: 4,47 is not 4,5.
-        const ratio = figure.format(Math.floor(10 * contrastOf(pair, scheme, of)) / 10);
-        return `${ink}${byDay ? ' de light' : ''} sobre ${ground} de ${scheme} (${FILE}): tiene contraste ${ratio} y necesita ${figure.format(LEAST[kind])}, por ejemplo en «${state}». Alejá uno del otro.`;
+        const has = figure.format(Math.floor(10 * ratio) / 10);
+        return `${ink}${byDay ? ' de light' : ''} sobre ${ground} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${figure.format(least)}. Alejá uno del otro.`;
       }),
   );
 }
 
 /**
  * Vite plugin: a colour that does not exist stops development and builds, one that cannot be read
- * stops builds; in development the desk marks it (R-DESIGN-09).
+ * stops builds; in development the guide marks it (R-DESIGN-09).
  */
 export function palette(): Plugin {
   return {

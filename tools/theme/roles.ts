@@ -1,19 +1,11 @@
-import { dark, light, type SiteColours } from '../../src/theme/palette';
-
-/** A colour of the palette by its place in it: what it is for, never its hue. */
-export type Role =
-  | keyof SiteColours
-  | `text.${'primary' | 'secondary'}`
-  | `background.${'default' | 'paper'}`
-  | `primary.${'main' | 'dark' | 'contrastText'}`
-  | 'error.main'
-  | 'divider';
+import type { Role } from '../../src/theme/contrasts';
+import { dark, light } from '../../src/theme/palette';
 
 /** By day or by night, as the visitor's system has it. */
 export type Scheme = 'light' | 'dark';
 
 /** The colours of a palette by their role: `text.primary` and so on. */
-export function rolesOf(palette: object, prefix = ''): Record<string, string> {
+function rolesOf(palette: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palette).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null

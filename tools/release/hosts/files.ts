@@ -1,4 +1,4 @@
-import type { Headers, SiteRules } from '../../build/headers';
+import type { SiteRules } from '../../build/headers';
 
 /** What people make of an address: one case, or a first capital. */
 const spellings = (path: string): string[] => [
@@ -19,55 +19,6 @@ export function redirectsFile(rules: SiteRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-/** Any spelling of an address but its own, as Vercel's patterns have it. */
-function anyCase(path: string): string {
-  const name = path.slice(1);
-  const letters = [...name].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-  return `/((?!${name}$)${letters.join('')})`;
-}
-
-/** The `vercel.json` of the published folder. */
-export function vercelJson(rules: SiteRules): string {
-  const cached = [...rules.pages.map(({ path }) => path), `/${rules.notFound}`];
-  return `${JSON.stringify(
-    {
-      cleanUrls: true,
-      trailingSlash: false,
-      redirects: [
-        ...rules.pages
-          .filter(({ path }) => path !== '/')
-          .map(({ path }) => ({ source: anyCase(path), destination: path, permanent: true })),
-      ],
-      headers: [
-        {
-          source: '/(.*)',
-          headers: pairs({
-            'Content-Security-Policy': rules.policy,
-            ...rules.security,
-            ...rules.https,
-          }),
-        },
-        ...cached.map((source) => ({
-          source,
-          headers: pairs({ 'Cache-Control': rules.pageCache }),
-        })),
-        {
-          source: `${rules.assets.folder}(.*)`,
-          headers: pairs({ 'Cache-Control': rules.assets.cache }),
-        },
-        ...Object.entries(rules.types).map(([source, type]) => ({
-          source,
-          headers: pairs({ 'Content-Type': type }),
-        })),
-      ],
-    },
-    null,
-    2,
-  )}\n`;
-}
-
 /** What stands in `deploy/LEEME.md`: what to do with the files, by host. */
 export function hostNotes(rules: SiteRules, root: string): string {
   return `# Cómo publicar lo que dejó \`npm run release\`
@@ -77,16 +28,15 @@ La carpeta \`dist/\` es el sitio entero: subila completa, con los archivos que e
 | Dónde | Qué hacer |
 |---|---|
 | Cloudflare Pages, Netlify | Subir \`dist/\`: leen \`_headers\` y \`_redirects\`. Netlify no distingue mayúsculas en las direcciones: sirve la misma página. |
-| Vercel | Publicar \`dist/\` como carpeta del proyecto: lee \`vercel.json\`. |
 | Hosting con Apache (cPanel y parecidos) | Subir \`dist/\` a la carpeta pública, con \`.htaccess\`. Necesita mod_rewrite y mod_headers. |
 | nginx | \`nginx.conf\` a \`/etc/nginx/conf.d/sitio.conf\` y \`dist/\` a \`${root}\`. Sin el módulo de brotli manda gzip. |
-| Caddy | \`Caddyfile\` a \`/etc/caddy/Caddyfile\` y \`dist/\` a \`${root}\`. |
 
-Dos lugares no alcanzan por sí solos:
+Estos lugares no alcanzan por sí solos:
 
 | Dónde | Qué no puede |
 |---|---|
 | GitHub Pages | No deja elegir encabezados: el sitio queda sin política de seguridad (${Object.keys(rules.security).length + 2} encabezados menos) y los archivos de \`${rules.assets.folder}\` no se guardan para siempre. No redirige otras mayúsculas: contesta la página 404, que lleva sola a la dirección. |
+| Vercel | No lee \`_headers\` ni \`_redirects\`: los encabezados y las otras mayúsculas hay que escribirlos a mano en un \`vercel.json\`. |
 | S3 + CloudFront | S3 no encuentra \`/contactanos\` sin su \`.html\` ni redirige: hace falta una función de CloudFront. Los encabezados van en una *response headers policy* y la página 404 en *custom error responses*, a mano; las copias comprimidas de \`dist/\` no se usan. |
 
 Después de publicar: \`npm run release -- --check https://tu-sitio\`.

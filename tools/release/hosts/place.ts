@@ -10,7 +10,7 @@ export interface Place {
 export const DEFAULT_ROOT = '/var/www/sitio';
 
 /** Files that a host reads and no visitor. */
-export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+export const hostFiles = ['_headers', '_redirects'] as const;
 
 /** The same site with `www.` in front, or without it: whoever types that one is sent on. */
 export function otherHost(siteUrl: string): string {

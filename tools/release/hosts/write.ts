@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFile, type SiteRules } from '../../build/headers';
 import { htaccess } from './apache';
-import { caddyfile } from './caddy';
-import { hostNotes, redirectsFile, vercelJson } from './files';
+import { hostNotes, redirectsFile } from './files';
 import { nginxConf } from './nginx';
 import { DEFAULT_ROOT } from './place';
 
@@ -12,7 +11,6 @@ export function writePublished(folder: string, rules: SiteRules, siteUrl: string
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   write('_headers', headersFile(rules, siteUrl.startsWith('https:') ? rules.https : {}));
   write('_redirects', redirectsFile(rules));
-  write('vercel.json', vercelJson(rules));
   write('.htaccess', htaccess(rules, siteUrl));
 }
 
@@ -20,8 +18,6 @@ export function writePublished(folder: string, rules: SiteRules, siteUrl: string
 export function writeDeploy(folder: string, rules: SiteRules, siteUrl: string): void {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  const place = { siteUrl, root: DEFAULT_ROOT };
-  write('nginx.conf', nginxConf(rules, place));
-  write('Caddyfile', caddyfile(rules, place));
+  write('nginx.conf', nginxConf(rules, { siteUrl, root: DEFAULT_ROOT }));
   write('LEEME.md', hostNotes(rules, DEFAULT_ROOT));
 }

@@ -1,0 +1,54 @@
+import { useTheme } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { business } from '../../src/config/business';
+import { about } from '../../src/content/about';
+import { agencies } from '../../src/content/agencies';
+import { errorScreen } from '../../src/content/errors';
+import { faq } from '../../src/content/faq';
+import { formWords } from '../../src/content/forms';
+import { hero, reviewsSection, services } from '../../src/content/home';
+import { disclosure, tagline } from '../../src/content/site';
+import { ThemedSample } from './ThemedSample';
+
+type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
+
+/** A sentence of the site for each step of the scale, from where the site shows that step. */
+const sentences: readonly (readonly [Variant, string])[] = [
+  ['h1', `${hero.headline} ${hero.stillWords}`],
+  ['pageTitle', agencies.title],
+  ['errorTitle', errorScreen.help.chunk.title],
+  ['figure', reviewsSection.figure],
+  ['h2', services.title],
+  ['sheetTitle', agencies.form.title],
+  ['h3', faq.items[0].question],
+  ['fact', about.facts[0].figure],
+  ['wordmark', business.brand],
+  ['lead', hero.lead],
+  ['body1', faq.items[0].answer],
+  ['body2', disclosure[0]],
+  ['subtitle2', tagline],
+  ['button', formWords.submit],
+];
+
+function Steps() {
+  const { typography } = useTheme();
+  return sentences.map(([variant, sentence]) => (
+    <div key={variant} style={{ marginBottom: 24 }}>
+      <Typography variant="body2" color="textSecondary">
+        {variant} · {String(typography[variant as 'h1'].fontSize)} /{' '}
+        {String(typography[variant as 'h1'].lineHeight)}
+      </Typography>
+      {/* On the site the figure is part of a headline, from which it has its typeface. */}
+      <Typography variant={variant === 'figure' ? 'h2' : variant} component="p">
+        {variant === 'figure' ? <Typography variant="figure">{sentence}</Typography> : sentence}
+      </Typography>
+    </div>
+  ));
+}
+
+/** The type scale in sentences of the site, with size and line height. */
+export const TypeScale = () => (
+  <ThemedSample>
+    <Steps />
+  </ThemedSample>
+);

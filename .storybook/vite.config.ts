@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { shown } from '../tools/build/shown';
+
+export default defineConfig(shown());

@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sirv from 'sirv';
+import { roles } from '../../tools/theme/roles';
+import { suiteBrowser } from '../support/browser';
+import { cases } from '../support/extent';
+import { buildGuide } from '../support/servers';
+
+/** The design guide, built: each story is shown, its steps are taken, and axe looks at the result. */
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+  readonly tags: readonly string[];
+}
+
+const browser = suiteBrowser();
+let server: Server;
+let base = '';
+let entries: readonly Entry[] = [];
+
+beforeAll(async () => {
+  const folder = await buildGuide();
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  entries = Object.values(index.entries);
+  const serve = sirv(folder);
+  server = createServer((request, response) => serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+}, 120_000);
+afterAll(() => server.close());
+
+/** What Storybook reports of a story that was shown. */
+interface Report {
+  readonly reporters: readonly {
+    readonly result: {
+      readonly violations?: readonly { id: string; nodes: { html: string }[] }[];
+    };
+  }[];
+}
+
+/** Shows a story, as Storybook's own test runner does; gives what is wrong with it. */
+const show = (page: Page, storyId: string): Promise<string[]> =>
+  page.evaluate(async (id) => {
+    const channel = (
+      window as never as Record<string, import('storybook/internal/channels').Channel>
+    ).__STORYBOOK_ADDONS_CHANNEL__!;
+    const failures = [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ];
+    return new Promise<string[]>((resolve) => {
+      for (const failure of failures) {
+        channel.once(failure, (error?: Error) =>
+          resolve([`${failure}: ${String(error?.message ?? error).slice(0, 300)}`]),
+        );
+      }
+      channel.once('storyFinished', ({ reporters }: Report) =>
+        resolve(
+          reporters.length === 0
+            ? ['axe did not run']
+            : reporters.flatMap(({ result }) =>
+                (result.violations ?? []).flatMap((violation) =>
+                  violation.nodes.map(({ html }) => `${violation.id}: ${html.slice(0, 200)}`),
+                ),
+              ),
+        ),
+      );
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+  }, storyId);
+
+test.each(cases(['light', 'dark'] as const, (scheme) => scheme === 'light'))(
+  'R-DESIGN-10: each story is shown, takes its steps, and axe finds nothing, %s',
+  async (colorScheme) => {
+    const stories = entries.filter(({ type }) => type === 'story');
+    expect(stories.length).toBeGreaterThan(40);
+    const page = await browser.open('/iframe.html', { base, colorScheme, hydrated: false });
+    const wrong: string[] = [];
+    for (const { id, title, name, tags } of stories) {
+      await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
+      // A document of its own, because what a form has sent is remembered for the document's life.
+      await page.goto(`${base}/iframe.html`);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+      wrong.push(...(await show(page, id)).map((line) => `${title}, ${name}: ${line}`));
+    }
+    expect(wrong).toEqual([]);
+  },
+  300_000,
+);
+
+test('R-DESIGN-10: the guide names each colour, and says so where a contrast is too low', async () => {
+  const { id } = entries.find(({ title }) => title === 'Guía/Color')!;
+  const page = await browser.open(`/iframe.html?viewMode=docs&id=${id}`, { base, hydrated: false });
+  for (const role of roles) await page.getByRole('heading', { name: role, exact: true }).waitFor();
+  expect(await page.locator('[data-weak]').allTextContents()).toEqual([]);
+});
+
+test('R-DESIGN-02: the guide shows each drawing in the palette’s colours', async () => {
+  const { id } = entries.find(({ title }) => title === 'Piezas/Dibujos')!;
+  const page = await browser.open(`/iframe.html?viewMode=story&id=${id}`, {
+    base,
+    hydrated: false,
+  });
+  await page.getByText('about.svg').waitFor();
+  const drawings = await page.$$eval('img', (images) =>
+    Promise.all(images.map(async ({ src }) => (await fetch(src)).text())),
+  );
+  expect(drawings.length).toBeGreaterThan(15);
+  for (const drawing of drawings) expect(drawing).toContain('prefers-color-scheme:dark');
+});
+
+test('R-DESIGN-10: a story stands by day and by night, beside each other', async () => {
+  const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
+  const query = new URLSearchParams({ id, width: '360px', height: '740px' });
+  const page = await browser.open(`/dia-y-noche.html?${query}`, {
+    base,
+    colorScheme: null,
+    hydrated: false,
+  });
+  const paper = (title: string) =>
+    page
+      .frameLocator(`iframe[title="${title}"]`)
+      .locator('footer')
+      .evaluate((footer) => getComputedStyle(footer).backgroundColor);
+  expect(await paper('De día')).not.toBe(await paper('De noche'));
+});
+
+test('R-DESIGN-10: nothing of the guide reaches visitors', () => {
+  const dist = process.env.SUITE_DIST ?? '';
+  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|js|css|txt|json|webmanifest)$|^_/.test(file))
+    .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const word of ['Guía/', 'Piezas/', 'storybook', 'stories']) {
+    expect(texts.filter((text) => text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+  }
+});

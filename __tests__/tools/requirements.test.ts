@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What holds a requirement that no test can. */
+const heldElsewhere: Readonly<Record<string, string>> = {
+  'R-DEV-07': '`engines` in package.json; each version of Node by hand',
+  'R-DEV-08': 'after every test: `failOnConsole.ts` and `browser.ts` in `__tests__/support`',
+  'R-DEV-09': '`npm run lint`',
+  'R-DEV-10': '`npm run typecheck`',
+  'R-PERF-07': '`npm run bench`',
+  'R-PERF-08': '`npm run bench`',
+  'R-TRUST-04': '`npm run guia`, by eye',
+};
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** `npm test` runs neither: they need a site that is up, or other engines. */
+const apart = /^(deployed|engines)/;
+
+const required = [...read('docs/requirements.md').matchAll(/^- \*\*(R-[A-Z0-9]+-\d+)\*\*/gm)].map(
+  ([, id]) => id!,
+);
+const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' });
+
+/** The ids that the title of a test, or of a `describe`, begins with. */
+const named = files
+  .filter((file) => /\.test\.tsx?$/.test(file) && !apart.test(file))
+  .flatMap((file) => [
+    ...read(path.join('__tests__', file)).matchAll(/['"`]((R-[A-Z0-9]+-\d+(, )?)+): /g),
+  ])
+  .flatMap(([, ids]) => ids!.split(', '));
+
+test('the title of some test begins with the id of each requirement', () => {
+  expect(required.length).toBeGreaterThan(100);
+  expect(required.filter((id) => !named.includes(id) && !heldElsewhere[id])).toEqual([]);
+});
+
+test('no title begins with the id of a requirement that does not exist', () => {
+  expect(named.filter((id) => !required.includes(id))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClosingCall } from './ClosingCall';
+
+const meta = { title: 'Piezas/Boleto de cierre', component: ClosingCall } satisfies Meta<
+  typeof ClosingCall
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = { name: 'Solo' };
+
+export const WithRoute: Story = { name: 'Donde llega la ruta', args: { arrival: true } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorScreen } from './ErrorScreen';
+
+const meta = {
+  title: 'Piezas/Pantalla de error',
+  tags: ['autodocs'],
+  component: ErrorScreen,
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onRetry = () => {};
+
+export const NotFound: Story = { name: 'Una página que no existe', args: { reason: 'not-found' } };
+
+export const NotLoaded: Story = {
+  name: 'Una página que no llega',
+  args: { reason: 'chunk', onRetry },
+};
+
+export const Unexpected: Story = { name: 'Algo falló', args: { reason: 'unexpected', onRetry } };

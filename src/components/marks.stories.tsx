@@ -1,0 +1,50 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../.storybook/Row';
+import { howItWorks } from '../content/home';
+import { Logo } from './Logo';
+import { SectionMark, type MarkName } from './SectionMark';
+import { Steps } from './Steps';
+
+const meta = { title: 'Piezas/Marcas y pasos', tags: ['autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const names: readonly MarkName[] = ['servicios', 'reviews', 'requisitos', 'faq'];
+
+// A mark places itself in relation to its section's heading.
+const Place = styled('div')({ position: 'relative', width: 88, height: 88 });
+
+export const Marks: Story = {
+  name: 'Marcas',
+  render: () => (
+    <Row>
+      {names.map((name) => (
+        <Place key={name}>
+          <SectionMark name={name} />
+        </Place>
+      ))}
+    </Row>
+  ),
+};
+
+export const InSteps: Story = {
+  name: 'Pasos',
+  render: () => (
+    <Container sx={{ paddingBlock: 3 }}>
+      <h2 className="visually-hidden">{howItWorks.title}</h2>
+      <Steps steps={howItWorks.steps} />
+    </Container>
+  ),
+};
+
+export const Brand: Story = {
+  name: 'Logo y nombre',
+  render: () => (
+    <Row>
+      <Logo />
+    </Row>
+  ),
+};

@@ -1,0 +1,167 @@
+import Container from '@mui/material/Container';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { FormSheet } from '../components/FormSheet';
+import { agencies } from '../content/agencies';
+import { contact } from '../content/contact';
+import { fieldWords, formWords, resultWords } from '../content/forms';
+import { agencyForm, contactForm, forms } from './fields/definitions';
+import { LeadForm } from './LeadForm';
+import { LeadResults } from './result/LeadResults';
+import { clearDraft, writeDraft } from './sending/draft';
+import { forgetLead } from './sending/leads';
+
+const titles = { agencia: agencies.form.title, contacto: contact.form.title };
+
+/** Values that both forms accept, by the visible name of their field. */
+const values = {
+  [fieldWords.nombre.label]: 'Inés',
+  [fieldWords.apellido.label]: 'Ñandú',
+  [fieldWords.correo.label]: 'ines@example.com',
+  [fieldWords.telefono.label]: '11 4555-1234',
+  [fieldWords.ciudad.label]: 'Córdoba',
+  [fieldWords.mensaje.label]: 'Quiero viajar en julio con mi familia.',
+};
+
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+async function fill(canvas: Canvas, changed: Partial<typeof values> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...values, ...changed })) {
+    const field = canvas.queryByLabelText(label);
+    if (!field) continue;
+    await userEvent.click(field);
+    await userEvent.paste(value!);
+  }
+}
+
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: formWords.submit }));
+
+/** Answers every request of the story in this way, and puts the browser's `fetch` back after it. */
+const answering = (answer: () => Promise<Response>) => ({
+  beforeEach: () => {
+    const { fetch } = window;
+    window.fetch = answer;
+    return () => void (window.fetch = fetch);
+  },
+});
+
+const sending = answering(() => new Promise(() => {}));
+const accepting = answering(async () => new Response());
+const refusing = answering(async () => new Response(null, { status: 500 }));
+
+const meta = {
+  title: 'Formularios/Formulario',
+  component: LeadForm,
+  args: { form: contactForm },
+  beforeEach: () => {
+    for (const { id } of forms) {
+      clearDraft(id);
+      forgetLead(id);
+    }
+  },
+  decorators: [
+    (Story, { args }) => (
+      <Container component="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
+        <FormSheet title={titles[args.form!.id]}>
+          <Story />
+        </FormSheet>
+        <LeadResults />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof LeadForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contact: Story = { name: 'Contacto' };
+
+export const Agency: Story = { name: 'Agencias', args: { form: agencyForm } };
+
+export const Filled: Story = { name: 'Lleno', play: ({ canvas }) => fill(canvas) };
+
+export const PurposeChosen: Story = {
+  name: 'Propósito elegido',
+  play: async ({ canvas }) => {
+    const [, study] = formWords.purposes;
+    await userEvent.click(canvas.getByText(study));
+  },
+};
+
+export const EverythingWrong: Story = {
+  name: 'Todo por corregir',
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await canvas.findByText(formWords.summary(5));
+  },
+};
+
+export const OneErrorOneOffer: Story = {
+  name: 'Un error y una corrección ofrecida',
+  play: async ({ canvas }) => {
+    await fill(canvas, {
+      [fieldWords.nombre.label]: ' ',
+      [fieldWords.correo.label]: 'a@gmial.com',
+    });
+    await submit(canvas);
+    await canvas.findByText(fieldWords.nombre.missing);
+    await canvas.findByRole('button', { name: formWords.suggestEmail('a@gmail.com') });
+  },
+};
+
+export const Sending: Story = {
+  ...sending,
+  name: 'Enviando',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await canvas.findByRole('button', { name: formWords.sending });
+  },
+};
+
+export const Sent: Story = {
+  ...accepting,
+  name: 'Enviado',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await screen.findByRole('alertdialog', { name: resultWords.sent.title });
+  },
+};
+
+export const NotSent: Story = {
+  ...refusing,
+  name: 'No enviado',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await screen.findByRole('alertdialog', { name: resultWords.failed.title });
+  },
+};
+
+export const AgencyNotSent: Story = {
+  ...NotSent,
+  name: 'Agencias, no enviado',
+  args: { form: agencyForm },
+};
+
+export const DraftRestored: Story = {
+  name: 'Borrador recuperado',
+  beforeEach: () => writeDraft('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(formWords.restored);
+  },
+};
+
+export const Offline: Story = {
+  name: 'Sin conexión',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(formWords.offline);
+  },
+};

@@ -1,2 +1,0 @@
-/** Where the designer's desk is. */
-export const DESK_PATH = '/_guia';
