@@ -115,14 +115,14 @@ async function fillTranslated(page: Page, values: Record<string, string>): Promi
   }
 }
 
-test('R-SITE-09: a page that is translated after the app came goes on being right', async () => {
+test('R-SITE-10: a page that is translated after the app came goes on being right', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, hydrated: true, prepare });
   await startTranslator(page);
   expect(await untranslated(page)).toEqual([]);
   await walk(page);
 });
 
-test('R-SITE-09: a form of a page that was translated before the app works as any', async () => {
+test('R-SITE-10: a form of a page that was translated before the app works as any', async () => {
   const page = await browser.open(`${pages.contact.path}?traducida`, { ...phone, prepare });
   await page.waitForFunction(() => document.querySelector('h1 font'));
   await page.locator('#contacto-nombre').focus();
@@ -131,7 +131,7 @@ test('R-SITE-09: a form of a page that was translated before the app works as an
   await walk(page);
 });
 
-test('R-SITE-09: a page that was translated before the app keeps its translation while it is read', async () => {
+test('R-SITE-10: a page that was translated before the app keeps its translation while it is read', async () => {
   const requests: string[] = [];
   const page = await browser.open(`${pages.home.path}?traducida`, {
     ...phone,
@@ -155,7 +155,7 @@ test('R-SITE-09: a page that was translated before the app keeps its translation
   await at(page, pages.contact.path);
 });
 
-test('R-SITE-09: brand, addresses and numbers are not translated, and labels are', async () => {
+test('R-SITE-10: brand, addresses and numbers are not translated, and labels are', async () => {
   const { page } = await openHeld(browser, `${pages.contact.path}?traducida`, { prepare });
   await page.waitForFunction(() => document.querySelector('h1 font'));
   for (const own of [business.brand, business.email, `@${business.instagram}`]) {
