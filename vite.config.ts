@@ -8,6 +8,7 @@ import { inbox } from './tools/inbox/plugin';
 import { photos } from './tools/build/photos';
 import { palette } from './tools/theme/palettePlugin';
 import { prerender } from './tools/build/prerender';
+import { qr } from './tools/build/qr';
 import { serveDist } from './tools/serve/serveDist';
 import { currentSettings, settings } from './tools/build/settings';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     palette(),
     react(),
     art(path.join(cache, 'art')),
+    qr(path.join(cache, 'art')),
     photos(path.join(cache, 'photos')),
     // Beside the build that it belongs to, so that two builds at once do not share it.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(cache, 'server')),

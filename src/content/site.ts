@@ -36,6 +36,12 @@ export const chats = {
 /** The call to action, which opens the chat. */
 export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
 
+/** QR code of a chat, for who sits at a computer and has WhatsApp on the phone. */
+export const scan = {
+  alt: 'Código QR del chat de WhatsApp',
+  text: 'Escaneá con tu celular',
+} as const;
+
 /** Last call before the footer, on the pages without a form. */
 export const closingCall = {
   title: '¿Empezamos?',
