@@ -366,10 +366,11 @@ describe('constants', () => {
     expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
   });
 
-  test('R-LIMIT-03: the mobile breakpoint is 768 px, and the reveal differs a little on either side', () => {
+  test('R-LIMIT-03: the mobile breakpoint is 768 px, and scroll animations differ a little on either side', () => {
     expect(theme.breakpoints.values.menu).toBe(768);
     const { narrow, wide } = theme.site.revealOffset;
     expect(narrow).not.toBe(wide);
+    expect(theme.site.landing.narrow).not.toBe(theme.site.landing.wide);
   });
 
   test('R-FAQ-02, R-FAQ-03, R-FAQ-04, R-FAQ-05: the FAQ answers what it has to', async () => {

@@ -94,7 +94,10 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
     pageCache: 'no-cache',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
-    types: { '/manifest.webmanifest': 'application/manifest+json' },
+    types: {
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/favicon.ico': 'image/x-icon',
+    },
   };
 }
 
@@ -112,6 +115,7 @@ export function headersFile(rules: SiteRules, more: Headers = {}): string {
       rule(path, { 'Cache-Control': rules.pageCache }),
     ),
     rule(`${rules.assets.folder}*`, { 'Cache-Control': rules.assets.cache }),
+    ...Object.entries(rules.types).map(([path, type]) => rule(path, { 'Content-Type': type })),
     '',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
       // Anchors land below the bar, never under it.
-      scrollPaddingTop: '5.5rem',
+      scrollPaddingTop: theme.site.landing.narrow,
       // A ring at the lower edge is seen whole.
       scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
@@ -20,7 +20,9 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     '@keyframes rise': {
       from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
     },
-    [theme.breakpoints.up('md')]: {
+    // 768 px itself is narrow.
+    [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
+      html: { scrollPaddingTop: theme.site.landing.wide },
       '@keyframes rise': {
         from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
       },
