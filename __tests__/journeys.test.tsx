@@ -89,7 +89,7 @@ test('R-FAQ-01: a question says that it has opened, and its answer follows', asy
    [
      "end of heading, ¿Tengo que comprar los pasajes antes de la entrevista?, level 3",
      "region, ¿Tengo que comprar los pasajes antes de la entrevista?",
-     "No. Para la entrevista no hacen falta, y conviene no comprarlos hasta tener la visa en la mano.",
+     "No: para la entrevista no hacen falta. Conviene comprarlos con la visa en la mano.",
      "end of region, ¿Tengo que comprar los pasajes antes de la entrevista?",
      "heading, ¿Cuánto dura la visa?, level 3",
      "button, ¿Cuánto dura la visa?, 1 control, not expanded",

@@ -6,6 +6,7 @@ import { faqAnswer, faqItem, faqMark, faqQuestion } from '../theme/nativeParts';
 import type { QuestionAndAnswer } from './FaqAccordion';
 import { firstGesture } from './firstGesture';
 import { latePart } from './latePart';
+import { RichText } from './RichText';
 
 const Item = styled('details')(faqItem, {
   // Answers are read in print.
@@ -63,7 +64,9 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
         <h3>{question}</h3>
         <Mark />
       </Question>
-      <Answer>{answer}</Answer>
+      <Answer>
+        <RichText parts={answer} />
+      </Answer>
     </Item>
   ));
 }

@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useState } from 'react';
+import { RichText } from './RichText';
 
 /** One item of the FAQ. */
 export interface QuestionAndAnswer {
@@ -35,7 +36,9 @@ export default function FaqAccordion({ items, initiallyOpen }: FaqAccordionProps
       >
         {question}
       </AccordionSummary>
-      <AccordionDetails>{answer}</AccordionDetails>
+      <AccordionDetails>
+        <RichText parts={answer} />
+      </AccordionDetails>
     </Accordion>
   ));
 }

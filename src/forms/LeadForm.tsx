@@ -56,6 +56,12 @@ const Privacy = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Complaints = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& > summary': { width: 'fit-content', paddingBlock: 11, cursor: 'pointer' },
+}));
+
 const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
   line: Field,
   purpose: PurposeField,
@@ -123,6 +129,10 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
           ),
         )}
       </Privacy>
+      <Complaints>
+        <summary>{privacy.complaints.title}</summary>
+        {privacy.complaints.text}
+      </Complaints>
     </form>
   );
 }

@@ -22,8 +22,6 @@ declare module '@mui/material/styles' {
       duration: { quick: number; settle: number };
       /** Distance that a section rises while it is revealed, in px, up to 768 px of width and above. */
       revealOffset: { narrow: number; wide: number };
-      /** Distance from the window's top at which a section lands, up to 768 px of width and above. */
-      landing: { narrow: string; wide: string };
       /** Air above and below a section. */
       sectionPadding: string;
       /** Lines of a card's text on a phone, where each counts. */
@@ -118,7 +116,6 @@ export const createSiteTheme = () =>
       easing,
       duration: { quick: 150, settle: 280 },
       revealOffset: { narrow: 16, wide: 28 },
-      landing: { narrow: '5rem', wide: '5.5rem' },
       sectionPadding: 'clamp(40px, 8vw, 104px)',
       compactLines: 1.45,
       container: breakpoints.wide,

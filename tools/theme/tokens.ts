@@ -41,7 +41,7 @@ function usesOf(themeFile: string): readonly (readonly [token: string, use: RegE
           ),
         ] as const,
     ),
-    ...['duration', 'revealOffset', 'landing', 'radius', 'height'].flatMap((block) =>
+    ...['duration', 'revealOffset', 'radius', 'height'].flatMap((block) =>
       names(block).map(
         (name) => [`site.${block}.${name}`, new RegExp(`\\b${block}\\.${name}\\b`)] as const,
       ),
