@@ -129,7 +129,7 @@ test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => 
     [study, /Te piden que tus redes sean públicas \(F, M y J\)/],
     [
       work,
-      /Casi siempre, .* petición .* Work & Travel es una J-1: el programa te da el DS-2019, sin petición\. No te buscamos empleo/,
+      /Casi siempre, primero aprueban una petición de tu empleador .* Work & Travel es una J-1: el programa te da el DS-2019, sin petición\. No te buscamos empleo/,
     ],
   ] as const) {
     expect(read(text)).toMatch(fact);

@@ -14,7 +14,7 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** What a screen reader hears in place of the changing word. */
   stillWords: 'Turismo, Estudios o Trabajo',
-  lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y agencias de viaje.',
+  lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
   more: '¿Qué necesito?',
   opens:
     `Abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
@@ -68,7 +68,7 @@ export const services = {
         {
           art: 'trabajo',
           title: 'Trabajo',
-          text: 'Primero suelen aprobarle una petición a tu empleador de EE.\u00a0UU. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+          text: 'Casi siempre, primero aprueban una petición de tu empleador de EE.\u00a0UU. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
         },
       ],
     },

@@ -32,6 +32,7 @@ const Card = styled('li')(({ theme }) => ({
     gridTemplateRows: 'repeat(4, auto) 1fr',
     columnGap: 16,
     justifyItems: 'start',
+    '& > *': { gridColumn: 1 },
     '& > figure': { gridRow: '1 / span 5', gridColumn: 2 },
   },
   '& a': {
