@@ -3,7 +3,7 @@ import founder from '../art/founder.svg';
 import postcard1 from '../art/postcard-1.svg';
 import postcard2 from '../art/postcard-2.svg';
 import postcard3 from '../art/postcard-3.svg';
-import type { Picture } from '../config/pictures';
+import type { OwnPhoto, Picture } from '../config/pictures';
 import { breakpoints } from '../theme/breakpoints';
 
 const drawings = {
@@ -28,33 +28,42 @@ const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
 // A photo of another shape fills the drawing's place.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
-interface OwnerPictureProps {
-  picture: Picture;
-  /** `eager` where a wide window has the picture in its first view. */
-  loading?: 'lazy' | 'eager';
-}
+/** `eager` where a wide window has the picture in its first view. */
+type Loading = 'lazy' | 'eager';
 
-/** A picture of `src/config`: the drawing that ships, or the photo that the owner put in `public/`. */
-export function OwnerPicture({ picture, loading = 'lazy' }: OwnerPictureProps) {
-  const copies =
-    process.env.PHOTOS && 'width' in picture
-      ? (JSON.parse(process.env.PHOTOS) as Partial<Record<string, PhotoCopies>>)[picture.image]
-      : undefined;
-  const { src, width, height } =
-    'width' in picture ? { ...picture, src: `/${picture.image}` } : drawings[picture.image];
-  // Within <picture> React adds no preload for an eager image, which phones do not need so early.
+/** A photo of the owner's, in the copy that suits the screen; one without copies as it is. */
+function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
+  const { image, alt, width, height } = photo;
+  const all = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
+  const { avif, webp, src } = all[image] ?? { src: `/${image}` };
   return (
     <picture>
-      {copies && <source type="image/avif" srcSet={copies.avif} sizes={SIZES} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
       <Image
-        src={copies?.src ?? src}
-        srcSet={copies?.webp}
-        sizes={copies && SIZES}
-        alt={picture.alt}
+        src={src}
+        srcSet={webp}
+        sizes={SIZES}
+        alt={alt}
         width={width}
         height={height}
         loading={loading}
       />
     </picture>
   );
+}
+
+/** A picture of `src/config`: the drawing that ships, or the photo that the owner put in `public/`. */
+export function OwnerPicture({
+  picture,
+  loading = 'lazy',
+}: {
+  picture: Picture;
+  loading?: Loading;
+}) {
+  if (process.env.PHOTOS && 'width' in picture) {
+    return <Photo photo={picture} loading={loading} />;
+  }
+  const { src, width, height } =
+    'width' in picture ? { ...picture, src: `/${picture.image}` } : drawings[picture.image];
+  return <Image src={src} alt={picture.alt} width={width} height={height} loading={loading} />;
 }

@@ -9,8 +9,8 @@ const Figure = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
   textAlign: 'center',
-  [`${theme.breakpoints.up('lg')} and (pointer: fine)`]: { display: 'block' },
   '& > img': { marginBottom: 6, borderRadius: theme.site.radius.button },
+  [`${theme.breakpoints.up('lg')} and (pointer: fine)`]: { display: 'block' },
 }));
 
 /**

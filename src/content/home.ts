@@ -58,12 +58,12 @@ export const services = {
         {
           art: 'turismo',
           title: 'Turismo',
-          text: 'La B1/B2 es para pasear, ver a la familia o por negocios. Sirve para varios viajes.',
+          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Sirve para varios viajes.',
         },
         {
           art: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (F, M y J).',
+          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M y J).',
         },
         {
           art: 'trabajo',
@@ -117,7 +117,6 @@ export const reviewsSection = {
 /** Home page: what an applicant needs. */
 export const requirements = {
   title: 'Requisitos',
-  lead: 'Juntá esto con tiempo.',
   tickets: [
     {
       title: 'Pasaporte vigente',
@@ -130,7 +129,7 @@ export const requirements = {
     {
       title: 'DNI, si sos extranjero',
       text: [
-        'Si vivís acá con otra nacionalidad, sumá tu DNI. Según cuál sea, puede haber restricciones: fijate en ',
+        'Si vivís acá, sumá tu DNI. Según tu nacionalidad, puede haber restricciones: fijate en ',
         { text: 'travel.state.gov', href: officialSites.information, language: 'en' },
         ' (en inglés) o preguntanos antes.',
       ],

@@ -47,13 +47,7 @@ const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28
 /** What an applicant needs: three tickets and where the rules are. */
 export function Requirements() {
   return (
-    <Section
-      id={anchors.requirements}
-      title={requirements.title}
-      lead={requirements.lead}
-      tone="sand"
-      mark="requisitos"
-    >
+    <Section id={anchors.requirements} title={requirements.title} tone="sand" mark="requisitos">
       <Tickets role="list">
         {requirements.tickets.map(({ title, text }, index) => (
           <Ticket key={title} variant="card" component="li">
