@@ -121,7 +121,10 @@ test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => 
     [foreigners, /Si vivís acá, sumá tu DNI/],
     [form, /va primero/],
     [appointment, /número de confirmación tiene que ser el mismo/],
-    [foreigners, /Según tu nacionalidad, puede haber restricciones: fijate en travel\.state\.gov .* o preguntanos/],
+    [
+      foreigners,
+      /Según tu nacionalidad, puede haber restricciones: fijate en travel\.state\.gov .* o preguntanos/,
+    ],
     [appointment, /arancel del consulado, que no se devuelve/],
     [turno!, /arancel del consulado, que no se devuelve/],
     [interview, /en la embajada, en Buenos Aires, casi siempre en persona/],
