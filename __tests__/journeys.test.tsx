@@ -77,7 +77,7 @@ test('R-FAQ-01: a question says that it has opened, and its answer follows', asy
    [
      "heading, ¿Tengo que comprar los pasajes antes de la entrevista?, level 3",
      "end, ¿Tengo que comprar los pasajes antes de la entrevista?",
-     "No. Para la entrevista no hacen falta, y conviene no comprarlos hasta tener la visa en la mano.",
+     "No: para la entrevista no hacen falta. Conviene comprarlos con la visa en la mano.",
      "end of group",
      "group",
      "¿Cuánto dura la visa?",

@@ -44,6 +44,34 @@ test('R-HOME-12: the word and its stamp stand at the first paint and land at the
   expect(await written(page)).toEqual(Array(4).fill('estudios SPAN'));
 });
 
+test.each(
+  Object.values(pages).flatMap(({ path }) =>
+    [360, 768, 1280, 1440].map((width) => [path, width] as const),
+  ),
+)(
+  'R-PERF-06: the largest paint of %s at %i px is no image that waits for the layout',
+  async (path, width) => {
+    const page = await browser.open(path, {
+      viewport: { width, height: width < 768 ? 740 : 900 },
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          const written: string[] = [];
+          Object.assign(window, { written });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
+              written.push(`${entry.element?.tagName} ${entry.element?.getAttribute('loading')}`);
+            }
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    });
+    await page.waitForFunction(
+      () => (window as unknown as { written: string[] }).written.length > 0,
+    );
+    await page.waitForLoadState('networkidle');
+    expect((await written(page)).filter((line) => line.endsWith(' lazy'))).toEqual([]);
+  },
+);
+
 test('R-PERF-11: a typeface that would move what is being read waits for the next page', async () => {
   const page = await browser.open(pages.home.path, {
     ...phone,

@@ -182,6 +182,26 @@ describe('an anchor', () => {
     },
   );
 
+  test('R-LIMIT-03: lands a few px closer to the bar up to 768 px of width than above', async () => {
+    const distances: number[] = [];
+    for (const width of [768, 769]) {
+      const page = await browser.open(`/?section=${anchors.requirements}`, {
+        viewport: { width, height: 740 },
+        ...still,
+      });
+      await typeset(page);
+      await page.evaluate(
+        (id) => document.getElementById(id)!.scrollIntoView(),
+        anchors.requirements,
+      );
+      distances.push(await belowBar(page, anchors.requirements));
+    }
+    const [narrow = 0, wide = 0] = distances;
+    expect(narrow).toBeGreaterThanOrEqual(0);
+    expect(wide - narrow).toBeGreaterThan(2);
+    expect(wide - narrow).toBeLessThan(16);
+  });
+
   test('R-NAV-03: scrolls again when it is followed again', async () => {
     const page = await browser.open(pages.home.path, { ...desktop, ...still });
     for (let time = 0; time < 3; time++) {

@@ -29,6 +29,24 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
+/** Names of forms and visas that stand on two lines, each with its paragraph. */
+function namesOnTwoLines(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (const { 0: name, index } of node.data.matchAll(/(DS|I|J)-\d+|B1\/B2/g)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + name.length);
+      if (range.getClientRects().length > 1) {
+        broken.push(`${name} in «${node.parentElement?.closest('p, li, div')?.textContent}»`);
+      }
+    }
+  }
+  return broken;
+}
+
 describe.each(pages)('$name', ({ path }) => {
   /** One visit, whose window is then as wide as each of these, in px. */
   const widths = [320, 360, 768, 1440];
@@ -51,6 +69,22 @@ describe.each(pages)('$name', ({ path }) => {
     const problems: string[] = [];
     for (const width of widths) problems.push(...(await overflowingAt(page, width)));
     expect(problems).toEqual([]);
+  });
+
+  test('R-TRUST-13: breaks no line within the name of a form or a visa, at any width of a phone', async () => {
+    const page = await open(path, 320);
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) {
+        folded.removeAttribute('name');
+        folded.open = true;
+      }
+    });
+    const broken: string[] = [];
+    for (let width = 320; width <= 440; width += 8) {
+      await page.setViewportSize({ width, height: 800 });
+      broken.push(...(await page.evaluate(namesOnTwoLines)).map((name) => `${width} px: ${name}`));
+    }
+    expect(broken).toEqual([]);
   });
 
   test('R-DESIGN-07: prints the answers, nothing to press, and leaves nothing at the side', async () => {

@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
@@ -61,6 +61,21 @@ test.each([...known, '/no-existe', '/robots.txt', '/Contactanos'])(
     expect(headers['set-cookie']).toBeUndefined();
   },
 );
+
+test('R-SEC-05: every file is sent with its type, which nosniff forbids browsers to guess', async () => {
+  const dist = process.env.SUITE_DIST ?? '';
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(dist, file)).isFile())
+    .filter((file) => !/\.(br|gz)$|(^|\/)_/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  const untyped = await Promise.all(
+    files.map(async (file) => {
+      const { headers } = await get(`/${file}`);
+      return headers['content-type'] ? [] : [file];
+    }),
+  );
+  expect(untyped.flat()).toEqual([]);
+});
 
 test.each([...known, '/no-existe'])(
   'R-DEV-11, R-SEC-01: %s has exactly this policy',

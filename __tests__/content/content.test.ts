@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { business } from '../../src/config/business';
 import { about } from '../../src/content/about';
 import { faq } from '../../src/content/faq';
-import { hero, requirements, services } from '../../src/content/home';
+import { hero, howItWorks, requirements, reviewsSection, services } from '../../src/content/home';
 import { disclosure, reviewedOn } from '../../src/content/site';
 import { contentWith, detailNames } from '../support/content';
 
@@ -93,30 +93,46 @@ test.each([
   'R-TRUST-01: %s says that we are private, and that anyone can do without us',
   (_place, parts) => {
     expect(read(parts)).toMatch(
-      /servicio privado: no (somos|es) parte del gobierno ni de la embajada de EE\. UU\., ni los representa.*por tu cuenta/i,
+      /servicio privado: no (somos|es) parte del gobierno de EE\. UU\. ni de su embajada, ni los representa.*por tu cuenta/i,
     );
   },
 );
 
 test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => {
-  const [, validity, refusal, reasons] = faq.items;
+  const [, validity, refusal] = faq.items;
   const [, ties, foreigners] = requirements.tickets;
   const [form, appointment, interview] = about.system.steps;
-  const work = services.groups[1].cards.find(({ art }) => art === 'trabajo')!;
+  const [, , turno, entrevista] = howItWorks.steps;
+  const [, study, work] = services.groups[1].cards;
   for (const [{ text }, fact] of [
     [{ text: validity.answer }, /B1\/B2\) vale hasta 10 años para argentinos .* varias veces/],
     [{ text: validity.answer }, /estudio y trabajo tienen otros plazos/],
-    [{ text: validity.answer }, /no es el tiempo que podés quedarte/],
+    [{ text: validity.answer }, /Cuánto podés quedarte no lo dice la visa: se decide al llegar/],
     [{ text: refusal.answer }, /al menos 6 meses .* No es una ley, es un consejo/],
-    [{ text: reasons.answer }, /La decisión es siempre del consulado/],
+    [{ text: refusal.answer }, /El arancel se paga otra vez/],
+    [{ text: reviewsSection.note }, /^Cada visa la decide el consulado/],
+    [{ text: disclosure }, /La visa la decide el consulado, y su arancel se paga aparte/],
+    [{ text: requirements.note }, /se paga antes del turno y no se devuelve/],
+    [
+      { text: requirements.bring },
+      /confirmaciones del DS-160 y del turno, y el comprobante del arancel/,
+    ],
     [ties, /no garantizan/],
-    [foreigners, /vivís acá y tenés otra nacionalidad, sumá tu DNI/],
+    [foreigners, /Si vivís acá, sumá tu DNI/],
     [form, /va primero/],
     [appointment, /número de confirmación tiene que ser el mismo/],
-    [interview, /Casi siempre .* en persona/],
+    [
+      foreigners,
+      /Según tu nacionalidad, puede haber restricciones: fijate en travel\.state\.gov .* o preguntanos/,
+    ],
+    [appointment, /arancel del consulado, que no se devuelve/],
+    [turno!, /arancel del consulado, que no se devuelve/],
+    [interview, /en la embajada, en Buenos Aires, casi siempre en persona/],
+    [entrevista!, /en la embajada, en Buenos Aires, casi siempre en persona/],
+    [study, /Te piden que tus redes sean públicas \(visas F, M y J\)/],
     [
       work,
-      /Casi siempre, .* presenta una petición y se la tienen que aprobar. No te buscamos empleo/,
+      /Casi siempre, primero aprueban una petición de tu empleador .* Work & Travel es una J-1: el programa te da el DS-2019, sin petición\. No te buscamos empleo/,
     ],
   ] as const) {
     expect(read(text)).toMatch(fact);

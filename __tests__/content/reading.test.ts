@@ -1,4 +1,4 @@
-import { resultWords } from '../../src/content/forms';
+import { privacy, resultWords } from '../../src/content/forms';
 import { contentWith } from '../support/content';
 
 /** Sentences with links stand in parts; to the eye they are one paragraph. */
@@ -29,7 +29,7 @@ function measure(text: string) {
   const read = text
     .replace(/EE\.\u00a0UU\.(?=,| |$)/g, 'Unidos')
     .replace(/\S+@\S+\w|\b\w+(\.\w+)+/g, 'sitio')
-    .replace(/\b(DS-160|B1\/B2|I-20|Ley\u00a025\.326)/g, 'papel')
+    .replace(/\b((DS|I|J)-\d+|B1\/B2|Ley\u00a025\.326)/g, 'papel')
     .replace(/\d[\d.]*\+?/g, 'diez');
   const words = read.match(/\p{L}+/gu) ?? [];
   const sentences = read.split(/[.:;?!]+(?=\s|$)/).filter((sentence) => /\p{L}/u.test(sentence));
@@ -40,7 +40,11 @@ function measure(text: string) {
   };
 }
 
-const quoted: readonly string[] = [resultWords.sent.text, ...Object.values(resultWords.failed)];
+const quoted: readonly string[] = [
+  privacy.complaints.text,
+  resultWords.sent.text,
+  ...Object.values(resultWords.failed),
+];
 /** Shorter texts are labels and titles, of which a formula says nothing. */
 const LEAST_WORDS = 10;
 const paragraphs = contentWith()

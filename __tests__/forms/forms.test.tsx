@@ -87,9 +87,18 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     render();
     const mail = privacy.parts[1];
     expect(screen.getByText(/solo para responderte/)).toHaveTextContent(
-      /falta un dato obligatorio, no podemos.*exterior.*verlos, corregirlos o borrarlos.*Ley 25\.326.*pasaporte/,
+      /sin los obligatorios, no puede.*exterior.*verlos, corregirlos o borrarlos.*Ley 25\.326.*pasaporte/,
     );
     expect(screen.getByRole('link', { name: mail.text })).toHaveAttribute('href', mail.href);
+  });
+
+  test('R-TRUST-08: says on demand who hears complaints', () => {
+    render();
+    const notice = screen.getByText(privacy.complaints.title).closest('details')!;
+    expect(notice).not.toHaveAttribute('open');
+    expect(notice).toHaveTextContent(
+      /La Agencia de Acceso a la Información Pública, en su carácter de Órgano de Control de la Ley N° 25\.326, tiene la atribución de atender las denuncias y reclamos/,
+    );
   });
 
   test('R-FORM-20, R-FORM-23: a filled form sends exactly its fields, once', async () => {

@@ -118,6 +118,12 @@ export function preferReducedMotion(reduced: boolean): void {
 /** Words as the queries compare them: no-break spaces and line ends count as spaces. */
 export const asRead = (words: string) => words.replace(/\s+/g, ' ').trim();
 
+/** Finds the element that says exactly this, whatever elements stand within its sentence. */
+export const saying = (words: string) => (_own: string, element: Element | null) => {
+  const says = (one: Element) => asRead(one.textContent) === asRead(words);
+  return element !== null && says(element) && ![...element.children].some(says);
+};
+
 /** Whether a media query about the viewport's width holds at this width in px. */
 function holds(query: string, width: number): boolean {
   if (!/width/.test(query)) return false;

@@ -23,6 +23,7 @@ beforeAll(() => {
   mkdirSync(path.join(root, '.well-known'));
   write('.well-known/security.txt', 'Contact: mailto:a@example.com\n');
   write('robots.txt', 'User-agent: *\n');
+  write('favicon.ico', '\0\0\u0001\0');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('ana.webp', 'foto');
   compressFiles(root);
@@ -82,6 +83,7 @@ const table: Row[] = [
   ['/assets/letra-1a2b.woff2', { type: /^font\/woff2$/, cache: rules.assets.cache }],
   ['/manifest.webmanifest', { type: /^application\/manifest\+json/ }],
   ['/favicon.svg', { type: /^image\/svg\+xml/ }],
+  ['/favicon.ico', { type: /^image\/x-icon$/ }],
   ['/robots.txt', { type: /^text\/plain/ }],
   ['/.well-known/security.txt', { type: /^text\/plain/, body: /^Contact: / }],
   ['/ana.webp', { type: /^image\/webp$/ }],

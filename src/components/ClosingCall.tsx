@@ -1,12 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import code from 'virtual:qr/applicant.svg';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
 import { chats, closingCall } from '../content/site';
 import { RULE } from '../theme/lines';
 import { notchMask } from '../theme/notches';
 import { besideColumn, route } from './dashedRoute';
+import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
 
 const DRAWING_WIDTH = 'min(86%, 440px)';
@@ -14,7 +16,7 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
   // Its things stand on the ticket, whose edge is where the drawing's ground ends, at 182 of 200.
-  '& img': {
+  '& > * > img': {
     position: 'relative',
     zIndex: 1,
     width: DRAWING_WIDTH,
@@ -61,7 +63,7 @@ const Ticket = styled('div')(({ theme }) => ({
     borderTop: `${RULE}px dashed`,
     opacity: 0.4,
   },
-  '& p': { marginBottom: 36 },
+  '& > p': { marginBottom: 36 },
   // On a dark ticket the ring takes the text's colour.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
   [theme.breakpoints.up('md')]: {
@@ -71,8 +73,10 @@ const Ticket = styled('div')(({ theme }) => ({
     textAlign: 'left',
     mask: notchMask(NOTCH, '50%'),
     '&::before': { display: 'none' },
-    '& p': { gridRow: 2, margin: 0 },
-    '& a': { gridRow: '1 / span 2', gridColumn: 2 },
+    '& > h2': { alignSelf: 'end' },
+    '& > p': { gridRow: 2, alignSelf: 'start', margin: 0 },
+    '& > a': { gridRow: '1 / span 2', gridColumn: 2 },
+    '& > figure': { gridRow: '1 / span 2', gridColumn: 3 },
   },
 }));
 
@@ -91,6 +95,7 @@ export function ClosingCall({ arrival }: { arrival?: boolean }) {
           </Typography>
           <Typography variant="lead">{closingCall.text}</Typography>
           <TicketLink href={chats.applicant} color="ochre" />
+          <ScanCode src={code} />
         </Ticket>
       </Container>
     </Band>

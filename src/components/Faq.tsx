@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { RichText } from './RichText';
 
 /** One item of the FAQ. */
 export interface QuestionAndAnswer {
@@ -40,7 +41,9 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
         <Question>{question}</Question>
         <Mark />
       </Summary>
-      <AccordionDetails>{answer}</AccordionDetails>
+      <AccordionDetails>
+        <RichText parts={answer} />
+      </AccordionDetails>
     </Accordion>
   ));
 }

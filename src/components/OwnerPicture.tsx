@@ -28,8 +28,12 @@ const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
 // A photo of another shape fills the drawing's place.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
+/** `eager` where a wide window has the picture in its first view. */
+type Loading = 'lazy' | 'eager';
+
 /** A photo of the owner's, in the copy that suits the screen; one without copies as it is. */
-function Photo({ photo: { image, alt, width, height } }: { photo: OwnPhoto }) {
+function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
+  const { image, alt, width, height } = photo;
   const all = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
   const { avif, webp, src } = all[image] ?? { src: `/${image}` };
   return (
@@ -42,16 +46,24 @@ function Photo({ photo: { image, alt, width, height } }: { photo: OwnPhoto }) {
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        loading={loading}
       />
     </picture>
   );
 }
 
 /** A picture of `src/config`: the drawing that ships, or the photo that the owner put in `public/`. */
-export function OwnerPicture({ picture }: { picture: Picture }) {
-  if (process.env.PHOTOS && 'width' in picture) return <Photo photo={picture} />;
+export function OwnerPicture({
+  picture,
+  loading = 'lazy',
+}: {
+  picture: Picture;
+  loading?: Loading;
+}) {
+  if (process.env.PHOTOS && 'width' in picture) {
+    return <Photo photo={picture} loading={loading} />;
+  }
   const { src, width, height } =
     'width' in picture ? { ...picture, src: `/${picture.image}` } : drawings[picture.image];
-  return <Image src={src} alt={picture.alt} width={width} height={height} loading="lazy" />;
+  return <Image src={src} alt={picture.alt} width={width} height={height} loading={loading} />;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { route } from './dashedRoute';
+import { RichText } from './RichText';
 
 const { size, gap, text } = route.station;
 
@@ -76,7 +77,9 @@ export function Steps({ steps }: { steps: readonly StepText[] }) {
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
-          <Typography>{what}</Typography>
+          <Typography>
+            <RichText parts={what} />
+          </Typography>
         </Step>
       ))}
     </List>

@@ -27,7 +27,7 @@ export const founderName: string = '';
 /** La empresa o la persona que responde por el servicio. */
 export const legalName: string = '';
 
-/** Su domicilio. */
+/** Su domicilio: la Ley 25.326 pide que el aviso de privacidad de cada formulario lo diga. */
 export const legalAddress: string = '';
 
 /** Su CUIT, como 30-00000000-0. */

@@ -8,8 +8,8 @@ export const about = {
   description: {
     title: 'Un trámite largo, en pasos cortos',
     paragraphs: [
-      'Un formulario, un turno y una entrevista: cada parte tiene sus reglas, y un dato que no coincide puede frenar todo. Nosotros ordenamos los pasos para que sepas qué hacer y cuándo.',
-      'No somos un sitio del gobierno ni prometemos visas: las decide el consulado. Lo nuestro es el turno y la preparación.',
+      'Formulario, turno y entrevista: un dato que no coincide puede frenar todo. Ordenamos los pasos para que sepas qué hacer y cuándo.',
+      'No prometemos visas: lo nuestro es el turno y la preparación.',
     ],
   },
   facts: [
@@ -22,19 +22,19 @@ export const about = {
   ],
   system: {
     title: 'Cómo funciona nuestro sistema',
-    lead: 'Te ayudamos a conseguir el turno y a prepararte para la entrevista, en tres pasos.',
+    lead: 'Te ayudamos a conseguir el turno y a preparar la entrevista, en tres pasos.',
     steps: [
       {
         title: 'Solicitud',
-        text: 'El formulario DS-160 va primero. Te ayudamos a completarlo; lo que declarás es tu responsabilidad.',
+        text: 'El DS-160 va primero. Te ayudamos a completarlo; lo que declarás es tu responsabilidad.',
       },
       {
         title: 'Turno',
-        text: 'Lo sacamos con tu DS-160: el número de confirmación tiene que ser el mismo en el formulario y en el turno.',
+        text: 'Pagás el arancel del consulado, que no se devuelve, y lo sacamos. El número de confirmación tiene que ser el mismo que en tu DS-160.',
       },
       {
         title: 'Entrevista',
-        text: 'Casi siempre hay que ir en persona. Practicamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Es en la embajada, en Buenos Aires, casi siempre en persona. Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },

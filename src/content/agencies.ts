@@ -12,11 +12,11 @@ export const agencies = {
     },
     {
       title: 'Turno y preparación',
-      text: 'Le sacamos el turno a cada pasajero y lo preparamos para la entrevista. Vos te ocupás del viaje.',
+      text: 'Le sacamos el turno a cada pasajero y lo preparamos para la entrevista.',
     },
     {
       title: 'Sin falsas promesas',
-      text: 'La visa la decide el consulado, y la fecha depende de los turnos que haya. No prometemos ninguna de las dos.',
+      text: 'No prometemos visas ni fechas: dependen del consulado y de los turnos que haya.',
     },
   ],
   form: { title: 'Pedí las tarifas para tu agencia' },

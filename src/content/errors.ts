@@ -4,7 +4,7 @@ export const errorScreen = {
   help: {
     'not-found': {
       title: 'Página no encontrada',
-      text: 'El enlace puede ser viejo o la dirección puede estar mal.',
+      text: 'El enlace puede ser viejo o estar mal escrito.',
     },
     chunk: {
       title: 'No se pudo cargar la página',
@@ -12,7 +12,7 @@ export const errorScreen = {
     },
     unexpected: {
       title: 'Algo falló',
-      text: 'Fue un problema nuestro. Probá de nuevo; si habías escrito en un formulario, lo vas a encontrar como estaba.',
+      text: 'Fue un problema nuestro. Probá de nuevo: lo que escribiste sigue ahí.',
     },
   },
   retry: 'Probar de nuevo',

@@ -5,23 +5,22 @@ export const faq = {
   items: [
     {
       question: '¿Tengo que comprar los pasajes antes de la entrevista?',
-      answer:
-        'No. Para la entrevista no hacen falta, y conviene no comprarlos hasta tener la visa en la mano.',
+      answer: 'No: para la entrevista no hacen falta. Conviene comprarlos con la visa en la mano.',
     },
     {
       question: '¿Cuánto dura la visa?',
       answer:
-        'La de turismo y negocios (B1/B2) vale hasta 10\u00a0años para argentinos y sirve para entrar varias veces. Las de estudio y trabajo tienen otros plazos. Ojo: la validez de la visa no es el tiempo que podés quedarte en cada viaje.',
+        'La de turismo y negocios (B1/B2) vale hasta 10\u00a0años para argentinos y sirve para entrar varias veces. Las de estudio y trabajo tienen otros plazos. Cuánto podés quedarte no lo dice la visa: se decide al llegar.',
     },
     {
       question: '¿Qué hago si me rechazaron la visa?',
       answer:
-        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es un cambio en tu situación o mejores pruebas de lo que te une a tu país.',
+        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor tu arraigo. El arancel se paga otra vez.',
     },
     {
       question: '¿Por qué se rechaza una visa?',
       answer:
-        'Suele ser por errores en el formulario DS-160, documentos que faltan, pocas pruebas de arraigo o datos que no coinciden entre sí. El arraigo es lo que te une a tu país. La decisión es siempre del consulado.',
+        'Suele ser por errores en el DS-160, documentos que faltan, pocas pruebas de arraigo o datos que no coinciden. El arraigo es lo que te une a tu país.',
     },
   ],
 } as const;

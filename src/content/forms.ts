@@ -30,7 +30,7 @@ export const fieldWords = {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
     hint: '¿Más largo? Usá WhatsApp.',
-    missing: 'Contanos qué te hace falta, por ejemplo «Un turno para la visa de turismo».',
+    missing: 'Contanos qué necesitás, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
   opcionSeleccionada: { label: '¿Para qué es la visa?', short: 'Visa' },
@@ -38,10 +38,10 @@ export const fieldWords = {
 
 /** What both forms say around their fields. */
 export const formWords = {
-  intro: 'Todos los datos son obligatorios, salvo los que dicen «opcional».',
+  intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   /** After the label of a field that may stay empty. */
   optional: '(opcional)',
-  tooLong: (longest: number) => `Es demasiado largo: acortalo a ${longest} caracteres.`,
+  tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
   /** Purposes, as they also go on the wire. */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
   /** Fourth choice of the form without JavaScript: sends no purpose. */
@@ -49,16 +49,16 @@ export const formWords = {
   submit: 'Enviar',
   sending: 'Enviando…',
   sendingStatus: 'Estamos enviando el formulario.',
-  offline: 'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
+  offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
   /** About a form that was left while it was being sent. */
   left: {
     sending: 'Lo que enviaste recién sigue en camino.',
-    sent: 'Lo que enviaste antes de salir de esta página llegó bien.',
-    failed: 'Lo que enviaste antes de salir de esta página no llegó. Probá de nuevo.',
+    sent: 'Lo que enviaste antes llegó bien.',
+    failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
     unsure:
-      'La página se cerró mientras se enviaba tu formulario y no sabemos si llegó. Ante la duda, envialo otra vez: no importa si nos llega dos veces.',
+      'La página se cerró durante el envío y no sabemos si llegó. Envialo otra vez: no importa si llega dos veces.',
   },
   corrected: '(corregido)',
   summary: (count: number) => `Hay ${count} datos para revisar`,
@@ -101,7 +101,7 @@ export const resultWords = {
 export const rescueWords = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
-    `${greeting} Les escribo desde la página «${page}»; el formulario no salió. Estos son mis datos:`,
+    `${greeting} El formulario de la página «${page}» no salió. Estos son mis datos:`,
 } as const;
 
 /** Accessible names of the forms, the page that each stands on, and what Enviar brings. */
@@ -114,18 +114,23 @@ export const formNames = {
   contacto: {
     label: 'Formulario de contacto',
     page: pages.contact.name,
-    reply: 'Te respondemos por correo o por teléfono.',
+    reply: 'Te respondemos por correo o teléfono.',
   },
 } as const;
 
 /** Privacy notice under each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte. Si falta un dato obligatorio, no podemos responderte. Tus datos los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.' +
       (process.env.COUNTER_URL
         ? ' El sitio cuenta cuántas veces se usa el formulario, sin cookies y sin saber quién sos.'
         : ''),
   ],
+  /** Folded; its text is the agency's, word by word (Resolución AAIP 14/2018). */
+  complaints: {
+    title: 'Dónde reclamar',
+    text: 'La Agencia de Acceso a la Información Pública, en su carácter de Órgano de Control de la Ley N°\u00a025.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',
+  },
 } as const;

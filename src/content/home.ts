@@ -17,18 +17,18 @@ export const hero = {
   lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
   more: '¿Qué necesito?',
   opens:
-    `Se abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
+    `Abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
     (details.chatHours && ` ${details.chatHours}`),
   proof: [
     `${business.clients}+ clientes satisfechos`,
     `Más de ${business.yearsOfExperience}\u00a0años de experiencia del equipo`,
   ],
   disclosure: [
-    'Servicio privado: no somos parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representamos. También podés hacer el trámite por tu cuenta: el formulario en ',
+    'Servicio privado: no somos parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representamos. Podés hacer el trámite por tu cuenta: el formulario en ',
     { text: 'ceac.state.gov', href: officialSites.ds160, language: 'en' },
     ' (en inglés) y el turno en ',
     { text: 'ais.usvisa-info.com', href: officialSites.appointments },
-    '. La visa la decide el consulado.',
+    '.',
   ],
   pause: 'Pausar la palabra que cambia',
 } as const;
@@ -43,12 +43,12 @@ export const services = {
         {
           art: 'turno',
           title: 'Turno',
-          text: 'Te ayudamos con la solicitud (el DS-160) y te sacamos el turno de la entrevista.',
+          text: 'Te ayudamos con la solicitud (el DS-160) y te sacamos el turno.',
         },
         {
           art: 'entrevista',
           title: 'Preparación',
-          text: 'Ordenamos tus papeles y practicamos la entrevista con vos. Así respondés con calma.',
+          text: 'Ordenamos tus papeles y practicamos la entrevista con vos.',
         },
       ],
     },
@@ -58,17 +58,17 @@ export const services = {
         {
           art: 'turismo',
           title: 'Turismo',
-          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Con pasaporte argentino puede durar hasta 10\u00a0años y servir para varios viajes.',
+          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Sirve para varios viajes.',
         },
         {
           art: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el formulario I-20. Antes de la entrevista pagás aparte el arancel SEVIS.',
+          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M y J).',
         },
         {
           art: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre, primero tu empleador de EE.\u00a0UU. presenta una petición y se la tienen que aprobar. No te buscamos empleo.',
+          text: 'Casi siempre, primero aprueban una petición de tu empleador de EE.\u00a0UU. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
         },
       ],
     },
@@ -79,28 +79,28 @@ export const services = {
 export const howItWorks = {
   title: 'Cómo funciona',
   steps: [
-    {
-      title: 'Escribinos',
-      text: `Contanos por WhatsApp para qué viajás${details.price ? '' : ' y preguntá cuánto sale el servicio'}.`,
-    },
+    { title: 'Escribinos', text: 'Contanos por WhatsApp para qué viajás.' },
     {
       title: 'Solicitud',
-      text: 'Te ayudamos a completar el DS-160. Lo que declarás es tu responsabilidad.',
+      text: 'Completamos juntos el DS-160. Lo que declarás es tu responsabilidad.',
     },
-    { title: 'Turno', text: 'Lo sacamos con el número de confirmación de tu DS-160.' },
+    {
+      title: 'Turno',
+      text: 'Pagás el arancel del consulado, que no se devuelve, y lo sacamos con tu DS-160.',
+    },
     {
       title: 'Entrevista',
-      text: 'Casi siempre hay que ir en persona. Practicamos las preguntas y repasamos tus papeles.',
+      text: 'Es en la embajada, en Buenos Aires, casi siempre en persona. Antes practicamos con vos.',
     },
   ],
   terms: [
     {
       title: 'Precio',
-      text: details.price || 'Preguntalo por WhatsApp. Los aranceles consulares se pagan aparte.',
+      text: details.price || 'Preguntalo por WhatsApp. El arancel del consulado se paga aparte.',
     },
     ...(details.payment ? [{ title: 'Pago', text: details.payment }] : []),
     ...(details.refund ? [{ title: 'Devoluciones', text: details.refund }] : []),
-    { title: 'Fecha', text: 'Depende de los turnos que haya: no prometemos fechas.' },
+    { title: 'Fecha', text: 'Depende de los turnos: no prometemos fechas.' },
   ],
 } as const;
 
@@ -111,17 +111,16 @@ export const reviewsSection = {
   statement: 'personas obtuvieron sus visas',
   /** Under a review that was published elsewhere. */
   more: 'Ver la reseña',
-  note: 'Cada visa la decide el consulado. Nosotros nos ocupamos del turno y de la preparación.',
+  note: 'Cada visa la decide el consulado.',
 } as const;
 
 /** Home page: what an applicant needs. */
 export const requirements = {
   title: 'Requisitos',
-  lead: 'Juntá esto con tiempo.',
   tickets: [
     {
       title: 'Pasaporte vigente',
-      text: 'Sin pasaporte no hay solicitud: fijate hoy cuándo vence el tuyo.',
+      text: 'Fijate hoy cuándo vence el tuyo.',
     },
     {
       title: 'Pruebas de arraigo',
@@ -129,11 +128,17 @@ export const requirements = {
     },
     {
       title: 'DNI, si sos extranjero',
-      text: 'Si vivís acá y tenés otra nacionalidad, sumá tu DNI argentino.',
+      text: [
+        'Si vivís acá, sumá tu DNI. Según tu nacionalidad, puede haber restricciones: fijate en ',
+        { text: 'travel.state.gov', href: officialSites.information, language: 'en' },
+        ' (en inglés) o preguntanos antes.',
+      ],
     },
   ],
+  bring:
+    'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel.',
   note: [
-    'Los aranceles consulares van aparte y cambian: mirá ',
+    'El arancel del consulado se paga antes del turno y no se devuelve: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
     ' (en inglés).',
   ],

@@ -43,11 +43,11 @@ export const pages = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** What search engines and shared links say of each, in about 150 characters; only the build reads it. */
+/** What search engines and shared links say of each, in 155 characters at most; only the build reads it. */
 export const descriptions: Readonly<Record<PageName, string>> = {
-  home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado, por WhatsApp.',
+  home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado.',
   about: `Simplificamos el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista. El equipo tiene más de ${business.yearsOfExperience}\u00a0años de experiencia.`,
-  agencies: `Visa de EE.\u00a0UU. para tus pasajeros: sacamos el turno y los preparamos para la entrevista. Tarifas para agencias de viaje. Respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+  agencies: `Visa de EE.\u00a0UU. para tus pasajeros: sacamos el turno y los preparamos para la entrevista. Tarifas para agencias. Respondemos dentro de las ${business.replyHours}\u00a0horas.`,
   contact: `Escribinos por tu visa de EE.\u00a0UU. de turismo, estudios o trabajo: por WhatsApp, Instagram o correo. Respondemos los correos dentro de las ${business.replyHours}\u00a0horas.`,
 };
 

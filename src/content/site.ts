@@ -36,10 +36,16 @@ export const chats = {
 /** The call to action, which opens the chat. */
 export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
 
+/** QR code of a chat, for who sits at a computer and has WhatsApp on the phone. */
+export const scan = {
+  alt: 'Código QR del chat',
+  text: 'Escaneá con tu celular',
+} as const;
+
 /** Last call before the footer, on the pages without a form. */
 export const closingCall = {
   title: '¿Empezamos?',
-  text: 'Escribinos por WhatsApp y vemos por dónde conviene arrancar.',
+  text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
 /** Said to screen readers after every link that leaves the site. */
@@ -59,13 +65,13 @@ export const navigation = {
 
 /** Who we are and are not; on every page (R-TRUST-01). */
 export const disclosure = [
-  `${business.brand} es un servicio privado: no es parte del gobierno ni de la embajada de EE.\u00a0UU., ni los representa. Podés hacer el trámite por tu cuenta: `,
+  `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information, language: 'en' },
   ' (en inglés), ',
   { text: 'formulario DS-160', href: officialSites.ds160, language: 'en' },
   ' (en inglés) y ',
   { text: 'turnos', href: officialSites.appointments },
-  '. La visa la decide el consulado, y los aranceles consulares se pagan aparte.',
+  '. La visa la decide el consulado, y su arancel se paga aparte.',
 ] as const;
 
 /** What the service is, in one line. */

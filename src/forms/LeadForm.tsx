@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
-import { formNames, formWords, privacy } from '../content/forms';
+import { formNames, formWords } from '../content/forms';
 import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
 import { Mark } from './fields/Mark';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
+import { PrivacyNotice } from './PrivacyNotice';
 import { lateDialog } from './result/lateDialog';
 import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
@@ -48,12 +49,6 @@ const Offline = styled('span')(({ theme }) => ({
   flex: '1 1 240px',
   gap: theme.spacing(1),
   '& svg': { marginTop: '0.15em' },
-}));
-
-const Privacy = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
 }));
 
 const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
@@ -114,18 +109,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
         </span>
         <Connection />
       </SubmitRow>
-      <Privacy>
-        {formNames[form.id].reply}{' '}
-        {privacy.parts.map((part) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <a key={part.href} href={part.href} translate="no">
-              {part.text}
-            </a>
-          ),
-        )}
-      </Privacy>
+      <PrivacyNotice form={form.id} />
     </form>
   );
 }

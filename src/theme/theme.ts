@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
       easing: string;
       /** Durations in ms. */
       duration: { quick: number; settle: number };
-      /** Distance that a section rises while it is revealed, in px, below and from `md`. */
+      /** Distance that a section rises while it is revealed, in px, up to 768 px of width and above. */
       revealOffset: { narrow: number; wide: number };
       /** Air above and below a section. */
       sectionPadding: string;

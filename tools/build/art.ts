@@ -33,21 +33,22 @@ export function themedSvg(source: string): string {
 }
 
 /**
- * Writes a drawing's themed copy, unless it is there already: written anew, it would be news to the
+ * Writes a generated image, unless its file holds it already: written anew, it would be news to the
  * development server each time that it is asked for.
- * @returns the copy's place
+ * @returns the file
  */
-function themedCopy(file: string, cache: string): string {
-  const themed = path.join(cache, path.basename(file));
-  const drawing = themedSvg(readFileSync(file, 'utf8'));
-  mkdirSync(cache, { recursive: true });
-  if (existsSync(themed) && readFileSync(themed, 'utf8') === drawing) return themed;
+export function cachedFile(file: string, image: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file) && readFileSync(file, 'utf8') === image) return file;
   // Whole at once: another build may be reading the last one's.
-  const unfinished = `${themed}.${process.pid}`;
-  writeFileSync(unfinished, drawing);
-  renameSync(unfinished, themed);
-  return themed;
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, image);
+  renameSync(unfinished, file);
+  return file;
 }
+
+const themedCopy = (file: string, cache: string) =>
+  cachedFile(path.join(cache, path.basename(file)), themedSvg(readFileSync(file, 'utf8')));
 
 /**
  * Vite plugin: imports of `src/art/*.svg` resolve to their themed copies, so that one palette file reaches every drawing.

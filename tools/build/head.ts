@@ -77,7 +77,7 @@ function structuredData(route: SiteRoute, shared: string): string {
       logo: absolute('/icon-512.png'),
       foundingDate: String(business.launchYear),
       ...(details.legalName && { legalName: details.legalName }),
-      areaServed: { '@type': 'Country', name: 'AR' },
+      areaServed: { '@type': 'Country', name: 'Argentina' },
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
@@ -85,11 +85,10 @@ function structuredData(route: SiteRoute, shared: string): string {
         email: business.email,
         availableLanguage: 'es',
       },
-      founder: {
-        '@type': 'Person',
-        ...(details.founderName && { name: details.founderName }),
-        sameAs: linkedinUrl,
-      },
+      // Schema.org's validators refuse a person without a name.
+      ...(details.founderName && {
+        founder: { '@type': 'Person', name: details.founderName, sameAs: linkedinUrl },
+      }),
       sameAs: [instagramUrl],
     },
     {
@@ -185,12 +184,12 @@ export function securityTxt(settings: Settings): string | undefined {
   ].join('\n');
 }
 
-/** Text of sitemap.xml. */
+/** Text of sitemap.xml; its schema takes whole dates only, so each month is its first day. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .map(
       ({ path }) =>
-        `<url><loc>${absolute(path)}</loc><lastmod>${business.reviewedOn}</lastmod></url>`,
+        `<url><loc>${absolute(path)}</loc><lastmod>${business.reviewedOn}-01</lastmod></url>`,
     )
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;

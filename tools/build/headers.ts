@@ -95,7 +95,10 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
     // A page that a CDN has rewritten is rendered anew by React; no-transform forbids that (RFC 9111, 5.2.2.6).
     pageCache: 'no-cache, no-transform',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
-    types: { '/manifest.webmanifest': 'application/manifest+json' },
+    types: {
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/favicon.ico': 'image/x-icon',
+    },
   };
 }
 
@@ -113,6 +116,7 @@ export function headersFile(rules: SiteRules, more: Headers = {}): string {
       rule(path, { 'Cache-Control': rules.pageCache }),
     ),
     rule(`${rules.assets.folder}*`, { 'Cache-Control': rules.assets.cache }),
+    ...Object.entries(rules.types).map(([path, type]) => rule(path, { 'Content-Type': type })),
     '',
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { palette } from '../theme/palettePlugin';
 import { art } from './art';
 import { photos } from './photos';
+import { qr } from './qr';
 import { currentSettings } from './settings';
 
 /** Where builds keep what they have made from drawings and photos. */
@@ -11,7 +12,13 @@ export const CACHE = path.resolve('.cache');
 
 /** What every bundle that shows parts of the site needs: the site's own and Storybook's. */
 export const shown = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
-  plugins: [palette(), react(), art(path.join(CACHE, 'art')), photos(path.join(CACHE, 'photos'))],
+  plugins: [
+    palette(),
+    react(),
+    art(path.join(CACHE, 'art')),
+    qr(path.join(CACHE, 'art')),
+    photos(path.join(CACHE, 'photos')),
+  ],
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),

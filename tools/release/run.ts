@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { founderPicture } from '../../src/config/business';
 import { buildInto, reasonOf } from '../build/buildInto';
-import { SECURITY_TXT, securityExpiry } from '../build/head';
-import { currentSettings, type Settings } from '../build/settings';
+import { currentSettings } from '../build/settings';
+import { optionalLines } from './optionalLines';
 import { problemLines } from './problem';
 import { release } from './release';
 
@@ -22,16 +22,6 @@ function options() {
     return undefined;
   }
 }
-
-/** What the site does only if it is asked to, and whether it was. */
-const optionalLines = (settings: Settings) => [
-  settings.counterUrl
-    ? `Los toques y envíos se cuentan en ${settings.counterUrl}.`
-    : 'No se cuenta nada de lo que hacen los visitantes (counterUrl está vacío).',
-  settings.securityContact
-    ? `${SECURITY_TXT} vale hasta ${securityExpiry(settings).slice(0, 10)}.`
-    : `No hay ${SECURITY_TXT} (securityContact está vacío).`,
-];
 
 /** What to do with the folder, in the order of doing it. */
 const nextSteps = (folder: string, siteUrl: string, preview: boolean) => {

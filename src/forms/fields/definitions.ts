@@ -185,5 +185,6 @@ export const ids = (form: FormId) => ({
   summary: `${form}-errores`,
   submit: `${form}-enviar`,
   result: `${form}-resultado`,
+  complaints: `${form}-reclamos`,
   field: (name: string) => `${form}-${name}`,
 });

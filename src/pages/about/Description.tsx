@@ -52,7 +52,7 @@ export function Description() {
           <Typography variant="h3">{founder.title}</Typography>
           {founder.name && <Typography>{founder.name}</Typography>}
           <ExternalLink href={linkedinUrl}>
-            <OwnerPicture picture={founderPicture} />
+            <OwnerPicture picture={founderPicture} loading="eager" />
             <span>{founder.link}</span>
           </ExternalLink>
         </Founder>

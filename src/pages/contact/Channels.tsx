@@ -4,7 +4,9 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import code from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
+import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
 
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
@@ -23,6 +25,16 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
+  // The QR code stands beside the words, so that the cards fit the window while the form is filled in.
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'repeat(4, auto) 1fr',
+    columnGap: 16,
+    justifyItems: 'start',
+    '& > *': { gridColumn: 1 },
+    '& > figure': { gridRow: '1 / span 5', gridColumn: 2 },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -67,6 +79,7 @@ export function Channels() {
             <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>
+            {id === 'whatsapp' && <ScanCode src={code} />}
           </Card>
         );
       })}

@@ -42,18 +42,12 @@ const Ticket = styled(Paper)(({ theme }) => ({
   },
 })) as typeof Paper;
 
-const Note = styled(Typography)({ maxWidth: '46rem', marginTop: 'clamp(20px, 4vw, 28px)' });
+const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28px)' });
 
 /** What an applicant needs: three tickets and where the rules are. */
 export function Requirements() {
   return (
-    <Section
-      id={anchors.requirements}
-      title={requirements.title}
-      lead={requirements.lead}
-      tone="sand"
-      mark="requisitos"
-    >
+    <Section id={anchors.requirements} title={requirements.title} tone="sand" mark="requisitos">
       <Tickets role="list">
         {requirements.tickets.map(({ title, text }, index) => (
           <Ticket key={title} variant="card" component="li">
@@ -63,14 +57,21 @@ export function Requirements() {
               <Typography variant="h3" gutterBottom>
                 {title}
               </Typography>
-              <Typography>{text}</Typography>
+              <Typography>
+                <RichText parts={text} />
+              </Typography>
             </div>
           </Ticket>
         ))}
       </Tickets>
-      <Note variant="body2" color="textSecondary">
-        <RichText parts={requirements.note} /> {reviewedOn}.
-      </Note>
+      <Notes>
+        <Typography gutterBottom>
+          <RichText parts={requirements.bring} />
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <RichText parts={requirements.note} /> {reviewedOn}.
+        </Typography>
+      </Notes>
     </Section>
   );
 }

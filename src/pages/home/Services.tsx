@@ -8,6 +8,7 @@ import estudios from '../../art/service-estudios.svg';
 import trabajo from '../../art/service-trabajo.svg';
 import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
+import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
 import { HAIRLINE, perforation } from '../../theme/lines';
@@ -87,7 +88,9 @@ export function Services() {
                   <Typography variant="h3" component="h4" gutterBottom>
                     {card.title}
                   </Typography>
-                  <Typography>{card.text}</Typography>
+                  <Typography>
+                    <RichText parts={card.text} />
+                  </Typography>
                 </Text>
               </Card>
             ))}

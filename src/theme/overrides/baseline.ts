@@ -6,8 +6,8 @@ import { print } from '../print';
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
-      // Anchors land below the bar, never under it.
-      scrollPaddingTop: '5.5rem',
+      // Sections land below the bar, never under it; a few px closer to it up to 768 px of width.
+      scrollPaddingTop: '5rem',
       // A ring at the lower edge is seen whole.
       scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
@@ -26,7 +26,9 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     '@keyframes rise': {
       from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
     },
-    [theme.breakpoints.up('md')]: {
+    // 768 px itself is narrow.
+    [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
+      html: { scrollPaddingTop: '5.5rem' },
       '@keyframes rise': {
         from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
       },
@@ -57,6 +59,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     },
     'main:focus': { outline: 0 },
+    '.nowrap': { whiteSpace: 'nowrap' },
     '.visually-hidden': {
       position: 'absolute',
       width: 1,

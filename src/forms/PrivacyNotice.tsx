@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { formNames, privacy } from '../content/forms';
+import { ids, type FormId } from './fields/definitions';
+
+const Privacy = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Complaints = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& > summary': { width: 'fit-content', paddingBlock: 11, cursor: 'pointer' },
+}));
+
+/** The notice of Ley 25.326 under a form (R-TRUST-08). */
+export function PrivacyNotice({ form }: { readonly form: FormId }) {
+  return (
+    <>
+      <Privacy>
+        {formNames[form].reply}{' '}
+        {privacy.parts.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <a key={part.href} href={part.href} translate="no">
+              {part.text}
+            </a>
+          ),
+        )}
+      </Privacy>
+      <Complaints>
+        <summary id={ids(form).complaints}>{privacy.complaints.title}</summary>
+        {privacy.complaints.text}
+      </Complaints>
+    </>
+  );
+}
