@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { counterWords, fieldWords } from '../../src/content/forms';
+import { counterWords, fieldWords, formWords } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { whole } from '../support/extent';
@@ -35,7 +35,7 @@ const missing: Readonly<Record<string, string>> = Object.fromEntries(
 const tooLong: Record<string, string> = {
   mensaje: 'Acortá el mensaje: entran hasta 112 caracteres.',
 };
-const TOO_LONG = 'Es demasiado largo: acortalo a 1000 caracteres.';
+const TOO_LONG = formWords.tooLong(1000);
 
 /** What a control makes of a text, by the HTML standard (value sanitization, API value). */
 function shownBy(field: string, typed: string): string {

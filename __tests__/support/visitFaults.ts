@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { formWords } from '../../src/content/forms';
 import { answer, hold, type Fault, type Visit } from './fault';
 import { pageOf } from './leads';
 import { at, hydrated } from './readiness';
@@ -82,9 +83,7 @@ export const visitFaults: readonly Fault[] = [
     name: 'offline then online',
     act: async ({ page, press }) => {
       await page.context().setOffline(true);
-      const said = page.getByText(
-        'No tenés conexión. Podés probar igual: si no sale, no se borra nada.',
-      );
+      const said = page.getByText(formWords.offline);
       await said.waitFor();
       await press();
       await page.getByRole('alertdialog').waitFor();
@@ -254,7 +253,7 @@ export const visitFaults: readonly Fault[] = [
       await held();
       await page.reload();
       await hydrated(page);
-      await page.getByText(/^La página se cerró mientras se enviaba/).waitFor();
+      await page.getByText(formWords.left.unsure).waitFor();
     },
     outcome: 'untold',
   },
@@ -267,7 +266,7 @@ export const visitFaults: readonly Fault[] = [
       await page.goto(`${addresses().site}/acercaDeNosotros`);
       await page.goBack();
       await hydrated(page);
-      await page.getByText(/^La página se cerró mientras se enviaba/).waitFor();
+      await page.getByText(formWords.left.unsure).waitFor();
     },
     outcome: 'untold',
   },

@@ -30,7 +30,7 @@ export const about = {
       },
       {
         title: 'Turno',
-        text: 'Pagás el arancel del consulado, que no se devuelve, y lo sacamos. El número de confirmación tiene que ser el mismo que en tu DS-160.',
+        text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno. El número de confirmación tiene que ser el mismo que en tu DS-160.',
       },
       {
         title: 'Entrevista',

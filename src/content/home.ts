@@ -86,7 +86,7 @@ export const howItWorks = {
     },
     {
       title: 'Turno',
-      text: 'Pagás el arancel del consulado, que no se devuelve, y lo sacamos con tu DS-160.',
+      text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno con tu DS-160.',
     },
     {
       title: 'Entrevista',

@@ -86,7 +86,7 @@ export const PurposeChosen: Story = {
   name: 'Propósito elegido',
   play: async ({ canvas }) => {
     const [, study] = formWords.purposes;
-    await userEvent.click(canvas.getByText(study));
+    await userEvent.click(canvas.getByRole('button', { name: study }));
   },
 };
 
