@@ -37,6 +37,7 @@ function scrolledTo(top: number) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});

@@ -25,15 +25,24 @@ function storePositions(): void {
   }
 }
 
-/** What the router calls every history entry that it did not make itself. */
-const FOREIGN = 'default';
+/** The router's key of every history entry that the browser made: the first one, or a plain `#id` link. */
+const BROWSERS = 'default';
 
-/** The history entry's own key; an entry that the router did not make gets one. */
-function entryKey({ key }: Location): string {
-  if (key !== FOREIGN) return key;
-  const own = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...(history.state as object | null), key: own }, '');
-  return own;
+/** What the entry's state holds beside the router's own. */
+type EntryState = { readonly place?: string } | null;
+
+/**
+ * Identifies a history entry: by the router's key, or by a key of ours in the state of an entry that
+ * the browser made.
+ * @returns the key, and whether the browser has just made the entry
+ */
+function identify({ key }: Location): { key: string; isBrowsers: boolean } {
+  if (key !== BROWSERS) return { key, isBrowsers: false };
+  const state = history.state as EntryState;
+  if (state?.place) return { key: state.place, isBrowsers: false };
+  const place = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...state, place }, '');
+  return { key: place, isBrowsers: true };
 }
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -74,10 +83,11 @@ export function ScrollManager(): null {
   useLayoutEffect(() => {
     const from = shownPath.current;
     shownPath.current = location.pathname;
-    entry.current = entryKey(location);
-    if (!from) return begin(entry.current);
+    const { key, isBrowsers } = identify(location);
+    entry.current = key;
+    if (!from) return begin(key);
     // A plain `#id` link: the browser scrolls and moves the focus itself.
-    if (location.key === FOREIGN && location.hash) return;
+    if (isBrowsers && location.hash) return;
     const left = type === 'POP' ? positions.get(entry.current) : undefined;
     if (left !== undefined) {
       jumpTo(left);

@@ -1,6 +1,5 @@
-import { ThemeContext } from '@emotion/react';
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import type { ComponentProps, ReactNode } from 'react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import type { ReactNode } from 'react';
 import type { createSiteTheme } from './theme';
 
 interface SiteThemeProps {
@@ -9,16 +8,9 @@ interface SiteThemeProps {
 }
 
 /**
- * Gives MUI the theme. MUI's own ThemeProvider also carries a scheme switch, its storage and its
- * listeners (4 KB), and renders again on mount; here the scheme is the system's and CSS alone
- * follows it, so the two contexts that MUI's parts read are enough.
+ * Gives MUI the theme. The provider of `@mui/material` adds a scheme switch, its storage and a second
+ * rendering; the scheme of this site is the system's, and CSS alone follows it.
  */
 export function SiteTheme({ theme, children }: SiteThemeProps) {
-  // MUI's own provider hands over the same object; only the public type is narrower.
-  const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
-  return (
-    <ThemeContext value={theme}>
-      <DefaultPropsProvider value={defaultProps}>{children}</DefaultPropsProvider>
-    </ThemeContext>
-  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

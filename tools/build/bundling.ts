@@ -12,11 +12,8 @@ export const bundling: Rolldown.RolldownOptions = {
       ...['createContext', 'createElement', 'forwardRef', 'memo'].map(
         (name) => `import_react.${name}`,
       ),
-      // MUI's lists of class names, and its tables for props that `sx` has replaced.
+      // MUI's lists of class names.
       'generateUtilityClasses',
-      'compose',
-      'createBorderStyle',
-      'style',
     ],
     // These say nothing about themselves, and do nothing when they are loaded.
     moduleSideEffects: [
