@@ -117,12 +117,7 @@ export const surfaces: Components<Theme> = {
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
         '@media (prefers-reduced-motion: no-preference)': {
           // Browsers without `allow-discrete` drop the declaration, and the menu does not slide.
-          transition: ['transform', 'display', 'overlay']
-            .map(
-              (property) =>
-                `${property} ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
-            )
-            .join(),
+          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
         },
