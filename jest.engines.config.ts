@@ -1,12 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import base, { projects } from './jest.config';
-import { enginePrograms } from './tools/engines';
 
-// Once, and not in each worker: it may install them.
-enginePrograms();
-
-/** The main paths in the engines beside Chromium's. */
+/** The main paths in Firefox, in WebKitGTK and in old Chromiums. */
 const config: Config = {
   ...base,
   projects: [

@@ -1,6 +1,3 @@
-import { closeFirefox, firefox } from './firefox';
-import { webkit } from './webkit';
-
 /** How a window of another engine is opened. */
 export interface VisitOptions {
   /** Of the window's inside, in px. */
@@ -10,31 +7,33 @@ export interface VisitOptions {
   readonly script?: boolean;
 }
 
-/** What a visitor can do in a window, whatever drives it. Selectors are CSS, the first match counts. */
+/** What a visitor can do in a window, whatever drives it. */
 export interface Visit {
   goto(address: string): Promise<void>;
   /** The value of a script's expression; it works where the page's own scripts are off, too. */
   read<Value>(expression: string): Promise<Value>;
-  click(selector: string): Promise<void>;
+  /** Clicks the middle of the element that a script's expression gives. */
+  click(element: string): Promise<void>;
+  /** Types at the end of the first field of a CSS selector. */
   type(selector: string, text: string): Promise<void>;
   press(key: 'Escape' | 'Enter' | 'Tab'): Promise<void>;
   back(): Promise<void>;
+  /** Errors, warnings and uncaught exceptions of the console so far. */
+  noise(): readonly string[];
   close(): Promise<void>;
 }
 
-/** The engines beside Chromium's, each with what opens a window in it. */
-export const engines: Readonly<Record<string, (options: VisitOptions) => Promise<Visit>>> = {
-  firefox,
-  webkit,
-};
-
-/** Ends what the engines keep from one window to the next. */
-export const closeEngines = closeFirefox;
-
-/** An expression that brings an element to the middle of the window, and says where its own middle is. */
-export const CENTER = (selector: string): string => `(() => {
-  const element = document.querySelector(${JSON.stringify(selector)});
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+/**
+ * An expression that brings an element to the middle of the window and returns the element's own middle.
+ * @param found expression of the element
+ */
+export const CENTER = (found: string): string => `(() => {
+  const element = ${found};
+  const middle = (({ top, height }) => top + height / 2)(element.getBoundingClientRect());
+  // scrollIntoView would glide in Chromium before 120, whatever its behavior is.
+  if (!element.closest('dialog, [role=dialog]')) {
+    scrollBy({ top: middle - innerHeight / 2, behavior: 'instant' });
+  }
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 })()`;

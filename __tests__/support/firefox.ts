@@ -32,17 +32,23 @@ export async function firefox({
   const context = await (await browserWith(script, dark)).createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height });
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${String(error)}`));
   return {
     goto: async (address) => void (await page.goto(address)),
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     // Puppeteer's own click asks an IntersectionObserver, which is silent where scripts are off.
-    click: async (selector) => {
-      const [x, y] = (await page.evaluate(CENTER(selector))) as [number, number];
+    click: async (element) => {
+      const [x, y] = (await page.evaluate(CENTER(element))) as [number, number];
       await page.mouse.click(x, y);
     },
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
+    noise: () => noise,
     close: () => context.close(),
   };
 }

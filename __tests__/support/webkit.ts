@@ -59,14 +59,16 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
     return {
       goto: (address) => window.get(address),
       read: (expression) => window.executeScript(`return ${expression}`),
-      click: async (selector) => {
-        const [x, y] = await window.executeScript<[number, number]>(`return ${CENTER(selector)}`);
+      click: async (element) => {
+        const [x, y] = await window.executeScript<[number, number]>(`return ${CENTER(element)}`);
         const at = { x: Math.round(x), y: Math.round(y) };
         await window.actions().move(at).click().perform();
       },
       type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
       press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
       back: () => window.navigate().back(),
+      // WebKit's driver does not give the console.
+      noise: () => [],
       close: async () => {
         await window.quit();
         stop();

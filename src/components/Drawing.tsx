@@ -1,5 +1,5 @@
 interface DrawingProps {
-  /** Address of a drawing of `src/art`. */
+  /** Address of a drawing of `src/art`, imported with `?use`. */
   src: string;
   /** Id of a part of it to show alone; without it, the whole. */
   part?: string;

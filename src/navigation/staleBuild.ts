@@ -18,7 +18,8 @@ export async function reloadIfStale(): Promise<boolean> {
     const ours = document.documentElement.dataset.chunks?.split(' ')[0];
     const response = await fetch(location.href, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      // Safari before 16 and Chromium before 103 lack it, and wait as long as the server lets them.
+      signal: AbortSignal.timeout?.(PATIENCE_MS),
     });
     const theirs = buildOf(await response.text());
     const mark = theirs + location.pathname;

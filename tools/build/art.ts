@@ -8,9 +8,11 @@ import { colours, variableOf, type Scheme } from '../theme/roles';
  * Gives a drawing the theme's colours: an SVG shown by <img> cannot see the page's custom
  * properties, so those that it uses are written into it, for both schemes.
  * @param source SVG text whose colours are `var(--palette-…)`
+ * @param isUsed whether the page shows it by <use>, where the page's own properties reach it; Chromium
+ * before 120 would hold its style element against the page's policy
  * @returns the minified SVG
  */
-export function themedSvg(source: string): string {
+export function themedSvg(source: string, isUsed = false): string {
   const used = (scheme: Scheme) =>
     Object.entries(colours[scheme])
       .filter(([role]) => source.includes(`var(${variableOf(role)})`))
@@ -29,7 +31,7 @@ export function themedSvg(source: string): string {
     ],
   });
   // The id is what `Drawing` refers to.
-  return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used('light') ? style : ''}`);
+  return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used('light') && !isUsed ? style : ''}`);
 }
 
 /**
@@ -47,11 +49,15 @@ export function cachedFile(file: string, image: string): string {
   return file;
 }
 
-const themedCopy = (file: string, cache: string) =>
-  cachedFile(path.join(cache, path.basename(file)), themedSvg(readFileSync(file, 'utf8')));
+const themedCopy = (file: string, cache: string, isUsed: boolean) =>
+  cachedFile(
+    path.join(cache, isUsed ? 'use' : '', path.basename(file)),
+    themedSvg(readFileSync(file, 'utf8'), isUsed),
+  );
 
 /**
- * Vite plugin: imports of `src/art/*.svg` resolve to their themed copies, so that one palette file reaches every drawing.
+ * Vite plugin: imports of `src/art/*.svg` resolve to their themed copies, so that one palette file
+ * reaches every drawing; those with `?use` to copies for <use> (`Drawing`).
  * @param cache folder for the copies
  */
 export function art(cache: string): Plugin {
@@ -59,15 +65,17 @@ export function art(cache: string): Plugin {
     name: 'art',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (!/\/art\/[\w-]+\.svg$/.test(id) || !importer) return null;
-      const file = path.resolve(path.dirname(importer), id);
-      const themed = themedCopy(file, cache);
+      const [, address, query] = /^(.*\/art\/[\w-]+\.svg)(\?use)?$/.exec(id) ?? [];
+      if (!address || !importer) return null;
+      const file = path.resolve(path.dirname(importer), address);
+      const themed = themedCopy(file, cache, Boolean(query));
       this.addWatchFile(file);
       return themed;
     },
     // A drawing that is saved is seen: its copy is what the pages watch.
     hotUpdate({ file, type }) {
-      if (type === 'update' && /src\/art\/[\w-]+\.svg$/.test(file)) themedCopy(file, cache);
+      if (type !== 'update' || !/src\/art\/[\w-]+\.svg$/.test(file)) return;
+      for (const isUsed of [false, true]) themedCopy(file, cache, isUsed);
     },
   };
 }

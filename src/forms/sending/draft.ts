@@ -35,7 +35,8 @@ export function cut(text: string, max: number): string {
 }
 
 function property(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null && Object.hasOwn(of, name)
+  // `Object.hasOwn` came with Chromium 93.
+  return typeof of === 'object' && of !== null && {}.hasOwnProperty.call(of, name)
     ? (of as Record<string, unknown>)[name]
     : undefined;
 }

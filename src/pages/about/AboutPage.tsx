@@ -1,4 +1,4 @@
-import art from '../../art/about.svg';
+import art from '../../art/about.svg?use';
 import { Banner } from '../../components/Banner';
 import { ClosingCall } from '../../components/ClosingCall';
 import { about } from '../../content/about';

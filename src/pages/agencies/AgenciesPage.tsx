@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import art from '../../art/agencies.svg';
+import art from '../../art/agencies.svg?use';
 import { Banner } from '../../components/Banner';
 import { FormSheet } from '../../components/FormSheet';
 import { agencies } from '../../content/agencies';

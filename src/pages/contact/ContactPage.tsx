@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import art from '../../art/contact.svg';
+import art from '../../art/contact.svg?use';
 import { Banner } from '../../components/Banner';
 import { FaqSection } from '../../components/FaqSection';
 import { FormSheet } from '../../components/FormSheet';

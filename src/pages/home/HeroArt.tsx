@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import scene from '../../art/hero.svg';
+import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
 import { purposes } from '../../content/home';
 import { landing } from './landing';

@@ -1,0 +1,255 @@
+import { errorScreen } from '../../src/content/errors';
+import { faq } from '../../src/content/faq';
+import { fieldWords, formWords, resultWords } from '../../src/content/forms';
+import { purposes } from '../../src/content/home';
+import { anchors, pages } from '../../src/content/pages';
+import { navigation, start } from '../../src/content/site';
+import { dark, light } from '../../src/theme/palette';
+import { CENTER, until, type Visit, type VisitOptions } from './engines';
+import { marker, received } from './inbox';
+import { formIds, pageOf, requiredNames, typed, wire } from './leads';
+import { addresses } from './servers';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+const quoted = (text: string) => JSON.stringify(text);
+/** True once React has hydrated the page, when the router restores the scrolling and the form validates. */
+const HYDRATED =
+  "history.scrollRestoration === 'manual' && (document.querySelector('main form')?.noValidate ?? true)";
+const heading = (text: string) => `document.querySelector('h1')?.textContent === ${quoted(text)}`;
+const said = (text: string) => `document.body.innerText.includes(${quoted(text)})`;
+const field = (name: string) => `form [name="${name}"]`;
+
+/** An expression for the first element of a CSS selector. */
+const first = (selector: string) => `document.querySelector(${quoted(selector)})`;
+
+/** An expression for the control that is shown and whose accessible name begins so. */
+const named = (name: string, within = 'body') => `[
+  ...document.querySelectorAll(${quoted(`${within} :is(a, button, summary, label)`)})
+].find((one) => one.getClientRects().length > 0 &&
+  (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(${quoted(name)}))`;
+
+/** Whether any of these elements is shown; Chromium before 105 has no `checkVisibility`. */
+const anyShown = (elements: string) => `[...${elements}].some((one) => one.checkVisibility
+  ? one.checkVisibility({ visibilityProperty: true })
+  : one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible')`;
+
+const MENU = 'dialog, [role=dialog]';
+const menuShown = anyShown(`document.querySelectorAll(${quoted(MENU)})`);
+const inMenu = `:is(${MENU})`;
+
+/** The numbers of the questions whose answer is shown, from 0. */
+const answersShown = `${JSON.stringify(faq.items.map(({ answer }) => answer))}.flatMap((answer, index) =>
+  ${anyShown("[...document.querySelectorAll('#faq p, #faq div')].filter((one) => one.textContent === answer && one.children.length === 0)")} ? [index] : [])`;
+
+/** What is special about an engine. */
+interface Manners {
+  /** Whether the phone's menu opens there; true if not given. */
+  readonly hasMenu?: boolean;
+  /** Whether a question that opens closes the others there; true if not given. */
+  readonly hasAccordion?: boolean;
+  /** What the engine writes to the console without a fault of the site's. */
+  readonly knownNoise?: RegExp;
+}
+
+/**
+ * Declares the tests of the main paths of a visit for one engine, written for what every engine can do
+ * (R-SITE-08).
+ * @param openVisit opens a window of the engine
+ */
+export function describeMainPaths(
+  engine: string,
+  openVisit: (options: VisitOptions) => Promise<Visit>,
+  { hasMenu = true, hasAccordion = true, knownNoise }: Manners = {},
+): void {
+  describe(engine, () => {
+    let visit: Visit;
+    let allowed: RegExp | undefined;
+
+    async function open(path: string, options: VisitOptions = phone): Promise<void> {
+      visit = await openVisit(options);
+      await visit.goto(addresses().site + path);
+      if (options.script !== false) await until(visit, HYDRATED);
+    }
+    afterEach(async () => {
+      const noise = visit.noise().filter((line) => !knownNoise?.test(line) && !allowed?.test(line));
+      allowed = undefined;
+      await visit.close();
+      expect(noise).toEqual([]);
+    });
+
+    const fillIn = async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) await visit.type(field(name), value);
+    };
+
+    describe.each([phone, desktop])('at $width px', (size) => {
+      test.each(Object.values(pages))(
+        'R-NAV-01: $path reads, and nothing sticks out',
+        async (page) => {
+          await open(page.path, size);
+          expect(await visit.read('document.title')).toBe(page.title);
+          expect(await visit.read("document.querySelectorAll('h1').length")).toBe(1);
+          expect(await visit.read('innerWidth')).toBe(size.width);
+          const { scroll, client } = await visit.read<{ scroll: number; client: number }>(
+            '({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth })',
+          );
+          expect(scroll).toBe(client);
+        },
+      );
+    });
+
+    test('R-HOME-13: the first screen has the headline and the call', async () => {
+      await open(pages.home.path, { ...phone, script: false });
+      const inView = (element: string) => `(({ x, y, right, bottom }) =>
+      x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight
+    )(${element}.getBoundingClientRect())`;
+      expect(await visit.read(inView(first('h1')))).toBe(true);
+      expect(await visit.read(inView(named(start.label, 'main')))).toBe(true);
+    });
+
+    test('R-HOME-01: the headline’s word changes', async () => {
+      await open(pages.home.path);
+      for (const { id } of [purposes[1]!, purposes[2]!, purposes[0]!]) {
+        await until(visit, `document.querySelector('h1 [data-purpose="${id}"][data-active]')`);
+      }
+    });
+
+    test('R-NAV-02, R-NAV-04: a link leads to a page’s top, and back to where one was', async () => {
+      await open(pages.home.path, desktop);
+      const link = `footer a[href="${pages.about.path}"]`;
+      await visit.read(CENTER(first(link)));
+      const left = await visit.read<number>('scrollY');
+      expect(left).toBeGreaterThan(1000);
+      await visit.click(first(link));
+      await until(visit, `document.title === ${quoted(pages.about.title)}`);
+      await until(visit, "scrollY === 0 && document.activeElement.matches('h1')");
+      await visit.back();
+      await until(visit, `document.title === ${quoted(pages.home.title)} && scrollY === ${left}`);
+    });
+
+    test('R-HOME-03: ?section= leads to its section', async () => {
+      await open(`/?section=${anchors.requirements}`);
+      await until(
+        visit,
+        `Math.abs(document.getElementById('${anchors.requirements}').getBoundingClientRect().top) < 120`,
+      );
+    });
+
+    (hasMenu ? test : test.failing)(
+      'R-BAR-04, R-BAR-05: the menu opens, closes with Escape, and leads to a page',
+      async () => {
+        await open(pages.home.path);
+        for (let time = 0; time < 2; time += 1) {
+          await visit.click(named(navigation.menuOpen, 'header'));
+          await until(visit, menuShown);
+          await visit.press('Escape');
+          await until(visit, `!(${menuShown})`);
+        }
+        await visit.click(named(navigation.menuOpen, 'header'));
+        await until(visit, menuShown);
+        const link = named(pages.agencies.name, inMenu);
+        // The menu may slide in.
+        await until(visit, `${link}.getBoundingClientRect().right <= innerWidth`);
+        await visit.click(link);
+        await until(visit, `document.title === ${quoted(pages.agencies.title)} && !(${menuShown})`);
+      },
+    );
+
+    (hasAccordion ? test : test.failing)('R-FAQ-01: one question is open at a time', async () => {
+      await open(pages.contact.path);
+      for (const item of [1, 0]) {
+        await visit.click(named(faq.items[item]!.question, '#faq'));
+        await until(visit, `${answersShown}.join() === '${item}'`);
+      }
+      await visit.click(named(faq.items[0].question, '#faq'));
+      await until(visit, `${answersShown}.length === 0`);
+    });
+
+    test('R-ERR-03: an address that is no page says so and leads home', async () => {
+      allowed = /status of 404/;
+      await open('/no-existe');
+      await until(visit, heading(errorScreen.heading));
+      await visit.click(first('main a[href="/"]'));
+      await until(visit, `document.title === ${quoted(pages.home.title)}`);
+    });
+
+    describe.each(formIds)('the form «%s»', (form) => {
+      // Drivers type no letters beyond the first plane, and no lines.
+      const texts = { ...typed(form), ...(wire[form].mensaje && { mensaje: '¿Llego?' }) };
+
+      test('R-FORM-14: an empty one is refused, with each reason', async () => {
+        await open(pageOf[form].path);
+        await visit.click(named(formWords.submit, 'form'));
+        const count = requiredNames(form).length;
+        await until(
+          visit,
+          `document.querySelectorAll('form [aria-invalid=true]').length === ${count}`,
+        );
+        expect(await visit.read('document.activeElement !== document.body')).toBe(true);
+      });
+
+      test('R-FORM-14: a refused field is corrected, and the form goes out', async () => {
+        const surname = marker();
+        await open(pageOf[form].path);
+        await fillIn({ ...texts, apellido: surname, correo: 'ana@' });
+        await visit.click(named(formWords.submit, 'form'));
+        const refused = "[...document.querySelectorAll('form [aria-invalid=true]')]";
+        await until(visit, `${refused}.map(({ name }) => name).join() === 'correo'`);
+        await until(visit, "document.activeElement.name === 'correo'");
+        expect(await visit.read(said(fieldWords.correo.invalid))).toBe(true);
+        await fillIn({ correo: 'gmail.com' });
+        await until(visit, `${refused}.length === 0`);
+        await visit.click(named(formWords.submit, 'form'));
+        await until(visit, said(resultWords.sent.title));
+        expect(received('apellido', surname)).toMatchObject([{ correo: 'ana@gmail.com' }]);
+      });
+
+      test('R-LEAD-01: a complete one arrives, and says so', async () => {
+        const surname = marker();
+        await open(pageOf[form].path, desktop);
+        const purpose = wire[form].opcionSeleccionada;
+        await fillIn({ ...texts, apellido: surname });
+        if (purpose) await visit.click(named(purpose, 'form'));
+        await visit.click(named(formWords.submit, 'form'));
+        await until(visit, said(resultWords.sent.title));
+        expect(received('apellido', surname)).toEqual([
+          { ...wire[form], ...texts, apellido: surname },
+        ]);
+      });
+
+      test('R-A11Y-09: without a script it goes out all the same', async () => {
+        const surname = marker();
+        await open(pageOf[form].path, { ...phone, script: false });
+        await fillIn({ ...texts, apellido: surname });
+        await visit.click(named(formWords.submit, 'form'));
+        await until(visit, `location.pathname !== ${quoted(pageOf[form].path)}`);
+        expect(received('apellido', surname)).toHaveLength(1);
+      });
+    });
+
+    test.each([
+      ['light', false, light],
+      ['dark', true, dark],
+    ] as const)('R-DESIGN-03: the %s scheme has its own paper', async (_name, isDark, palette) => {
+      await open(pages.home.path, { ...phone, dark: isDark });
+      const paper = `getComputedStyle(document.body).backgroundColor`;
+      const [red, green, blue] = palette
+        .background!.default!.match(/[\da-f]{2}/gi)!
+        .map((part) => parseInt(part, 16));
+      expect(await visit.read(paper)).toBe(`rgb(${red}, ${green}, ${blue})`);
+    });
+
+    test('R-BAR-02: a link of the bar leads to its section', async () => {
+      await open(pages.home.path, desktop);
+      await visit.click(named(navigation.products.links[1].label, 'header'));
+      await until(visit, `location.hash === '#${anchors.reviews}'`);
+      await until(
+        visit,
+        `Math.abs(document.getElementById('${anchors.reviews}').getBoundingClientRect().top) < 120`,
+      );
+      expect(await visit.read(`document.querySelector('header').innerText`)).toContain(
+        navigation.products.links[0].label,
+      );
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { chromium, type Browser } from 'playwright-core';
+import { chromiumArguments } from '../../tools/chromium';
+import { CENTER, type Visit, type VisitOptions } from './engines';
+
+/**
+ * Returns what opens windows of an old Chromium. Playwright drives all of them, but its locators call
+ * `checkVisibility`, which Chromium has since 105: elements are found by expressions of our own.
+ * @param program the browser
+ */
+export function oldChromium(program: string): (options: VisitOptions) => Promise<Visit> {
+  let browser: Promise<Browser> | undefined;
+  afterAll(async () => (await browser)?.close());
+
+  return async ({ width, height, dark, script }) => {
+    browser ??= chromium.launch({ executablePath: program, args: chromiumArguments });
+    const context = await (
+      await browser
+    ).newContext({
+      locale: 'es-AR',
+      viewport: { width, height },
+      colorScheme: dark ? 'dark' : 'light',
+      javaScriptEnabled: script,
+    });
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    const click = async (element: string) => {
+      const [x, y] = await page.evaluate<[number, number]>(CENTER(element));
+      await page.mouse.click(x, y);
+    };
+    return {
+      goto: async (address) => void (await page.goto(address)),
+      read: (expression) => page.evaluate(expression),
+      click,
+      type: async (selector, text) => {
+        await click(`document.querySelector(${JSON.stringify(selector)})`);
+        await page.keyboard.press('End');
+        await page.keyboard.type(text);
+      },
+      press: (key) => page.keyboard.press(key),
+      back: async () => void (await page.goBack()),
+      noise: () => noise,
+      close: () => context.close(),
+    };
+  };
+}
