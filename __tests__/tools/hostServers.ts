@@ -8,10 +8,11 @@ import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 
 /** By which the small site of these tests is served. */
-export const rules = siteRules(
-  "default-src 'none'; script-src 'self'; style-src-elem 'sha256-a+/='",
-  ['/', '/acercaDeNosotros', '/contactanos'],
-);
+export const rules = siteRules("default-src 'none'; script-src 'self'; style-src 'sha256-a+/='", [
+  '/',
+  '/acercaDeNosotros',
+  '/contactanos',
+]);
 
 /** A server of the machine's: how it is started from the file that is written for it. */
 export interface Host {

@@ -114,7 +114,7 @@ plain.stop();
 const headers = path.join(dist, '_headers');
 writeFileSync(
   headers,
-  readFileSync(headers, 'utf8').replace('style-src-elem', `style-src-elem ${sha256(FLOOR_STYLE)}`),
+  readFileSync(headers, 'utf8').replace('style-src', `style-src ${sha256(FLOOR_STYLE)}`),
 );
 compressFiles(dist + FLOOR);
 const site = await startSite(dist, port);

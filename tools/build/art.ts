@@ -31,7 +31,10 @@ export function themedSvg(source: string, isUsed = false): string {
     ],
   });
   // The id is what `Drawing` refers to.
-  return data.replace(/<svg([^>]*)>/, `<svg id="dibujo"$1>${used('light') && !isUsed ? style : ''}`);
+  return data.replace(
+    /<svg([^>]*)>/,
+    `<svg id="dibujo"$1>${used('light') && !isUsed ? style : ''}`,
+  );
 }
 
 /**

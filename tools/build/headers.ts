@@ -35,8 +35,9 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src-elem 'self' ${styles.map(sha256).join(' ')} ${EMPTY_STYLE}`,
-    "style-src-attr 'none'",
+    // Firefox before 108 and Safari before 15.4 know no `style-src-elem` and would style nothing. A hash
+    // allows style elements only, so that style attributes stay refused.
+    `style-src 'self' ${styles.map(sha256).join(' ')} ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -82,7 +82,7 @@ export function policyProblems(
 ): Problem[] {
   const problem = (where: string) => (what: string) => ({ what, where, example: EXAMPLE });
   if (!site.policy) return [problem('_headers')('No hay política de seguridad (CSP)')];
-  const styles = directives(site.policy).get('style-src-elem') ?? [];
+  const styles = directives(site.policy).get('style-src') ?? [];
   const ofPages = site.pages.flatMap((page) => {
     const actions = [...page.document.querySelectorAll('form[action]')].map((form) =>
       form.getAttribute('action'),

@@ -20,7 +20,7 @@ export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' } as const;
 
 /** The policy with the ribbon's style allowed in it. */
 export const previewPolicy = (policy: string): string =>
-  policy.replace(/style-src-elem [^;]*/, (sources) => `${sources} ${sha256(STYLE)}`);
+  policy.replace(/style-src [^;]*/, (sources) => `${sources} ${sha256(STYLE)}`);
 
 /** A page with the ribbon, outside what React takes over, and closed to search engines. */
 export function previewPage(html: string): string {
