@@ -20,6 +20,14 @@ describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) =
     },
   );
 
+  test('R-FORM-25: the phone’s Enter key says what it does in each field', () => {
+    render(themed(<LeadForm form={form} />));
+    const hints = screen.getAllByRole('textbox').map((field) => field.getAttribute('enterkeyhint'));
+    // A text takes new lines.
+    const last = form.id === 'contacto' ? 'enter' : 'send';
+    expect(hints).toEqual([...hints.slice(1).map(() => 'next'), last]);
+  });
+
   test('every field has an empty value and a rule', () => {
     const names = Object.keys(form.fields);
     expect(Object.keys(emptyValues(form))).toEqual(names);

@@ -171,6 +171,24 @@ export const labelOf = ({ words, required }: FieldDefinition): string =>
 /** Longest value of a field, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;
 
+/** The last field of each form that is typed into. */
+const lastFields = new Set(
+  forms.map(({ fields }) =>
+    Object.values(fields)
+      .filter(({ control }) => control !== 'purpose')
+      .pop(),
+  ),
+);
+
+/**
+ * The label of the Enter key on a phone's keyboard. In a text that key makes a new line, so that it never
+ * says «send» there.
+ */
+export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
+  if (field.control === 'text') return 'enter';
+  return lastFields.has(field) ? 'send' : 'next';
+};
+
 /** A form with nothing in it. */
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
