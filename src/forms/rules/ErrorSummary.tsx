@@ -37,7 +37,12 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
-const focus = (id: string) => document.getElementById(id)?.focus();
+/** Focuses an element and brings it into view, which `focus` does not if it has the focus already. */
+const focus = (id: string) => {
+  const element = document.getElementById(id);
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
+};
 
 /**
  * Answer to one submit that was refused (each has its own, by key): moves the focus to the one wrong

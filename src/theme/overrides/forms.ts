@@ -39,6 +39,8 @@ export const forms: Components<Theme> = {
         minHeight: 45,
         // Where the focus brings it into view, its name above comes too.
         scrollMarginTop: '2.5rem',
+        // So do two lines of its error, which a phone's keyboard would cover.
+        scrollMarginBottom: '4rem',
         padding: theme.spacing(1.25, 1.75),
         lineHeight: 1.4,
         '&:focus-visible': { outline: 'none' },
