@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -22,8 +23,9 @@ function isExecutable(file: string): boolean {
 
 /** Where a program is that can be called by its name. */
 export function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
-  return folders.map((folder) => `${folder}/${name}`).find(isExecutable);
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, file)).find(isExecutable);
 }
 
 function playwrightsOwn(): string | undefined {

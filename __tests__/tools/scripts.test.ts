@@ -9,10 +9,12 @@ function listed(script: string, ...words: string[]): string[] {
   const { stdout } = spawnSync('npm', ['run', '--silent', script, '--', ...words, '--listTests'], {
     cwd: root,
     encoding: 'utf8',
+    // npm is a .cmd file on Windows, which Node starts by a shell only.
+    shell: process.platform === 'win32',
   });
-  const folder = path.join(root, '__tests__/');
-  return stdout.split('\n').flatMap((line) => {
-    return line.startsWith(folder) ? [line.slice(folder.length)] : [];
+  const folder = path.join(root, '__tests__', path.sep);
+  return stdout.split(/\r?\n/).flatMap((line) => {
+    return line.startsWith(folder) ? [line.slice(folder.length).replaceAll(path.sep, '/')] : [];
   });
 }
 
