@@ -22,7 +22,9 @@ const tsJest: [string, object] = [
 
 const shared = {
   transform: { '\\.[cm]?tsx?$': tsJest },
-  moduleNameMapper: { '\\.(svg|woff2)(\\?(url|use))?$': '<rootDir>/__tests__/support/assetStub.ts' },
+  moduleNameMapper: {
+    '\\.(svg|woff2)(\\?(url|use))?$': '<rootDir>/__tests__/support/assetStub.ts',
+  },
 };
 
 /** The suites by where they run. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { buildTarget } from './tools/build/browsers';
 import { bundling } from './tools/build/bundling';
 import { prerender } from './tools/build/prerender';
 import { settings } from './tools/build/settings';
@@ -24,7 +25,7 @@ export default defineConfig({
     outDir: process.env.OUT_DIR || 'dist',
     assetsInlineLimit: 0,
     modulePreload: false,
-    target: 'es2022',
+    target: buildTarget,
   },
   environments: { client: { build: { rolldownOptions: bundling } } },
   // The entry imports the app on demand, which hides its dependencies from Vite's first look.

@@ -1,14 +1,5 @@
 import { Features, transform } from 'lightningcss';
-
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-
-/** Browsers of four years ago: with iOS 15, where an iPhone 6s stays. */
-const targets = {
-  chrome: version(100),
-  firefox: version(100),
-  safari: version(15, 4),
-  ios_saf: version(15, 4),
-};
+import { cssTargets } from './browsers';
 
 /**
  * The same style in fewer bytes: shorter values, and only the prefixes that those browsers need,
@@ -20,7 +11,7 @@ export function minifyCss(css: string): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets,
+    targets: cssTargets,
     // Variables for `light-dark()`, which no style has.
     exclude: Features.LightDark,
   }).code.toString();
