@@ -25,16 +25,20 @@ function release(): HTMLFormElement | null {
   return form;
 }
 
+/** Submits a form as a press on its button does: Safari before 16 has no `requestSubmit`. */
+const submit = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+
 /** The app hears everything from now on, and sends what waited. */
 export function appIsHere(): void {
   app = 'here';
-  release()?.requestSubmit();
+  submit(release());
 }
 
 /** The app cannot be had, for now or for good: the browser does without it. */
 export function appIsMissing(): void {
   app = 'missing';
-  release()?.requestSubmit();
+  submit(release());
 }
 
 /**

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { enhancements } from '../../tools/compat/enhancements';
+import { lacking } from '../../tools/compat/support';
+import { withTables } from '../../tools/compat/table';
+import {
+  featuresOfCss,
+  featuresOfHtml,
+  featuresOfPolicy,
+  featuresOfSources,
+} from '../../tools/compat/used';
+
+const root = path.resolve(__dirname, '../..');
+const dist = process.env.SUITE_DIST!;
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+const pages = readdirSync(dist)
+  .filter((file) => file.endsWith('.html'))
+  .map(read);
+const styles = pages.flatMap((page) =>
+  [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style]) => style!),
+);
+const used = {
+  styles: featuresOfCss(styles.join('\n')),
+  markup: [...new Set(pages.flatMap(featuresOfHtml))],
+  policy: featuresOfPolicy(/Content-Security-Policy: (.*)/.exec(read('_headers'))![1]!),
+  sources: featuresOfSources(root),
+};
+const known = enhancements.flatMap(({ features }) => features);
+
+test.each(Object.entries(used))(
+  'R-SITE-11: the stated browsers have what the site uses in its %s, or are named with what they get instead',
+  (_kind, features) => {
+    expect(features.length).toBeGreaterThan(10);
+    const missing = features.filter((feature) => lacking(feature).length > 0);
+    expect(missing.filter((feature) => !known.includes(feature))).toEqual([]);
+  },
+);
+
+test('R-SITE-11: no feature is named that is not used, or that all of them have', () => {
+  const all = Object.values(used).flat();
+  expect(known.filter((feature) => !all.includes(feature))).toEqual([]);
+  expect(known.filter((feature) => lacking(feature).length === 0)).toEqual([]);
+});
+
+test.each([
+  [featuresOfCss, 'a{color:color-mix(in srgb,red,blue)}'],
+  [featuresOfCss, 'a:has(b){color:red}'],
+  [featuresOfCss, '@layer a{a{color:red}}'],
+  [featuresOfCss, 'a{height:100dvh}'],
+  [featuresOfHtml, '<button command="show-modal" commandfor="menu">'],
+  [featuresOfPolicy, "style-src-elem 'self'"],
+])('R-SITE-11: %p finds what is too new in %s', (find, text) => {
+  expect(find(text).filter((feature) => lacking(feature).length > 0)).not.toEqual([]);
+});
+
+test('R-SITE-11: docs/architecture.md has the tables that `npm run compat` writes now', () => {
+  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  expect(withTables(page)).toBe(page);
+});
