@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { formWords, resultWords } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { navigation, start } from '../../src/content/site';
+import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
+import { marker, received } from '../support/inbox';
+import { labels, typed } from '../support/leads';
+import { overflowing } from '../support/overflow';
+import { at, hydrated } from '../support/readiness';
+
+const browser = suiteBrowser();
+
+const INSTAGRAM =
+  'Mozilla/5.0 (Linux; Android 9; SM-J530GM Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 Instagram 300.0.0.29.110 Android';
+
+/** What the browser inside of an app does to a page before the page's first script. */
+function changeManners(): void {
+  window.open = () => null;
+  // The view has no tabs: a link that asks for one is opened in the view itself.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[target=_blank]');
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    location.href = link.href;
+  });
+  // The app's own script: an element, a global and a style in the page. Text zoom of Android: 130 %.
+  addEventListener('DOMContentLoaded', () => {
+    const added = document.createElement('div');
+    added.id = 'fb-iab-root';
+    document.body.append(added);
+    Object.assign(window, { _AutofillCallbackHandler: () => {} });
+    const style = new CSSStyleSheet();
+    style.replaceSync('html { font-size: 130% } #fb-iab-root { position: fixed; bottom: 0 }');
+    document.adoptedStyleSheets = [style];
+  });
+}
+
+/** Some apps give the page no storage. */
+function takeStorage(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, { get: () => null });
+  }
+}
+
+const openInApp = (path: string, hasStorage = false) =>
+  browser.open(path, {
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent: INSTAGRAM,
+    prepare: async (page) => {
+      await page.addInitScript(changeManners);
+      if (!hasStorage) await page.addInitScript(takeStorage);
+      // The chat is another site, which answers here by itself.
+      await page.route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+      );
+    },
+  });
+
+const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
+  browser.allow(/third party: https:\/\/wa\.me/);
+  await leave();
+  await page.waitForURL('https://wa.me/**');
+  await page.goBack();
+  await hydrated(page);
+};
+
+test('R-SITE-12: the site is one application there, and a lead gets through', async () => {
+  const page = await openInApp(pages.home.path);
+  await page.getByRole('button', { name: navigation.menuOpen }).tap();
+  const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+  await menu.getByRole('link', { name: pages.contact.name }).tap();
+  await at(page, pages.contact.path);
+  const apellido = marker();
+  await fillFields(page, { ...typed('contacto'), apellido });
+  // The app's own bars go as the visitor scrolls, and come back.
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.getByRole('button', { name: formWords.submit }).tap();
+  await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+  expect(received('apellido', apellido)).toHaveLength(1);
+});
+
+test.each(Object.values(pages))(
+  'R-SITE-12: nothing sticks out of $path there',
+  async ({ path }) => {
+    const page = await openInApp(path);
+    expect(await overflowing(page)).toEqual([]);
+  },
+);
+
+test('R-SITE-12: Empezar leads to the chat in the same view, and back to the place', async () => {
+  const page = await openInApp(pages.home.path);
+  const last = page.getByRole('main').getByRole('link', { name: start.label }).last();
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => scrollY > 1000);
+  const left = await page.evaluate(() => scrollY);
+  await leaveAndReturn(page, () => last.tap());
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
+});
+
+// Without storage a form lives as long as its page: only a chat in an app of its own leaves it there.
+test('R-SITE-12: a channel leads on, and back to the form as it was', async () => {
+  const page = await openInApp(pages.contact.path, true);
+  await fillFields(page, typed('contacto'));
+  await leaveAndReturn(page, () =>
+    page.getByRole('main').locator('a[href^="https://wa.me"]').first().tap(),
+  );
+  for (const [name, value] of Object.entries(typed('contacto'))) {
+    expect(await page.getByLabel(labels[name]!, { exact: true }).inputValue()).toBe(value);
+  }
+});
