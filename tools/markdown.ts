@@ -1,6 +1,13 @@
-/** A Markdown table whose columns after the first hold numbers. */
-export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+/**
+ * A Markdown table.
+ * @param rule of the columns after the first: numbers stand to the right, texts to the left (`---`)
+ */
+export const table = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  rule: '---:' | '---' = '---:',
+): string =>
+  [header, header.map((_, index) => (index === 0 ? '---' : rule)), ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withMarked } from '../../tools/markdown';
-import { readProject, requirementsIn, traceTable, withTable } from '../../tools/render/trace';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
 
 const root = path.resolve(__dirname, '../..');
@@ -36,15 +35,6 @@ const isRepository = existsSync(path.join(root, '.git'));
 );
 
 describe('R-DEV-14: a file that an editor has given CRLF is read as before', () => {
-  const { requirements, tests, page } = readProject(root);
-
-  test('requirements, and the table of their tests', () => {
-    const text = requirements.map(({ id, sentence }) => `- **${id}** ${sentence}.`).join('\n');
-    expect(requirementsIn(crlf(text))).toEqual(requirementsIn(text));
-    const table = traceTable(requirements, tests);
-    expect(withTable(crlf(page), table)).toBe(crlf(withTable(page, table)));
-  });
-
   test('a page with marked places keeps its own line ends', () => {
     const page = 'a\n<!-- x -->\nold\n<!-- /x -->\nb\n';
     expect(withMarked(crlf(page), 'x', 'one\ntwo')).toBe(crlf(withMarked(page, 'x', 'one\ntwo')));

@@ -11,21 +11,35 @@ interface Enhancement {
 export const enhancements: readonly Enhancement[] = [
   {
     features: [
-      'html.global_attributes.popover',
-      'html.elements.button.popovertarget',
-      'html.elements.button.popovertargetaction',
-      'css.selectors.popover-open',
-      'api.HTMLElement.hidePopover',
+      'html.elements.button.command',
+      'html.elements.button.commandfor',
+      'html.elements.dialog.closedby',
+      'html.elements.details.name',
     ],
-    instead: 'No hamburger: the links stand below the bar',
+    instead:
+      'Nothing: the entry script opens and closes menu and questions; without JavaScript several answers may be open',
   },
   {
-    features: ['html.elements.details.name'],
-    instead: 'A question that opens does not close the others',
+    features: [
+      'css.selectors.has',
+      'css.properties.scrollbar-gutter',
+      'css.types.color.color-mix',
+      'css.at-rules.starting-style',
+    ],
+    instead: 'The menu does not slide in, and the page under it scrolls',
+  },
+  {
+    features: ['api.HTMLElement.inert'],
+    instead: 'MUI’s focus trap alone keeps the focus in a dialog',
+  },
+  {
+    features: ['html.global_attributes.translate'],
+    instead: 'A translator may also translate brand and addresses',
   },
   {
     features: [
       'api.Document.startViewTransition',
+      'api.Element.checkVisibility',
       'api.ViewTransition.ready',
       'api.ViewTransition.skipTransition',
       'api.PopStateEvent.hasUAVisualTransition',
@@ -70,7 +84,11 @@ export const enhancements: readonly Enhancement[] = [
     instead: 'Pictures hang straight; what is tapped or selected looks as the browser likes',
   },
   {
-    features: ['css.properties.text-size-adjust', 'css.properties.-webkit-mask-composite'],
+    features: [
+      'css.properties.text-size-adjust',
+      'css.properties.overflow-anchor',
+      'css.properties.-webkit-mask-composite',
+    ],
     instead: 'Nothing: the browser needs no such rule, or has the one without a prefix',
   },
   {

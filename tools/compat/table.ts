@@ -25,8 +25,7 @@ const abilities: Readonly<Record<string, readonly string[]>> = {
     'javascript.builtins.String.replaceAll',
     'api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
   ],
-  'The menu opens': ['html.global_attributes.popover'],
-  'A question closes the others before the app is there': ['html.elements.details.name'],
+  'The menu opens': ['html.elements.dialog', 'api.HTMLDialogElement.showModal'],
   'Pages glide': ['api.Document.startViewTransition'],
 };
 
