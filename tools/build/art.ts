@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
@@ -73,7 +73,8 @@ export function art(cache: string): Plugin {
       const file = path.resolve(path.dirname(importer), address);
       const themed = themedCopy(file, cache, Boolean(query));
       this.addWatchFile(file);
-      return normalizePath(themed);
+      // Vite's ids have slashes on Windows too.
+      return themed.replaceAll(path.sep, '/');
     },
     // A drawing that is saved is seen: its copy is what the pages watch.
     hotUpdate({ file, type }) {
