@@ -2,14 +2,14 @@ import { canonicalAddress } from './boot/canonicalAddress';
 import { completeControls } from './boot/controls';
 import { startCounting } from './boot/counter';
 import { answerEarly } from './boot/earlyAnswers';
-import { appIsHere, appIsMissing, holdEarlySubmit } from './boot/earlySubmit';
+import { appHasCrashed, appIsHere, appIsMissing, holdEarlySubmit } from './boot/earlySubmit';
 import { loadLateFonts } from './boot/lateFonts';
 
 /**
- * The only script that loads with the page (R-PERF-04). It fetches the app once the page
- * has loaded and the browser is idle, or at the visitor's first touch, key or focus, and then repeats
- * what was done in the meantime. It imports nothing that the app has too, and learns from the page what
- * it must know: a shared module would bring a shared chunk of 25 KB along.
+ * The only script that loads with the page (R-PERF-04). It fetches the app once the page has loaded and
+ * the browser is idle, or at the visitor's first pointer, key or focus event. It imports nothing that the
+ * app imports too, and reads from the page what it must know: a shared module would bring a shared chunk
+ * of 25 KB along.
  */
 const { dataset } = document.documentElement;
 
@@ -49,11 +49,15 @@ async function start(event?: Event): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
+    let hasCrashed = false;
     await hydrate(prerendered, () => {
+      hasCrashed = true;
       stopAnswering();
       stopAnswering = answerEarly();
-      appIsMissing();
+      appHasCrashed();
     });
+    // React may have crashed in the same commit.
+    if (hasCrashed) return;
     // Before the next event, which only one of the two may handle.
     stopAnswering();
     appIsHere();

@@ -16,6 +16,9 @@ interface Remains {
 function putBack(host: HTMLElement, { nodes, focused }: Remains): void {
   host.replaceChildren(...nodes);
   for (const form of host.querySelectorAll('form')) form.noValidate = false;
+  for (const field of host.querySelectorAll('input, textarea')) field.removeAttribute('readonly');
+  // A moved <dialog> is open and no longer modal.
+  for (const dialog of host.querySelectorAll('dialog')) dialog.close();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 

@@ -7,17 +7,18 @@ export function completeControls(): void {
   // `toggle` does not bubble.
   addEventListener('toggle', closeOthers, true);
   addEventListener('resize', closeHiddenMenu);
+  addEventListener('popstate', closeMenu);
 }
 
 /** Invoker commands: Chromium 135, Firefox 144, Safari 26.2. */
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
 /** `closedby`: Chromium 134, Firefox 141, not in Safari 26. */
-const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+const hasClosedBy = 'closedBy' in document.createElement('dialog');
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  const dialog = target.closest('dialog');
+  const dialog = target.closest<HTMLDialogElement>('#menu');
   const isOutside = !hasClosedBy && target === dialog && !isWithin(dialog, event);
   // A followed link leaves the menu, also a link to a section of this page.
   if (dialog && (isOutside || target.closest('a'))) dialog.close();
@@ -43,9 +44,13 @@ function closeOthers({ target }: Event): void {
   }
 }
 
+const menu = () => document.querySelector<HTMLDialogElement>('#menu[open]');
+
+/** Back and forward change the page under the menu. */
+const closeMenu = (): void => menu()?.close();
+
 /** A window that has grown shows the links in the bar and hides the menu's button (R-BAR-05). */
 function closeHiddenMenu(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-  const button = dialog && document.querySelector(`[commandfor="${dialog.id}"]`);
-  if (button && button.getClientRects().length === 0) dialog.close();
+  const button = menu() && document.querySelector('[commandfor=menu][command=show-modal]');
+  if (button?.getClientRects().length === 0) closeMenu();
 }

@@ -1,13 +1,22 @@
-/** Presses a toggle button, or takes it back; buttons of a choice exclude each other and set its select. */
+/** Presses the buttons of a choice as its select says. */
+function pressChosen({ form, value }: HTMLSelectElement): void {
+  for (const button of form!.querySelectorAll<HTMLButtonElement>('[aria-pressed]')) {
+    button.setAttribute('aria-pressed', String(button.value === value));
+  }
+}
+
+/** Presses a toggle button, or takes it back; a button of a choice sets its select. */
 function press(button: HTMLButtonElement): void {
   const isPressed = button.getAttribute('aria-pressed') !== 'true';
-  const select = button.parentElement!.parentElement!.querySelector('select');
-  if (select) {
-    select.value = isPressed ? button.value : '';
-    for (const other of button.parentElement!.children) other.setAttribute('aria-pressed', 'false');
-  }
-  button.setAttribute('aria-pressed', String(isPressed));
+  const select = button.form?.querySelector('select');
+  if (!select) return button.setAttribute('aria-pressed', String(isPressed));
+  select.value = isPressed ? button.value : '';
+  pressChosen(select);
 }
+
+/** The browser restores selects, and not buttons, when the visitor comes back to the page. */
+const onPageShow = (): void =>
+  document.querySelectorAll<HTMLSelectElement>('#root form select').forEach(pressChosen);
 
 const onClick = (event: Event): void => {
   const element = event.target as Element;
@@ -64,5 +73,6 @@ export function answerEarly(): () => void {
     };
     document.addEventListener(type, hear, { capture: true, signal });
   }
+  addEventListener('pageshow', onPageShow, { signal });
   return () => listening.abort();
 }

@@ -12,14 +12,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the browser began to send a form, by the events' clock. */
 let sentAt = -SENDING_MS;
 
+/** The site's own form, which a page has one of; an extension may add others around it. */
+const ownForm = () => document.querySelector<HTMLFormElement>('#root main form');
+
 /**
  * Ends the wait.
  * @returns the form that waited, with its button enabled; after a hydration that failed, the form that
- * React rendered in its place: requestSubmit() on a detached form does nothing
+ * React rendered in its place, because a detached form cannot be submitted
  */
 function release(): HTMLFormElement | null {
   clearTimeout(timer);
-  const form = held?.isConnected === false ? document.querySelector('form') : held;
+  const form = held?.isConnected === false ? ownForm() : held;
   held = null;
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;
@@ -39,6 +42,15 @@ export function appIsHere(): void {
 export function appIsMissing(): void {
   app = 'missing';
   submit(release());
+}
+
+/**
+ * The app gave up, and the page's elements are there without it. A message that it was sending may
+ * still arrive, so that the browser does not send it again for a while.
+ */
+export function appHasCrashed(): void {
+  if (!held && ownForm()?.querySelector('[aria-disabled="true"]')) sentAt = performance.now();
+  appIsMissing();
 }
 
 /**

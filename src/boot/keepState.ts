@@ -16,8 +16,11 @@ export function keepState(prerendered: ReadonlyMap<string, Element>): () => void
     for (const [id, before] of prerendered) {
       const now = before.isConnected ? null : openable(document.getElementById(id));
       if (!now || now.open || !openable(before)?.open) continue;
-      if (now instanceof HTMLDialogElement) now.showModal();
-      else now.open = true;
+      if (now.localName === 'dialog') {
+        // The dialog gives the focus back to what has it now.
+        document.querySelector<HTMLElement>(`[commandfor="${now.id}"]`)?.focus();
+        (now as HTMLDialogElement).showModal();
+      } else now.open = true;
     }
     restoreFocus();
   };

@@ -25,7 +25,7 @@ export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 const canGlide = () =>
   'startViewTransition' in document &&
   !prefersStill() &&
-  ![...document.querySelectorAll('[aria-modal="true"], dialog')].some((one) =>
+  ![...document.querySelectorAll('[aria-modal="true"], #menu')].some((one) =>
     one.checkVisibility(),
   );
 

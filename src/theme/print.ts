@@ -6,7 +6,7 @@
 export const print = {
   '@media print': {
     // Above the display that a part sets by its own class.
-    'header ul, header ul ~ *, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, .MuiAccordionSummary-expandIconWrapper, [data-screen]':
+    'header ul, header ul ~ *, dialog, summary svg, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },
     'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RULE } from '../../theme/lines';
 import { forms, ids, type FormDefinition } from '../fields/definitions';
-import { closeAnswer, useLead, type Answer } from '../sending/leads';
+import { closeAnswer, useLead, useOpenAnswer, type Answer } from '../sending/leads';
 import { ResultBody } from './ResultBody';
 import { useModal } from './useModal';
 
@@ -18,15 +18,16 @@ const Card = styled('div')(({ theme }) => ({
 
 /** Answers to the forms, over whatever page the visitor is on by now. */
 export function Results() {
-  return forms.map((form) => <Result key={form.id} form={form} />);
+  // One at a time: the other form's is shown when this one is closed.
+  const shown = useOpenAnswer();
+  return forms.map((form) => <Result key={form.id} form={form} open={form.id === shown} />);
 }
 
-function Result({ form }: { readonly form: FormDefinition }) {
+function Result({ form, open }: { readonly form: FormDefinition; readonly open: boolean }) {
   const lead = useLead(form.id);
-  const open = 'open' in lead && lead.open;
   const [answer, setAnswer] = useState<Answer | null>(null);
   // Kept after it is closed: its dialog fades.
-  if (open && lead !== answer) setAnswer(lead);
+  if (open && 'open' in lead && lead !== answer) setAnswer(lead);
   const id = ids(form.id);
   const close = () => closeAnswer(form.id);
 

@@ -17,7 +17,7 @@ export function useModal(open: boolean, close: () => void): void {
     const page = document.getElementById('root');
     if (!open || !page) return;
     // The menu would lie above the dialog, and make it inert.
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    document.querySelector<HTMLDialogElement>('#menu')?.close?.();
     page.inert = true;
     return () => void (page.inert = false);
   }, [open]);

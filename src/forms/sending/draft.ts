@@ -75,7 +75,9 @@ export function clearDraft(form: FormId): void {
 export function markSending(form: FormId, answered: Promise<unknown>): void {
   const mark = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
   attempt((storage) => storage.setItem(sendingKey(form), mark));
-  void locks()?.request(mark, () => answered);
+  // A page in the back/forward cache would keep the lock.
+  const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+  void locks()?.request(mark, () => Promise.race([answered, left]));
 }
 
 /** Forgets it: the answer is known, or nobody cares any more. */
@@ -133,9 +135,11 @@ export function useDraft(
   useBrowserLayoutEffect(() => {
     const draft = readDraft(form);
     const typed = fieldValues(form, (name) => takePrerendered<Control>(ids(form.id).field(name)));
-    const found = { ...draft, ...typed };
+    // What was submitted before hydration is sent as it stands in the fields.
+    const isHeld = takePrerendered(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
+    const found = isHeld ? typed : { ...draft, ...typed };
     if (Object.keys(found).length > 0) adopt({ ...emptyValues(form), ...found });
-    if (Object.keys(draft).length > 0) setRestored(true);
+    if (!isHeld && Object.keys(draft).length > 0) setRestored(true);
   }, []);
 
   useEffect(() => {

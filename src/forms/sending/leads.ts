@@ -73,6 +73,14 @@ export function useLead(form: FormId): Lead {
   );
 }
 
+const formWithOpenAnswer = (): FormId | undefined =>
+  [...leads].find(([, lead]) => 'open' in lead && lead.open)?.[0];
+
+/** The form whose answer is to be shown now. */
+export function useOpenAnswer(): FormId | undefined {
+  return useSyncExternalStore(subscribe, formWithOpenAnswer, () => undefined);
+}
+
 /** Whether the form is being sent by the one that the visitor sees. */
 export const isWaiting = (lead: Lead): boolean =>
   lead.kind === 'sending' && lead.visitor === 'waiting';

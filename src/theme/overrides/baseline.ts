@@ -13,12 +13,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       WebkitTapHighlightColor: 'transparent',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    // The page under the menu does not scroll, and keeps its scroll bar's place, in the backdrop's shade.
-    'html:has(dialog[open])': {
-      overflow: 'hidden',
-      scrollbarGutter: 'stable',
-      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default}, #000)`,
-    },
+    // The page under the menu does not scroll, and keeps its scroll bar's place.
+    'html:has(#menu[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
     // With enlarged text a column may be narrower than a word: the word gives way, not the page.
     'main, footer': { overflowWrap: 'anywhere' },

@@ -109,7 +109,9 @@ export const surfaces: Components<Theme> = {
         maxHeight: 'none',
         margin: 0,
         padding: '0 24px 24px 32px',
-        border: 0,
+        // Forced colours draw it.
+        border: '0 solid transparent',
+        borderLeftWidth: 1,
         backgroundColor: theme.vars.palette.background.paper,
         mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
         overscrollBehavior: 'contain',
