@@ -40,7 +40,7 @@ const inMenu = `:is(${MENU})`;
 
 /** The numbers of the questions whose answer is shown, from 0. */
 const answersShown = `${JSON.stringify(faq.items.map(({ answer }) => answer))}.flatMap((answer, index) =>
-  ${anyShown("[...document.querySelectorAll('#faq p, #faq div')].filter((one) => one.textContent === answer && one.children.length === 0)")} ? [index] : [])`;
+  ${anyShown("[...document.querySelectorAll('#faq p, #faq div')].filter((one) => one.textContent === answer).slice(-1)")} ? [index] : [])`;
 
 /**
  * Declares the tests of the main paths of a visit for one engine, written for what every engine can do
