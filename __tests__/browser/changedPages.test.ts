@@ -103,6 +103,27 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
   },
 );
 
+test('R-LEAD-18: another form in the page does not take the message that was sent before', async () => {
+  const { page, arrive } = await openHeld(browser, pages.contact.path);
+  const values: Record<string, string> = { ...typed('contacto'), apellido: marker() };
+  await fillFields(page, values);
+  await submit(page).click();
+  await makeChanges(page, [{ kind: 'add a form around the page', where: 1, whereTo: 0 }]);
+  await page.evaluate(knownChanges['a password manager']);
+  await arrive();
+  await sent(page).waitFor();
+  expect(received('apellido', values.apellido!)).toHaveLength(1);
+});
+
+test('R-LEAD-18: Escape gives the focus back to the button of a menu that was open before', async () => {
+  const { page, arrive } = await openHeld(browser, pages.contact.path);
+  await page.getByRole('button', { name: navigation.menuOpen }).click();
+  await page.evaluate(knownChanges['a password manager']);
+  await arrive();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('menu-abrir');
+});
+
 const change = fc.record({
   kind: fc.constantFrom(...changeKinds),
   where: fc.nat({ max: 9999 }),

@@ -30,6 +30,8 @@ async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<v
   if (form === 'contacto') {
     await page.getByText(faq.items[0].question).click();
     await page.getByText(faq.items[0].answer).waitFor();
+    await page.getByRole('button', { name: formWords.purposes[1], exact: true }).click();
+    expect(await page.locator('form select').inputValue()).toBe(formWords.purposes[1]);
   }
   // An empty field is the browser's to refuse.
   await page.locator(`#${form}-nombre`).fill('');
@@ -59,6 +61,8 @@ test.each(formIds)(
           });
         }, BROKEN),
     });
+    // The browser refuses it in the site's words before the app comes.
+    await submit(page).click();
     await page.locator(`#${form}-nombre`).fill('Ana');
     await crashed(page);
     expect(await page.locator(`#${form}-nombre`).inputValue()).toBe('Ana');
@@ -98,6 +102,35 @@ test('R-LEAD-19: what is typed when the frame fails is still there, with the foc
   await crashed(page);
   expect(await page.locator('#contacto-mensaje').inputValue()).toBe('Hola');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contacto-mensaje');
+});
+
+test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is not sent again at once', async () => {
+  const page = await browser.open(pages.contact.path, { ...phone, hydrated: true });
+  let posts = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/_bandeja/, async (route) => {
+    posts += 1;
+    await answered;
+    await route.continue();
+  });
+  await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
+  await submit(page).click();
+  await page.waitForFunction(() => document.querySelector('form [aria-disabled=true]'));
+  await page.evaluate((message) => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error(message);
+    };
+    history.pushState(null, '', '?section=faq');
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, BROKEN);
+  await crashed(page);
+  expect(await page.locator('#contacto-mensaje').isEditable()).toBe(true);
+  // Playwright would wait for the button to be enabled.
+  await page.locator('main form [type=submit]').click({ force: true });
+  answer();
+  await page.waitForLoadState('networkidle');
+  expect(posts).toBe(1);
 });
 
 describe('a copy of a page under another path', () => {

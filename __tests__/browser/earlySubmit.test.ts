@@ -107,6 +107,23 @@ describe('a form, before the app', () => {
   });
 });
 
+test('R-LEAD-03: what is sent before the app is what stands in the form, without a draft that was not shown', async () => {
+  const { page, arrive } = await openHeld(browser, pages.contact.path, {
+    prepare: (opened) =>
+      opened.addInitScript(() =>
+        sessionStorage.setItem(
+          'borrador:contacto',
+          '{"version":1,"values":{"opcionSeleccionada":"Turismo"}}',
+        ),
+      ),
+  });
+  const surname = await fill(page);
+  await submit(page).click();
+  await arrive();
+  await page.getByRole('alertdialog').waitFor();
+  expect(received('apellido', surname)).toEqual([message(surname, '')]);
+});
+
 describe('the app does not arrive', () => {
   test('R-LEAD-04: a form goes out natively, at once and once, with its purpose', async () => {
     const { page } = await openFailing(browser, pages.contact.path);
@@ -115,6 +132,19 @@ describe('the app does not arrive', () => {
     await submit(page).click();
     await page.waitForURL(/_bandeja/);
     expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
+  });
+
+  test('R-LEAD-04: a purpose that the browser restores when the visitor comes back is shown as chosen', async () => {
+    const { page } = await openFailing(browser, pages.contact.path);
+    await choose(page, 'Turismo');
+    await page.goto(page.url().replace(pages.contact.path, pages.about.path));
+    await page.goBack();
+    await page.waitForFunction(
+      () =>
+        document.querySelector('select')!.value ===
+        (document.querySelector<HTMLButtonElement>('form [aria-pressed=true]')?.value ?? ''),
+    );
+    expect(await page.locator('select').inputValue()).toBe('Turismo');
   });
 
   test('R-LEAD-04: what was pressed before it failed goes out too', async () => {

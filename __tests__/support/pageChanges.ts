@@ -62,6 +62,7 @@ export const changeKinds = [
   'set an attribute',
   'move a node',
   'remove a node outside the form',
+  'add a form around the page',
 ] as const;
 
 /** A random change: its kind, and numbers that say where. */
@@ -109,6 +110,10 @@ export async function makeChanges(page: Page, changes: readonly Change[]): Promi
         element.setAttribute(pick(attributes, whereTo)!, 'changed');
       } else if (kind === 'move a node' && element && target) {
         if (!element.contains(target)) target.after(element);
+      } else if (kind === 'add a form around the page') {
+        const search = document.createElement('form');
+        search.action = '/no-existe';
+        document.body[where % 2 ? 'prepend' : 'append'](search);
       } else if (kind === 'remove a node outside the form' && element) {
         const form = document.querySelector('form');
         if (!element.contains(form) && !element.closest('form, dialog[open]')) element.remove();
