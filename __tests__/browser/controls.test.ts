@@ -191,3 +191,24 @@ test('R-A11Y-07: for who asked for less motion neither menu nor answer nor dialo
   await page.getByText(faq.items[0].question).click();
   expect(await moving()).toEqual([]);
 });
+
+test('R-BAR-04: back leaves the menu, with the page that was under it', async () => {
+  const page = await browser.open(pages.home.path, { viewport: phone.viewport });
+  await page.locator(`footer a[href="${pages.about.path}"]`).click();
+  await at(page, pages.about.path);
+  await hamburger(page).click();
+  await menu(page).waitFor();
+  await page.goBack();
+  await at(page, pages.home.path);
+  await menu(page).waitFor({ state: 'hidden' });
+});
+
+test('R-DESIGN-07: neither an open menu nor the plus of a question is printed', async () => {
+  const page = await browser.open(pages.contact.path, { viewport: phone.viewport });
+  await hamburger(page).click();
+  await menu(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await page.locator('summary svg:visible').count()).toBe(0);
+  await page.getByText(faq.items[0].answer).waitFor();
+});

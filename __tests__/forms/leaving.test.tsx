@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { formWords } from '../../src/content/forms';
+import { formWords, resultWords } from '../../src/content/forms';
+import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { writeDraft } from '../../src/forms/sending/draft';
+import { forgetLead, sendLead } from '../../src/forms/sending/leads';
 import {
   agency,
   contact,
@@ -180,4 +182,23 @@ describe.each([
     expect(screen.queryByText(formWords.left.failed)).not.toBeInTheDocument();
     expect(network.calls).toHaveLength(2);
   });
+});
+
+test('R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the other', async () => {
+  forgetLead('agencia');
+  forgetLead('contacto');
+  const network = fakeNetwork();
+  const { unmount } = agency.render();
+  await act(async () => void sendLead(agencyForm, agency.values));
+  unmount();
+  contact.render();
+  await act(async () => void sendLead(contactForm, contact.values));
+  await act(async () => network.answer(status(500)));
+  await act(async () => network.answer(status(200)));
+  await pass(1000);
+  const first = screen.getByRole('alertdialog', { name: resultWords.failed.title });
+  expect(screen.getAllByRole('alertdialog', { hidden: true })).toEqual([first]);
+  await act(async () => screen.getByRole('button', { name: resultWords.close }).click());
+  await pass(1000);
+  expect(screen.getByRole('alertdialog', { name: resultWords.sent.title })).toBeVisible();
 });

@@ -55,6 +55,8 @@ const unload = () => void (unloading = true);
 export const leadOf = (form: FormId): Lead => leads.get(form) ?? editing;
 
 function become(form: FormId, lead: Lead): void {
+  // In the order of their last change: the answer that came first is shown first.
+  leads.delete(form);
   leads.set(form, lead);
   listeners.forEach((listener) => listener());
 }
