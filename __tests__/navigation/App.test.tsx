@@ -331,6 +331,19 @@ describe('a page whose code cannot be fetched', () => {
     });
   });
 
+  test('R-ERR-05, R-ERR-06: fails when the visitor has gone elsewhere: nobody asks for another build', async () => {
+    let fail!: (reason: Error) => void;
+    fetchAbout.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    globalThis.fetch = jest.fn();
+    await visit('/');
+    await follow('Acerca de nosotros');
+    await follow('Contáctanos');
+    await heading('Contacto');
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
   test('R-NAV-11: says that it is on its way, until it has come', async () => {
     let arrive!: () => void;
     fetchAbout.mockReturnValue(
