@@ -95,3 +95,23 @@ export async function fetched(page: Page, ...parts: string[]): Promise<void> {
   );
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
+
+/**
+ * Resolves when the page has had its next frames and then nothing to do: whatever the last event made it
+ * ask for has been asked for.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        ),
+      ),
+  );
+}
+
+/** Resolves when a request that the page makes now has been answered: those before it are under way. */
+export async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await fetch(location.href, { cache: 'no-store' })));
+}
