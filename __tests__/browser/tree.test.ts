@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { isKeptFor } from '../support/kept';
+import { testOfKept } from '../support/kept';
 import { suiteBrowser } from '../support/browser';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 
@@ -12,14 +12,14 @@ const open = (path: string, width = 360) => {
   return browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 };
 
-const areTheirs = isKeptFor(path.join(__dirname, '__snapshots__/read-with.txt'));
+const compared = testOfKept(path.join(__dirname, '__snapshots__/read-with.txt'));
 
-/** Compares what is read out, addresses apart, with what was kept, where the owner's words are those of then. */
+/** Compares what is read out, addresses apart, with what was kept. */
 async function expectHeard(part: Locator): Promise<void> {
   const heard = (await part.ariaSnapshot())
     .replace(/^ *- \/url:.*\n/gm, '')
     .replaceAll('\u00a0', ' ');
-  if (areTheirs) expect(heard).toMatchSnapshot();
+  expect(heard).toMatchSnapshot();
 }
 
 /** What Chromium tells a screen reader: role, name and level of every node, without layout. */
@@ -45,7 +45,7 @@ const namesOf = (tree: Node[], role: string) =>
   tree.filter((node) => node.role === role).map(({ name }) => name);
 
 describe.each(pages)('$name', ({ path }) => {
-  test('is heard as it was when a person last read it through', async () => {
+  compared('is heard as it was when a person last read it through', async () => {
     const page = await open(path);
     await expectHeard(page.locator('body'));
   });
@@ -128,7 +128,7 @@ test('R-ABOUT-04: the founder’s picture is inside the link to the profile', as
   expect(await link.getAttribute('href')).toMatch(/linkedin\.com\/in\//);
 });
 
-test('the menu says what it is and where it leads', async () => {
+compared('the menu says what it is and where it leads', async () => {
   const page = await open('/');
   const button = page.getByRole('button', { name: /menú/i });
   await button.hover();
@@ -139,7 +139,7 @@ test('the menu says what it is and where it leads', async () => {
   await expectHeard(menu);
 });
 
-test('R-A11Y-03: the answer of an open question follows it', async () => {
+compared('R-A11Y-03: the answer of an open question follows it', async () => {
   const page = await open('/');
   await page.locator('#pregunta-1').click();
   await page.locator('#faq details[open]').waitFor();
@@ -189,7 +189,6 @@ describe.each([
       await dialog.waitFor();
       await settled(page);
       expect(await said(page)).toEqual(['Estamos enviando el formulario.']);
-      await expectHeard(dialog);
       const whole = await dialog.evaluate((element) =>
         ['aria-labelledby', 'aria-describedby'].map(
           (attribute) =>
@@ -215,7 +214,30 @@ describe.each([
     );
     expect(described.length).toBeGreaterThan(3);
     for (const text of described) expect(text).toMatch(/por ejemplo|como/);
+  });
+
+  compared('R-A11Y-03, R-FORM-15: is heard with its errors as it was', async () => {
+    const page = await open(path);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.locator(`#${form}-errores`).waitFor();
     await expectHeard(page.locator(`#${form}-formulario`));
+  });
+
+  compared.each([
+    ['¡Enviado!', 200],
+    ['Error', 500],
+  ])('R-A11Y-03: the answer «%s» is heard as it was', async (title, status) => {
+    browser.allow(/status of 500/);
+    const page = await browser.open(path, {
+      viewport: { width: 360, height: 800 },
+      prepare: (opened) => answerPosts(opened, status),
+    });
+    await fillForm(page, form);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    const dialog = page.getByRole('alertdialog', { name: title });
+    await dialog.waitFor();
+    await settled(page);
+    await expectHeard(dialog);
   });
 });
 
