@@ -14,6 +14,9 @@ const open = (path: string, width = 360) => {
 
 const compared = testOfKept(path.join(__dirname, '__snapshots__/read-with.txt'));
 
+/** Longer than the pause after which the message's counter speaks, in ms. */
+const PAUSE_MS = 1300;
+
 /** Compares what is read out, addresses apart, with what was kept. */
 async function expectHeard(part: Locator): Promise<void> {
   const heard = (await part.ariaSnapshot())
@@ -179,10 +182,14 @@ describe.each([
       browser.allow(/status of 500/);
       const page = await browser.open(path, {
         viewport: { width: 360, height: 800 },
-        prepare: (opened) => answerPosts(opened, status),
+        prepare: async (opened) => {
+          await opened.clock.install();
+          await answerPosts(opened, status);
+        },
       });
       await fillForm(page, form);
-      await page.waitForTimeout(1200);
+      // What the counter says after a pause is said before the form is sent.
+      await page.clock.runFor(PAUSE_MS);
       await listen(page);
       await page.getByRole('button', { name: 'Enviar' }).click();
       const dialog = page.getByRole('alertdialog', { name: title });
@@ -242,10 +249,12 @@ describe.each([
 });
 
 test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
-  const page = await open(pagePaths.contacto);
+  const page = await browser.open(pagePaths.contacto, {
+    prepare: (opened) => opened.clock.install(),
+  });
   const message = page.getByLabel('Mensaje', { exact: true });
   await message.fill('a'.repeat(90));
-  await page.waitForTimeout(1300);
+  await page.clock.runFor(PAUSE_MS);
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -261,6 +270,6 @@ test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
   await message.pressSequentially('bbbbb', { delay: 60 });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(PAUSE_MS);
   expect(await said()).toEqual(['Te quedan 17 caracteres.']);
 });

@@ -7,8 +7,7 @@ const policy = (connect: string, forms: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src-elem 'self' ${sha256(STYLE)} ${sha256('')}`,
-    "style-src-attr 'none'",
+    `style-src 'self' ${sha256(STYLE)} ${sha256('')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -58,10 +58,18 @@ export const faults: readonly Fault[] = [
   {
     what: 'the failure of a page that was given up reloads the one that is read',
     file: 'src/navigation/SiteRouter.tsx',
-    from: 'if (latest !== update || (await reloadIfStale())) return;',
-    to: 'if ((await reloadIfStale()) || latest !== update) return;',
+    from: 'if (!isLatest() || (await reloadIfStale(isLatest))) return;',
+    to: 'if ((await reloadIfStale(isLatest)) || !isLatest()) return;',
     suite: 'navigation/App.test.tsx',
     test: 'nobody asks for another build',
+  },
+  {
+    what: 'the page that is read is reloaded, because another one asked for the build',
+    file: 'src/navigation/staleBuild.ts',
+    from: '!isWanted() || !theirs',
+    to: '!theirs',
+    suite: 'navigation/App.test.tsx',
+    test: 'a visitor who goes elsewhere while the server is asked',
   },
   {
     what: 'after one back gesture no page glides in any more',
@@ -154,8 +162,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'an open menu stays in a window that has grown',
     file: 'src/boot/controls.ts',
-    from: 'button.getClientRects().length === 0',
-    to: 'button.getClientRects().length > 0',
+    from: 'button?.getClientRects().length === 0',
+    to: 'button?.getClientRects().length === 1',
     suite: 'browser/navigation.test.ts',
     test: 'closes when the window grows past its width',
   },
