@@ -44,6 +44,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   });
 
   test('R-A11Y-10, R-PERF-09: reserves room for every image', () => {
+    expect(document.images.length).toBeGreaterThan(0);
     for (const image of document.images) {
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
