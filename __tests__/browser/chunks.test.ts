@@ -3,7 +3,8 @@ import type { Page, Route } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, navigation } from '../../src/content/site';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
-import { hydrated } from '../support/readiness';
+import { hydrated, idle, roundTrip } from '../support/readiness';
+import { until } from '../support/until';
 
 const browser = suiteBrowser();
 
@@ -13,6 +14,15 @@ const link = (page: Page) =>
 const problem = (page: Page) => page.getByRole('heading', { name: errorScreen.heading });
 const heading = (page: Page) => page.locator('main h1');
 const follow = (page: Page) => link(page).dispatchEvent('click', { button: 0 });
+
+/** Makes the visit's first gesture, and resolves when the page listens for links that are pointed at. */
+async function listening(page: Page): Promise<void> {
+  const code = page.waitForResponse(/\/assets\/prefetch-/);
+  await page.mouse.move(300, 300);
+  // As text: the compiler of the suites would make a `require` of it.
+  await page.evaluate(`import(${JSON.stringify((await code).url())})`);
+  await idle(page);
+}
 
 /** Opens a page after which requests for another's chunk end as `answer` says; counts them. */
 async function openWith(answer: (route: Route) => Promise<void> | void, options?: OpenOptions) {
@@ -92,12 +102,9 @@ describe.each([
     'hover and click',
     {},
     async (page: Page, asked: () => boolean) => {
-      // The page answers a moment before it listens for this.
-      while (!asked()) {
-        await page.mouse.move(0, 0);
-        await link(page).hover();
-        await page.waitForTimeout(100);
-      }
+      await listening(page);
+      await link(page).hover();
+      await until('the page’s code is asked for', asked);
       await link(page).click();
     },
   ],
@@ -106,11 +113,9 @@ describe.each([
     'focus and Enter',
     {},
     async (page: Page, asked: () => boolean) => {
-      while (!asked()) {
-        await page.getByRole('contentinfo').getByRole('link').first().focus();
-        await link(page).focus();
-        await page.waitForTimeout(100);
-      }
+      await listening(page);
+      await link(page).focus();
+      await until('the page’s code is asked for', asked);
       await link(page).press('Enter');
     },
   ],
@@ -170,11 +175,14 @@ describe('after a deploy', () => {
     const page = await browser.open(pages.contact.path);
     const documents = await deployed(page);
     const reloaded = page.waitForEvent('load');
+    let missing = 0;
+    page.on('response', (response) => void (missing += Number(ABOUT.test(response.url()))));
     await follow(page);
     await reloaded;
     expect(new URL(page.url()).pathname).toBe(pages.about.path);
     // One look at the document, and one reload; the new build's app is missing too, and stays so.
-    await page.waitForTimeout(1_000);
+    await until('the reloaded page has asked for its code', () => missing > 1);
+    await idle(page);
     expect(documents()).toBe(2);
     expect(await heading(page).isVisible()).toBe(true);
   });
@@ -228,11 +236,9 @@ describe('the next page’s code', () => {
     });
     return { page, requests };
   };
-  const later = (page: Page) => page.waitForTimeout(800);
-
   test('R-NAV-10, R-NAV-12: is not fetched on a visit without a gesture', async () => {
     const { page, requests } = await open();
-    await later(page);
+    await page.waitForLoadState('networkidle');
     expect(requests).toEqual(['Contact']);
   });
 
@@ -242,39 +248,37 @@ describe('the next page’s code', () => {
     ['focus', (page: Page) => link(page).focus()],
   ])('R-NAV-12: is fetched on %s, even on a slow connection', async (_how, act) => {
     const { page, requests } = await open({ effectiveType: '3g', saveData: false });
-    // What listens for this comes with the first gesture of all.
-    await page.mouse.move(300, 300);
-    for (let attempt = 0; attempt < 20 && requests.length < 2; attempt += 1) {
-      await act(page);
-      await page.waitForTimeout(250);
-    }
+    await listening(page);
+    await act(page);
+    await until('a second page’s code is asked for', () => requests.length > 1);
     expect(requests).toEqual(['Contact', 'About']);
   });
 
   test('R-NAV-12: is fetched when its link comes into view, after a gesture', async () => {
     const { page, requests } = await open({ effectiveType: '4g', saveData: false });
-    await page.mouse.move(300, 300);
-    await later(page);
+    await listening(page);
     expect(requests).not.toContain('About');
     await link(page).scrollIntoViewIfNeeded();
-    await later(page);
-    expect(requests).toContain('About');
+    await until('the code of «About» is asked for', () => requests.includes('About'));
   });
 
   test('R-NAV-12: is not fetched by view on a slow connection', async () => {
     const { page, requests } = await open({ effectiveType: '3g', saveData: false });
-    await page.mouse.move(300, 300);
+    await listening(page);
     await link(page).scrollIntoViewIfNeeded();
-    await later(page);
+    await idle(page);
+    await roundTrip(page);
     expect(requests).toEqual(['Contact']);
   });
 
   test('R-NAV-12: is never fetched ahead for someone who saves data', async () => {
     const { page, requests } = await open({ effectiveType: '4g', saveData: true });
+    await listening(page);
     await link(page).scrollIntoViewIfNeeded();
     await link(page).dispatchEvent('pointerover');
     await link(page).focus();
-    await later(page);
+    await idle(page);
+    await roundTrip(page);
     expect(requests).toEqual(['Contact']);
     await link(page).click();
     await hydrated(page);

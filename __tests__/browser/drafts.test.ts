@@ -118,7 +118,11 @@ describe.each(formNames)('%s', (form) => {
     const page = await open();
     await fillIn(page, form);
     // A crash asks nobody: what counts is what was kept while typing.
-    await page.waitForTimeout(400);
+    const last = Object.values(forms[form].values).at(-1)!;
+    await page.waitForFunction(
+      ({ key, text }) => sessionStorage.getItem(key)?.includes(JSON.stringify(text).slice(1, -1)),
+      { key: `borrador:${form}`, text: form === 'contacto' ? 'Estudio' : last },
+    );
     // Playwright gives a crashed page up; the browser does not.
     const session = await page.context().newCDPSession(page);
     const crashed = new Promise((resolve) => page.once('crash', resolve));

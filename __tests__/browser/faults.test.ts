@@ -14,6 +14,7 @@ import { faultControl, type Received } from '../support/faultServer';
 import { serviceFaults } from '../support/serviceFaults';
 import { addresses } from '../support/servers';
 import { visitFaults } from '../support/visitFaults';
+import { until } from '../support/until';
 
 /**
  * The fault matrix: each row is something that can happen between Enviar and the answer,
@@ -212,7 +213,7 @@ describe.each(faults)('$name', (fault) => {
         button,
         press: () => button().click(),
         async held() {
-          while ((await control()).waiting === 0) await page.waitForTimeout(20);
+          await until('the service holds a request', async () => (await control()).waiting > 0);
         },
         release: async () => void (await control({ release: true })),
         async stillSending() {

@@ -131,7 +131,9 @@ describe('a page reached by a link', () => {
   test('R-NAV-04: can be come back to from another document', async () => {
     const page = await browser.open(pages.home.path, phone);
     await typeset(page);
-    await footerLink(page, pages.about.path).click();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await rested(page);
+    await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
     await at(page, pages.about.path);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await rested(page);
@@ -142,6 +144,7 @@ describe('a page reached by a link', () => {
     expect(Math.abs((await rested(page)) - 500)).toBeLessThanOrEqual(1);
     await page.goBack();
     await at(page, pages.home.path);
+    expect(await rested(page)).toBe(900);
   });
 });
 

@@ -1,9 +1,10 @@
 import { pages } from '../../src/content/pages';
 import type { CDPSession, Page } from 'playwright-core';
 import { fieldWords } from '../../src/content/forms';
-import { navigation } from '../../src/content/site';
+import { loadingPage, navigation } from '../../src/content/site';
 import { fetched } from '../support/readiness';
 import { suiteBrowser } from '../support/browser';
+import { settled } from '../support/states';
 
 const browser = suiteBrowser();
 const desktop = { viewport: { width: 1280, height: 740 } };
@@ -104,7 +105,8 @@ test('R-NAV-13: of two links followed in one breath the last one wins', async ()
     [pages.agencies.path, pages.about.path],
   );
   await titled(page, pages.about);
-  await page.waitForTimeout(600);
+  await glided(page, 1);
+  await settled(page);
   expect(await page.title()).toBe(pages.about.title);
   expect(new URL(page.url()).pathname).toBe(pages.about.path);
   expect(await page.locator('h1').innerText()).toBe(pages.about.name);
@@ -128,7 +130,7 @@ describe('nothing glides', () => {
       await route.continue();
     });
     await footerLink(page, pages.agencies.path).click();
-    await page.waitForTimeout(100);
+    await page.getByText(loadingPage).waitFor({ state: 'attached' });
     expect(await page.locator('h1').count()).toBe(1);
     release();
     await titled(page, pages.agencies);
@@ -139,7 +141,7 @@ describe('nothing glides', () => {
     const page = await openReady();
     await page.locator('header a[href="/#faq"]').first().click();
     await page.waitForURL('**/#faq');
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => document.activeElement?.closest('#faq'));
     expect(await glides(page)).toBe(0);
   });
 
@@ -153,7 +155,7 @@ describe('nothing glides', () => {
     await toggle.click();
     const link = page.getByRole('dialog').locator(`a[href="${pages.agencies.path}"]`);
     await link.hover();
-    await page.waitForTimeout(400);
+    await fetched(page, 'AgenciesPage');
     await link.click();
     await titled(page, pages.agencies);
     expect(await focused(page)).toBe('H1');

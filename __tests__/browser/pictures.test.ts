@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { isKeptFor } from '../support/kept';
+import { testOfKept } from '../support/kept';
 import { drawnInFaces } from '../support/readiness';
 import { isPage, isTwin, pageStates, settled } from '../support/states';
 
@@ -78,15 +78,12 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
   }
 }
 
-let areTheirs = false;
-beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  const version = `Chromium ${browser.instance().version()}, `;
-  areTheirs = isKeptFor(path.join(folder, 'drawn-with.txt'), version);
-});
+const compared = testOfKept(
+  path.join(folder, 'drawn-with.txt'),
+  `Chromium ${process.env.CHROME_VERSION}, `,
+);
 
-test.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {
-  if (!areTheirs) return;
+compared.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {
   const { width, height, ...rest } = view;
   if (state.noise) browser.allow(state.noise);
   const page = await browser.open(state.path, {

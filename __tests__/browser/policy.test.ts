@@ -4,6 +4,7 @@ import { suiteBrowser } from '../support/browser';
 import { hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
 import { fillForm, settled } from '../support/states';
+import { until } from '../support/until';
 
 const browser = suiteBrowser();
 const SCHEMES = ['light', 'dark'] as const;
@@ -17,9 +18,7 @@ test('the watch sees a violation', async () => {
     },
   });
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  for (let tries = 0; tries < 100 && violations.length === 0; tries++) {
-    await page.waitForTimeout(100);
-  }
+  await until('the browser reports a violation', () => violations.length > 0);
   expect(violations.join()).toContain('style-src-attr');
 });
 

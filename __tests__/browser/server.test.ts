@@ -56,7 +56,7 @@ test.each([...known, '/no-existe', '/robots.txt', '/Contactanos'])(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     });
     expect(headers['set-cookie']).toBeUndefined();
   },

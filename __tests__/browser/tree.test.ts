@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { isKeptFor } from '../support/kept';
+import { testOfKept } from '../support/kept';
 import { suiteBrowser } from '../support/browser';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 
@@ -12,14 +12,17 @@ const open = (path: string, width = 360) => {
   return browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 };
 
-const areTheirs = isKeptFor(path.join(__dirname, '__snapshots__/read-with.txt'));
+const compared = testOfKept(path.join(__dirname, '__snapshots__/read-with.txt'));
 
-/** Compares what is read out, addresses apart, with what was kept, where the owner's words are those of then. */
+/** Longer than the pause after which the message's counter speaks, in ms. */
+const PAUSE_MS = 1300;
+
+/** Compares what is read out, addresses apart, with what was kept. */
 async function expectHeard(part: Locator): Promise<void> {
   const heard = (await part.ariaSnapshot())
     .replace(/^ *- \/url:.*\n/gm, '')
     .replaceAll('\u00a0', ' ');
-  if (areTheirs) expect(heard).toMatchSnapshot();
+  expect(heard).toMatchSnapshot();
 }
 
 /** What Chromium tells a screen reader: role, name and level of every node, without layout. */
@@ -45,7 +48,7 @@ const namesOf = (tree: Node[], role: string) =>
   tree.filter((node) => node.role === role).map(({ name }) => name);
 
 describe.each(pages)('$name', ({ path }) => {
-  test('is heard as it was when a person last read it through', async () => {
+  compared('is heard as it was when a person last read it through', async () => {
     const page = await open(path);
     await expectHeard(page.locator('body'));
   });
@@ -128,7 +131,7 @@ test('R-ABOUT-04: the founder’s picture is inside the link to the profile', as
   expect(await link.getAttribute('href')).toMatch(/linkedin\.com\/in\//);
 });
 
-test('the menu says what it is and where it leads', async () => {
+compared('the menu says what it is and where it leads', async () => {
   const page = await open('/');
   const button = page.getByRole('button', { name: /menú/i });
   await button.hover();
@@ -139,7 +142,7 @@ test('the menu says what it is and where it leads', async () => {
   await expectHeard(menu);
 });
 
-test('R-A11Y-03: the answer of an open question follows it', async () => {
+compared('R-A11Y-03: the answer of an open question follows it', async () => {
   const page = await open('/');
   await page.locator('#pregunta-1').click();
   await page.locator('#faq details[open]').waitFor();
@@ -179,17 +182,20 @@ describe.each([
       browser.allow(/status of 500/);
       const page = await browser.open(path, {
         viewport: { width: 360, height: 800 },
-        prepare: (opened) => answerPosts(opened, status),
+        prepare: async (opened) => {
+          await opened.clock.install();
+          await answerPosts(opened, status);
+        },
       });
       await fillForm(page, form);
-      await page.waitForTimeout(1200);
+      // What the counter says after a pause is said before the form is sent.
+      await page.clock.runFor(PAUSE_MS);
       await listen(page);
       await page.getByRole('button', { name: 'Enviar' }).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await dialog.waitFor();
       await settled(page);
       expect(await said(page)).toEqual(['Estamos enviando el formulario.']);
-      await expectHeard(dialog);
       const whole = await dialog.evaluate((element) =>
         ['aria-labelledby', 'aria-describedby'].map(
           (attribute) =>
@@ -215,15 +221,40 @@ describe.each([
     );
     expect(described.length).toBeGreaterThan(3);
     for (const text of described) expect(text).toMatch(/por ejemplo|como/);
+  });
+
+  compared('R-A11Y-03, R-FORM-15: is heard with its errors as it was', async () => {
+    const page = await open(path);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.locator(`#${form}-errores`).waitFor();
     await expectHeard(page.locator(`#${form}-formulario`));
+  });
+
+  compared.each([
+    ['¡Enviado!', 200],
+    ['Error', 500],
+  ])('R-A11Y-03: the answer «%s» is heard as it was', async (title, status) => {
+    browser.allow(/status of 500/);
+    const page = await browser.open(path, {
+      viewport: { width: 360, height: 800 },
+      prepare: (opened) => answerPosts(opened, status),
+    });
+    await fillForm(page, form);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    const dialog = page.getByRole('alertdialog', { name: title });
+    await dialog.waitFor();
+    await settled(page);
+    await expectHeard(dialog);
   });
 });
 
 test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
-  const page = await open(pagePaths.contacto);
+  const page = await browser.open(pagePaths.contacto, {
+    prepare: (opened) => opened.clock.install(),
+  });
   const message = page.getByLabel('Mensaje', { exact: true });
   await message.fill('a'.repeat(90));
-  await page.waitForTimeout(1300);
+  await page.clock.runFor(PAUSE_MS);
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -239,6 +270,6 @@ test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
   await message.pressSequentially('bbbbb', { delay: 60 });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(PAUSE_MS);
   expect(await said()).toEqual(['Te quedan 17 caracteres.']);
 });

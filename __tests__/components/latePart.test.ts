@@ -47,6 +47,16 @@ test.each(['without', 'after'])(
   },
 );
 
+test('R-ERR-07: without a time-out of its own it waits 4 s', async () => {
+  fetchModule.mockImplementation(never);
+  const failed = jest.fn();
+  latePart(fetchModule).load().catch(failed);
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+});
+
 test('code that comes after the time-out is here for the next one who asks', async () => {
   let arrive!: (module: { default: typeof Part }) => void;
   fetchModule.mockReturnValue(new Promise((resolve) => (arrive = resolve)));

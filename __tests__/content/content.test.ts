@@ -189,6 +189,11 @@ describe('with another owner’s settings', () => {
     }
   });
 
+  test('R-FAQ-03, R-TRUST-05: how long the visa holds does not follow the years of experience', () => {
+    const validity = anew.filter(([, text]) => /vale hasta/.test(text)).map(([, text]) => text);
+    expect(validity).toEqual([expect.stringContaining('vale hasta 10\u00a0años para argentinos')]);
+  });
+
   test('R-OWNER-06: a name that ends in a full stop begins a message with one', () => {
     const greetings = anew.filter(([, text]) => decodeURIComponent(text).includes('Hola, '));
     expect(greetings.length).toBeGreaterThan(2);

@@ -1,17 +1,32 @@
-import { screen, within } from '@testing-library/react';
-import { resultWords } from '../../src/content/forms';
-import { agency, contact, control, fill, setupUser, submitButton } from './bench';
+import { act, screen, within } from '@testing-library/react';
+import type Dialog from '@mui/material/Dialog';
+import { formWords, resultWords } from '../../src/content/forms';
+import {
+  agency,
+  contact,
+  control,
+  fill,
+  pass,
+  setupUser,
+  submitButton,
+  withFakeTime,
+} from './bench';
 import { fakeNetwork, status } from '../support/network';
 
-let chunkIsThere = false;
-jest.mock('@mui/material/Dialog', () => {
-  if (!chunkIsThere) throw new TypeError('Failed to fetch dynamically imported module');
-  return jest.requireActual('@mui/material/Dialog');
+type Chunk = { default: typeof Dialog };
+const mockFetch = jest.fn<Promise<Chunk>, []>();
+jest.mock('../../src/forms/result/lateDialog', () => {
+  const { latePart } = jest.requireActual<typeof import('../../src/components/latePart')>(
+    '../../src/components/latePart',
+  );
+  return { lateDialog: latePart(() => mockFetch()) };
 });
+const arrives = async () => jest.requireActual<Chunk>('@mui/material/Dialog');
+const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
   sessionStorage.clear();
-  chunkIsThere = false;
+  mockFetch.mockImplementation(fails);
 });
 
 test.each([
@@ -43,7 +58,7 @@ test.each([
 );
 
 test('R-FORM-10: a later try fetches the code again and shows the dialog', async () => {
-  chunkIsThere = true;
+  mockFetch.mockImplementation(arrives);
   const network = fakeNetwork();
   const user = setupUser();
   contact.render();
@@ -52,4 +67,24 @@ test('R-FORM-10: a later try fetches the code again and shows the dialog', async
   network.answer(status(200));
   const modal = await screen.findByRole('alertdialog', { name: '¡Enviado!' });
   expect(modal).toHaveAttribute('aria-modal', 'true');
+});
+
+describe("the dialog's code never answers", () => {
+  withFakeTime();
+
+  test('R-ERR-07, R-LEAD-16: the form itself shows the result 4 s after it is known', async () => {
+    mockFetch.mockReturnValue(new Promise(() => {}));
+    const network = fakeNetwork();
+    const user = setupUser();
+    contact.render();
+    await fill(user, contact.values);
+    await user.click(submitButton());
+    await act(async () => network.answer(status(200)));
+    await pass(3_900);
+    expect(submitButton()).toHaveTextContent(formWords.sending);
+    await pass(100);
+    expect(screen.getByRole('form')).toContainElement(
+      screen.getByRole('alertdialog', { name: resultWords.sent.title }),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { errorScreen } from '../../src/content/errors';
 import { formWords, resultWords } from '../../src/content/forms';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
+import { writeDraft } from '../../src/forms/sending/draft';
 import { ErrorBoundary } from '../../src/navigation/ErrorBoundary';
 import {
   agency,
@@ -60,6 +61,22 @@ describe.each([
     expect(screen.getByText(formWords.intro)).toBeVisible();
     await pass(1000);
     expect(kept(form)).toBeUndefined();
+  });
+
+  test('R-LEAD-06, R-LEAD-12: Borrar changes nothing while the form is being sent', async () => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    writeDraft(form, values);
+    render();
+    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: formWords.clear }));
+    for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
+    expect(submitButton()).toHaveTextContent(formWords.sending);
+    await act(async () => network.answer(status(503)));
+    await pass(100);
+    for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
+    expect(kept(form)).toMatchObject(values);
+    expect(network.calls).toHaveLength(1);
   });
 
   test.each([

@@ -312,6 +312,24 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(summary).not.toBeInTheDocument();
   });
 
+  test('R-FORM-14: in the summary a field is corrected when it has no error, not when it has another', async () => {
+    const { user } = await filled();
+    await user.clear(control('apellido'));
+    await user.clear(control('correo'));
+    await user.click(submitButton());
+    const summary = await screen.findByRole('group', { name: formWords.summary(2) });
+    const email = within(summary).getAllByRole('link')[1]!;
+    await user.type(control('correo'), 'ana');
+    await waitFor(() =>
+      expect(control('correo')).toHaveAccessibleDescription(fieldWords.correo.invalid),
+    );
+    expect(email.textContent).toBe(fieldWords.correo.missing);
+    await user.type(control('correo'), '@gmail.com');
+    await waitFor(() =>
+      expect(email.textContent).toBe(`${fieldWords.correo.missing} ${formWords.corrected}`),
+    );
+  });
+
   test('R-FORM-14: the same refusal twice takes the focus twice', async () => {
     const { user } = await filled();
     await user.clear(control('apellido'));

@@ -6,6 +6,7 @@ import { errorScreen } from '../../src/content/errors';
 import { chats, disclosure, loadingPage, navigation } from '../../src/content/site';
 import { latePart, type LatePart } from '../../src/components/latePart';
 import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/routes';
+import { documentLoads } from '../support/documentLoads';
 import { caughtErrors, visit } from '../support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
@@ -329,6 +330,33 @@ describe('a page whose code cannot be fetched', () => {
       await wait(120_000);
       expect(shown('Contacto')).toBeVisible();
     });
+  });
+
+  test('R-ERR-05, R-ERR-06: fails when the visitor has gone elsewhere: nobody asks for another build', async () => {
+    let fail!: (reason: Error) => void;
+    fetchAbout.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    globalThis.fetch = jest.fn();
+    await visit('/');
+    await follow('Acerca de nosotros');
+    await follow('Contáctanos');
+    await heading('Contacto');
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  test('R-ERR-06: a visitor who goes elsewhere while the server is asked for its build reads on', async () => {
+    const loads = documentLoads();
+    fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
+    let answer!: (page: unknown) => void;
+    globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve as never)));
+    await visit('/');
+    await follow('Acerca de nosotros');
+    await follow('Contáctanos');
+    await heading('Contacto');
+    await act(async () => answer({ text: async () => '<html data-chunks="/assets/new.js">' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    expect(loads).toHaveLength(0);
   });
 
   test('R-NAV-11: says that it is on its way, until it has come', async () => {

@@ -1,5 +1,7 @@
-import { reloadIfStale } from '../../src/navigation/staleBuild';
+import * as staleBuild from '../../src/navigation/staleBuild';
 import { documentLoads } from '../support/documentLoads';
+
+const reloadIfStale = (isWanted = true) => staleBuild.reloadIfStale(() => isWanted);
 
 /** The page as it is on the server, of a build. */
 const page = (build: string) => `<!doctype html><html data-chunks="${build} /assets/rest.js">`;
@@ -61,6 +63,13 @@ test.each([
 test('R-ERR-06: a document that names no build takes the server’s', async () => {
   delete document.documentElement.dataset.chunks;
   onServer(page('/assets/b.js'));
+  expect(await reloadIfStale()).toBe(true);
+});
+
+test('R-ERR-06: a visitor who has gone elsewhere in the meantime reads on', async () => {
+  onServer(page('/assets/b.js'));
+  expect(await reloadIfStale(false)).toBe(false);
+  expect(loads).toHaveLength(0);
   expect(await reloadIfStale()).toBe(true);
 });
 

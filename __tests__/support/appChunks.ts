@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { OpenOptions, SuiteBrowser } from './browser';
 import { hydrated } from './readiness';
 
@@ -17,6 +17,18 @@ export async function holdApp(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Waits until code of the app has failed to arrive, and the entry script knows: the browser has one
+ * module an address, so that asking for it again is told after the entry's own asking.
+ * @param failed the request that fails, waited for since before the page was opened
+ */
+export async function appIsMissing(page: Page, failed: Promise<Request>): Promise<void> {
+  const address = (await failed).url();
+  // As text: the compiler of the suites would make a `require` of it.
+  await page.evaluate(`import(${JSON.stringify(address)}).catch(() => {})`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /**
@@ -66,12 +78,14 @@ export async function openHeld(
 export async function openFailing(browser: SuiteBrowser, path: string) {
   browser.allow(/Failed to load resource/);
   let heal = async () => {};
+  let failed!: Promise<Request>;
   const page = await browser.open(path, {
     ...phone,
     prepare: async (opened) => {
+      failed = opened.waitForEvent('requestfailed');
       heal = await failApp(opened);
     },
   });
-  await page.waitForTimeout(500);
+  await appIsMissing(page, failed);
   return { page, heal };
 }

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
-import { hasFailed, keepEvidence } from './evidence';
+import { hasFailed, keepEvidence, whereabouts } from './evidence';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 
@@ -56,15 +56,16 @@ export function suiteBrowser(): SuiteBrowser {
   });
   afterEach(async () => {
     const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-    if (hasFailed() || unexpected.length) {
-      await keepEvidence(
-        contexts.flatMap((context) => context.pages()),
-        noise,
-      );
-    }
+    const opened = contexts.flatMap((context) => context.pages());
+    const failed = hasFailed();
+    const places = failed ? await Promise.all(opened.map(whereabouts)) : [];
+    if (failed || unexpected.length) await keepEvidence(opened, noise);
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expect(unexpected).toEqual([]);
+    // Jest prints it below the assertion, which seldom names the page.
+    if (failed)
+      throw new Error(`When it failed, the test was at\n${places.join('\n') || 'no page'}`);
   });
 
   const listen = (page: Page, own: string) => {

@@ -1,7 +1,8 @@
 import type { Config } from '@jest/types';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from '../../tools/chromium';
+import { chromium } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
@@ -15,10 +16,19 @@ declare global {
 /** The same in each run, where they are free: the endpoint is part of what a build is made of. */
 const ports = { inbox: 43117, faults: 43118 };
 
+/** The version of a browser, which jest's workers need before they have one: it decides which tests there are. */
+async function versionOf(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
 /** Builds the site in its four variants and serves each, once for all browser suites. */
 export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Promise<void> {
   process.env.SUITE_UPDATES = updateSnapshot;
   process.env.CHROME_PATH = chromiumPath('suites');
+  process.env.CHROME_VERSION = await versionOf(process.env.CHROME_PATH);
   process.env.SUITE_FOLDER = temporaryFolder();
   dropOldBuilds();
 

@@ -9,6 +9,22 @@ declare global {
 /** Whether the test that runs has failed so far. */
 export const hasFailed = (): boolean => (globalThis.currentTest?.errors.length ?? 0) > 0;
 
+/** Longest wait for what a page says of itself, in ms: one with a navigation under way says nothing. */
+const PATIENCE_MS = 2_000;
+
+/** Where a page is and what has the focus there, for the message of a test that failed. */
+export async function whereabouts(page: Page): Promise<string> {
+  const focused = page
+    .evaluate(() => {
+      const { localName, id, textContent } = document.activeElement ?? document.body;
+      return localName === 'body' ? '' : `, the focus on ${localName} «${id || textContent}»`;
+    })
+    .catch(() => '');
+  const unknown = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, ''));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return `${page.url()}, ${width} × ${height} px${await Promise.race([focused, unknown])}`;
+}
+
 /** Puts into the report what is left of a test that failed: address, console, picture, HTML of each page. */
 export async function keepEvidence(
   pages: readonly Page[],

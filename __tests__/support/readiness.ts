@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/routes';
 
+/** Names what was waited for in the error of a wait that ended in vain. */
+async function named<Result>(what: string, wait: Promise<Result>): Promise<Result> {
+  try {
+    return await wait;
+  } catch (cause) {
+    throw new Error(`Waited in vain until ${what}: ${(cause as Error).message}`, { cause });
+  }
+}
+
 /**
  * Resolves when React has taken over the page, which comes after its frame. An element has its props
  * before React is done with the rest; a form is done when it validates by itself, and then shows its
  * draft too (read before that, two of six fields were still empty, on a busy machine).
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
+  const ready = page.waitForFunction(
     () =>
       // React is done when the router's own scrolling has begun; an element has its props before.
       history.scrollRestoration === 'manual' &&
@@ -16,6 +25,7 @@ export async function hydrated(page: Page): Promise<void> {
       ) &&
       (document.querySelector<HTMLFormElement>('main form')?.noValidate ?? true),
   );
+  await named('React has taken over the page', ready);
 }
 
 /**
@@ -23,7 +33,7 @@ export async function hydrated(page: Page): Promise<void> {
  * after `timeout` ms.
  */
 export async function typeset(page: Page, timeout = 30_000): Promise<void> {
-  await page.waitForFunction(
+  const drawn = page.waitForFunction(
     () =>
       [...document.fonts].filter(
         // What stands in for them has its height corrected.
@@ -32,15 +42,17 @@ export async function typeset(page: Page, timeout = 30_000): Promise<void> {
     null,
     { timeout },
   );
+  await named('both typefaces are on the page', drawn);
 }
 
 /** Resolves when the page of a route is shown, which comes after its address. */
 export async function at(page: Page, path: string): Promise<void> {
   const title = routes.find((route) => route.path === path)!.title;
-  await page.waitForFunction(
+  const shown = page.waitForFunction(
     (wanted) => document.title === wanted.title && location.pathname === wanted.path,
     { title, path },
   );
+  await named(`the page of ${path} is shown`, shown);
 }
 
 /** The typefaces that the browser draws an element's own text with. */
@@ -84,14 +96,35 @@ export async function drawnInFaces(page: Page): Promise<void> {
  * one module an address, so that asking for it again is told when the site's own asking was.
  */
 export async function fetched(page: Page, ...parts: string[]): Promise<void> {
-  const addresses = await page.waitForFunction((names) => {
+  const asked = page.waitForFunction((names) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const found = names.map((part) => loaded.find((url) => url.includes(part)));
     return found.every(Boolean) && found;
   }, parts);
+  const addresses = await named(`the page has fetched ${parts.join(', ')}`, asked);
   // As text: the compiler of the suites would make a `require` of it.
   await page.evaluate(
     `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,
   );
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/**
+ * Resolves when the page has had its next frames and then nothing to do: whatever the last event made it
+ * ask for has been asked for.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        ),
+      ),
+  );
+}
+
+/** Resolves when a request that the page makes now has been answered: those before it are under way. */
+export async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await fetch(location.href, { cache: 'no-store' })));
 }

@@ -182,6 +182,16 @@ describe('R-OWNER-09: pages', () => {
     ['a style attribute', inHome('<section', '<section style="x"'), /atributo style en <section>/],
     ['a handler', inHome('<section', '<section onclick="x"'), /atributo onclick/],
     ['a foreign image', inHome('</form>', '</form><img src="https://x.com/a.png">'), /ajeno/],
+    [
+      'a foreign style sheet',
+      inHome('<style>', '<link rel="stylesheet" href="https://x.com/a.css"><style>'),
+      /ajeno: https:\/\/x\.com\/a\.css/,
+    ],
+    [
+      'a preloaded image that is not there',
+      inHome('<style>', '<link rel="preload" imagesrcset="/ana.jpg 1x, /luz.jpg 2x"><style>'),
+      /Falta el archivo \/luz\.jpg/,
+    ],
     ['a form that goes elsewhere', inHome('formspree.io/f/x', 'x.com/f'), /formulario va a/],
     ['a stranger in the policy', policy("img-src 'self'", 'img-src *'), /deja pasar \* en img-src/],
     ['inline in the policy', policy("script-src 'self'", "script-src 'unsafe-inline'"), /unsafe/],

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
 import { SHARE_IMAGE } from '../../tools/build/head';
+import type { Asked } from '../../tools/release/check/ask';
 import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished } from '../../tools/release/check/run';
@@ -14,6 +15,19 @@ import { siteFindings } from '../../tools/release/check/site';
 import { markAsPreview } from '../../tools/release/preview';
 import { headersOf } from '../../tools/serve/serveDist';
 import { own, writeSite } from './releaseFixture';
+
+/** Answers in place of the network, for addresses that are not this machine's. */
+let mockNetwork: ((url: URL) => Asked | string) | undefined;
+jest.mock('../../tools/release/check/ask', () => {
+  const actual = jest.requireActual<typeof import('../../tools/release/check/ask')>(
+    '../../tools/release/check/ask',
+  );
+  const ask: typeof actual.ask = async (address, ...rest) => {
+    const answer = mockNetwork?.(new URL(address)) ?? String(address);
+    return typeof answer === 'string' ? actual.ask(answer, ...rest) : answer;
+  };
+  return { ...actual, ask };
+});
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -64,6 +78,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   wrong = undefined;
+  mockNetwork = undefined;
   leave = allowed;
 });
 afterAll(() => {
@@ -71,8 +86,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const wrongOnes = async () =>
-  (await siteFindings(new URL(site), now))
+const wrongOnes = async (address = site) =>
+  (await siteFindings(new URL(address), now))
     .filter(({ result }) => result === 'wrong')
     .map(({ what, seen, todo }) => `${what}: ${seen} → ${todo}`);
 
@@ -189,6 +204,51 @@ test.each<[string, (html: string) => string, RegExp]>([
     expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
   },
 );
+
+describe('R-OWNER-11: a site that is published', () => {
+  /** Publishes the suite's site at an origin and at the one that its pages name; every other address leads there. */
+  function publish(origin: string): string {
+    mockNetwork = ({ href, hostname, pathname }) => {
+      if ([origin, own.siteUrl].some((one) => href.startsWith(one))) return site + pathname;
+      if (/^(127\.|localhost)/.test(hostname)) return href;
+      return { status: 301, headers: { location: `${origin}/` }, body: Buffer.alloc(0) };
+    };
+    wrong = (_req, res, next) => {
+      res.setHeader('strict-transport-security', 'max-age=31536000');
+      next();
+    };
+    return origin;
+  }
+
+  test('at the address that its pages name: nothing is wrong', async () => {
+    expect(await wrongOnes(publish(own.siteUrl))).toEqual([]);
+  });
+
+  test('at another address than its pages name: that is wrong, and nothing else', async () => {
+    expect(await wrongOnes(publish('https://www.otra-cosa.com.ar'))).toEqual([
+      expect.stringMatching(
+        /^Dirección escrita en las páginas: https:\/\/www\.otra\.com\.ar.*siteUrl/,
+      ),
+    ]);
+  });
+
+  test.each(['https://192.0.2.7', 'https://[2001:db8::7]'])(
+    'at %s, which has no www. beside it: that is skipped',
+    async (address) => {
+      const findings = await siteFindings(new URL(publish(address)), now);
+      expect(findings).toContainEqual({
+        what: 'Desde www.',
+        result: 'skipped',
+        seen: 'la dirección es un número',
+      });
+    },
+  );
+
+  test('at another address of this machine: it is looked at as on localhost', async () => {
+    const findings = await siteFindings(new URL(publish('http://127.0.0.2:4999')), now);
+    expect(table(findings)).not.toContain('✗');
+  });
+});
 
 test('R-OWNER-10, R-OWNER-11: a preview that was published by mistake is seen', async () => {
   markAsPreview(folder, ['index.html']);

@@ -70,9 +70,10 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
       const glides = route?.page.here && route.path !== shownPath && !seen && canGlide();
       seen = false;
 
+      // What was waited for, or was to glide in, may have been overtaken.
+      const isLatest = () => latest === update;
       const show = (navigation: Navigation) => {
-        // What was waited for, or was to glide in, may have been overtaken.
-        if (latest !== update) return;
+        if (!isLatest()) return;
         shownPath = update.location.pathname;
         setVisit({ ...update, navigation });
       };
@@ -84,7 +85,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
         }
         startTransition(() => show({ kind: 'shown' }));
       } catch (error) {
-        if (latest !== update || (await reloadIfStale())) return;
+        if (!isLatest() || (await reloadIfStale(isLatest))) return;
         show({ kind: 'failed', error });
       }
     });

@@ -11,9 +11,10 @@ const buildOf = (page: string) => page.match(/data-chunks="([^" ]+)/)?.[1];
  * After a deploy the chunks of a page that was open before are gone. Reloads the document if the
  * server has another build than this one, once for each build and page (R-ERR-06): a build that is
  * taken back and published again is followed again.
+ * @param isWanted asked once the server has answered: whether the visitor still waits for that page
  * @returns whether the document is about to be replaced; never rejects
  */
-export async function reloadIfStale(): Promise<boolean> {
+export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
   try {
     const ours = document.documentElement.dataset.chunks?.split(' ')[0];
     const response = await fetch(location.href, {
@@ -23,7 +24,8 @@ export async function reloadIfStale(): Promise<boolean> {
     });
     const theirs = buildOf(await response.text());
     const mark = theirs + location.pathname;
-    if (!theirs || theirs === ours || sessionStorage.getItem(STORAGE_KEY) === mark) return false;
+    if (!isWanted() || !theirs || theirs === ours || sessionStorage.getItem(STORAGE_KEY) === mark)
+      return false;
     sessionStorage.setItem(STORAGE_KEY, mark);
     location.reload();
     return true;

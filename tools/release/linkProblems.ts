@@ -52,8 +52,10 @@ export function linkProblems(site: BuiltSite, siteUrl: string): Problem[] {
 function filesOf({ document }: BuiltPage): string[] {
   const attribute = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-  const sets = attribute('[srcset], [imagesrcset]', 'srcset').flatMap((set) =>
-    set.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    attribute(`[${name}]`, name)
+      .flatMap((set) => set.split(','))
+      .map((one) => one.trim().split(/\s/)[0] ?? ''),
   );
   const styles = [...document.querySelectorAll('style')].flatMap((style) =>
     [...(style.textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url!),

@@ -18,6 +18,9 @@ import {
 
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' };
 
+/** A host that is an IP address, as the URL parser writes it, has no `www.` beside it. */
+const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
+
 /** Names that a service gives for nothing have no `www.` beside them. */
 const LENT = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
 
@@ -82,14 +85,20 @@ async function formFindings(origin: string, local: boolean): Promise<Finding[]> 
 async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
   const plain = 'Desde http://';
   if (local) return [skipped('Desde http:// y www.', 'no se puede probar en tu computadora')];
-  const other = `Desde ${otherHost(site.origin)}`;
+  const withoutOther = IP_ADDRESS.test(site.hostname)
+    ? 'la dirección es un número'
+    : LENT.test(site.hostname) && 'la dirección es prestada';
   return [
     site.protocol === 'https:'
       ? redirectFinding(plain, site.origin, await ask(`http://${site.hostname}/`))
       : wrong(plain, 'el sitio se abre sin https', 'publicalo con https'),
-    LENT.test(site.hostname)
-      ? skipped(other, 'la dirección es prestada')
-      : redirectFinding(other, site.origin, await ask(`https://${otherHost(site.origin)}/`)),
+    withoutOther
+      ? skipped('Desde www.', withoutOther)
+      : redirectFinding(
+          `Desde ${otherHost(site.origin)}`,
+          site.origin,
+          await ask(`https://${otherHost(site.origin)}/`),
+        ),
   ];
 }
 

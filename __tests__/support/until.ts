@@ -1,0 +1,16 @@
+/** Longest wait for a condition, in ms; a test may take 30 s. */
+const PATIENCE_MS = 20_000;
+
+const STEP_MS = 50;
+
+/**
+ * Resolves when a condition holds that no page can be asked for, such as what a server has received.
+ * @param what the condition in words, for the error's message
+ * @throws Error if it does not hold in time
+ */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; !(await holds());) {
+    if (Date.now() > end) throw new Error(`Waited ${PATIENCE_MS} ms in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}

@@ -1,0 +1,194 @@
+/** A small fault, such as a hurried developer makes, and the test that has to notice it. */
+export interface Fault {
+  /** What is wrong with it, as a visitor or an owner meets it. */
+  readonly what: string;
+  /** File from the project's folder. */
+  readonly file: string;
+  /** Text that stands in the file exactly once, and what the fault makes of it. */
+  readonly from: string;
+  readonly to: string;
+  /** Test file, from `__tests__`. */
+  readonly suite: string;
+  /** Part of the test's title, without its ids. */
+  readonly test: string;
+}
+
+/** The faults of `npm run test:faults`. */
+export const faults: readonly Fault[] = [
+  {
+    what: '«Borrar todo» empties a form that is being sent',
+    file: 'src/forms/sending/useLeadForm.ts',
+    from: '      if (waits()) return;\n      empty();',
+    to: '      empty();',
+    suite: 'forms/drafts.test.tsx',
+    test: 'Borrar changes nothing while the form is being sent',
+  },
+  {
+    what: 'the summary crosses out an error that became another',
+    file: 'src/forms/rules/ErrorSummary.tsx',
+    from: 'const corrected = !errors[name];',
+    to: 'const corrected = errors[name] !== error;',
+    suite: 'forms/forms.test.tsx',
+    test: 'a field is corrected when it has no error',
+  },
+  {
+    what: 'Enviar is dead for 30 s on a page that one comes back to',
+    file: 'src/boot/earlySubmit.ts',
+    from: "addEventListener('pagehide', () => {\n    sentAt = -SENDING_MS;",
+    to: "addEventListener('pagehide', () => {",
+    suite: 'boot/earlySubmit.test.ts',
+    test: 'who comes back to a page that was kept',
+  },
+  {
+    what: 'a message that was made incomplete is sent as its page is left',
+    file: 'src/boot/earlySubmit.ts',
+    from: 'if (form?.checkValidity()) navigator',
+    to: 'if (form) navigator',
+    suite: 'boot/earlySubmit.test.ts',
+    test: 'made incomplete is not sent',
+  },
+  {
+    what: 'before hydration the counter counts an emoji as one character',
+    file: 'src/boot/earlyAnswers.ts',
+    from: 'String(value.length)',
+    to: 'String([...value].length)',
+    suite: 'boot/earlyAnswers.test.tsx',
+    test: 'the counter counts «Hola 👋»',
+  },
+  {
+    what: 'the failure of a page that was given up reloads the one that is read',
+    file: 'src/navigation/SiteRouter.tsx',
+    from: 'if (!isLatest() || (await reloadIfStale(isLatest))) return;',
+    to: 'if ((await reloadIfStale(isLatest)) || !isLatest()) return;',
+    suite: 'navigation/App.test.tsx',
+    test: 'nobody asks for another build',
+  },
+  {
+    what: 'the page that is read is reloaded, because another one asked for the build',
+    file: 'src/navigation/staleBuild.ts',
+    from: '!isWanted() || !theirs',
+    to: '!theirs',
+    suite: 'navigation/App.test.tsx',
+    test: 'a visitor who goes elsewhere while the server is asked',
+  },
+  {
+    what: 'after one back gesture no page glides in any more',
+    file: 'src/navigation/SiteRouter.tsx',
+    from: '      seen = false;\n',
+    to: '',
+    suite: 'navigation/pageTransitions.test.tsx',
+    test: 'does not glide in again; the next one does',
+  },
+  {
+    what: 'a result whose dialog hangs is shown after 40 s',
+    file: 'src/components/latePart.ts',
+    from: 'PART_TIMEOUT_MS = 4000',
+    to: 'PART_TIMEOUT_MS = 40_000',
+    suite: 'forms/dialogFallback.test.tsx',
+    test: 'the form itself shows the result 4 s after it is known',
+  },
+  {
+    what: 'a page that wakes up gives an answer 300 ms instead of 3 s',
+    file: 'src/forms/sending/submission.ts',
+    from: 'wakingMs = 3_000',
+    to: 'wakingMs = 300',
+    suite: 'forms/submission.test.ts',
+    test: 'it is a failure 3 s after it wakes',
+  },
+  {
+    what: 'the visa holds as long as the team has worked',
+    file: 'src/content/faq.ts',
+    from: "'La de turismo y negocios (B1/B2) vale hasta 10\\u00a0años",
+    to: "'La de turismo y negocios (B1/B2) vale hasta 5\\u00a0años",
+    suite: 'content/content.test.ts',
+    test: 'how long the visa holds does not follow',
+  },
+  {
+    what: 'forms may be sent to the counter',
+    file: 'tools/build/headers.ts',
+    from: '`form-action ${sources(formEndpoint)}`',
+    to: '`form-action ${sources(formEndpoint, counterUrl)}`',
+    suite: 'tools/headers.test.ts',
+    test: 'a counter, to which no form is sent',
+  },
+  {
+    what: 'pages may use the microphone and USB',
+    file: 'tools/build/headers.ts',
+    from: 'microphone=(), payment=(), usb=()',
+    to: 'payment=()',
+    suite: 'tools/headers.test.ts',
+    test: 'the headers of every answer, whole',
+  },
+  {
+    what: '`--check` praises pages that name another address',
+    file: 'tools/release/check/site.ts',
+    from: 'const own = URL.canParse(canonical) && new URL(canonical).origin === origin;',
+    to: 'const own = URL.canParse(canonical) && Boolean(origin);',
+    suite: 'tools/releaseCheck.test.ts',
+    test: 'at another address than its pages name',
+  },
+  {
+    what: '`--check` with an IP address ends in a stack trace',
+    file: 'tools/release/check/site.ts',
+    from: 'IP_ADDRESS.test(site.hostname)',
+    to: 'IP_ADDRESS.test(site.href)',
+    suite: 'tools/releaseCheck.test.ts',
+    test: 'at https://192.0.2.7',
+  },
+  {
+    what: 'a release with a style sheet of another host',
+    file: 'tools/release/policyProblems.ts',
+    from: 'link[href]:not([rel="canonical"]), use[href]',
+    to: 'use[href]',
+    suite: 'tools/release.test.ts',
+    test: 'a foreign style sheet is refused',
+  },
+  {
+    what: 'a release that preloads an image which is not there',
+    file: 'tools/release/linkProblems.ts',
+    from: "['srcset', 'imagesrcset']",
+    to: "['srcset']",
+    suite: 'tools/release.test.ts',
+    test: 'a preloaded image that is not there',
+  },
+  {
+    what: 'back from another site, home begins at its top',
+    file: 'src/navigation/ScrollManager.tsx',
+    from: '  restorePositions();\n  const left',
+    to: "  if (history.scrollRestoration === 'manual') restorePositions();\n  const left",
+    suite: 'browser/navigation.test.ts',
+    test: 'can be come back to from another document',
+  },
+  {
+    what: 'an open menu stays in a window that has grown',
+    file: 'src/boot/controls.ts',
+    from: 'button?.getClientRects().length === 0',
+    to: 'button?.getClientRects().length === 1',
+    suite: 'browser/navigation.test.ts',
+    test: 'closes when the window grows past its width',
+  },
+  {
+    what: 'a page on paper has no answers',
+    file: 'src/theme/overrides/surfaces.ts',
+    from: "'&::details-content': { contentVisibility: 'visible', display: 'block' },",
+    to: '',
+    suite: 'browser/reflow.test.ts',
+    test: 'inicio R-DESIGN-07: prints the answers',
+  },
+  {
+    what: 'links of the footer are 31 px high from 1024 to 1199 px',
+    file: 'src/components/Footer.tsx',
+    from: '    textUnderlineOffset: 4,\n',
+    to: "    textUnderlineOffset: 4,\n    '@media (min-width: 1024px) and (max-width: 1199px)': { minHeight: 31 },\n",
+    suite: 'browser/reflow.test.ts',
+    test: 'acerca R-A11Y-04, R-A11Y-05: has targets of 44 px',
+  },
+  {
+    what: 'a page whose app has crashed accepts an empty form',
+    file: 'src/boot/OutermostBoundary.tsx',
+    from: "  for (const form of host.querySelectorAll('form')) form.noValidate = false;\n",
+    to: '',
+    suite: 'browser/crashes.test.ts',
+    test: 'contacto: an error as the app comes leaves the finished page',
+  },
+];
