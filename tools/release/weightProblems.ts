@@ -9,11 +9,11 @@ import type { Problem } from './problem';
 const KB = 1024;
 
 /**
- * The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01): 13.5 KB,
+ * The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01): 14 KB,
  * and half of one for the owner's own words and photos, which no default foresees.
  */
 export const pageBudget = (settings: Settings): number =>
-  13.5 * KB + (hasOwnersWords(settings) ? KB / 2 : 0);
+  14 * KB + (hasOwnersWords(settings) ? KB / 2 : 0);
 
 /** The most that an image may weigh, in bytes. */
 export const IMAGE_BUDGET = 200 * KB;
