@@ -6,7 +6,10 @@ import { navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/formPage';
+import { typed } from '../support/leads';
 import { at, hydrated } from '../support/readiness';
+import { answerPosts } from '../support/states';
 
 const browser = suiteBrowser();
 
@@ -211,4 +214,38 @@ test('R-DESIGN-07: neither an open menu nor the plus of a question is printed', 
   await menu(page).waitFor({ state: 'hidden' });
   expect(await page.locator('summary svg:visible').count()).toBe(0);
   await page.getByText(faq.items[0].answer).waitFor();
+});
+
+test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothing locked', async () => {
+  const page = await browser.open(pages.contact.path, {
+    viewport: phone.viewport,
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const watchers: { requestClose(): void }[] = [];
+        const Native = (window as never as { CloseWatcher: new () => { requestClose(): void } })
+          .CloseWatcher;
+        class Watcher extends Native {
+          constructor() {
+            super();
+            watchers.push(this);
+          }
+        }
+        // Android's back gesture requests it of the newest watcher.
+        Object.assign(window, {
+          CloseWatcher: Watcher,
+          goBack: () => watchers.at(-1)!.requestClose(),
+        });
+      }),
+  });
+  await answerPosts(page, 200);
+  await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
+  await page.getByRole('button', { name: formWords.submit, exact: true }).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
+  await page.evaluate('goBack()');
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(false);
+  expect(await focusedId(page)).toBe('contacto-enviar');
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => scrollY > 0);
 });
