@@ -23,7 +23,6 @@ export const enhancements: readonly Enhancement[] = [
     features: [
       'css.selectors.has',
       'css.properties.scrollbar-gutter',
-      'css.types.color.color-mix',
       'css.at-rules.starting-style',
     ],
     instead: 'The menu does not slide in, and the page under it scrolls',
