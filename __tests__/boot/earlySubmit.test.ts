@@ -113,3 +113,11 @@ test('R-LEAD-03: the app hears what waited, and then everything itself', () => {
   expect(heard).toHaveBeenCalledTimes(2);
   expect(sent).toHaveLength(0);
 });
+
+test('R-LEAD-18: a form that waits and whose button something removed is sent all the same', () => {
+  type('Ana');
+  send();
+  button().remove();
+  early.appIsMissing();
+  expect(sent).toHaveLength(1);
+});

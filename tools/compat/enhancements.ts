@@ -100,6 +100,10 @@ export const enhancements: readonly Enhancement[] = [
     instead: 'The app and a phone’s typefaces come a moment later',
   },
   {
+    features: ['api.HTMLFormElement.requestSubmit'],
+    instead: 'A message that waited for the app is submitted by its button',
+  },
+  {
     features: ['api.AbortSignal.timeout_static'],
     instead: 'The question whether the site was published anew has no time-out',
   },
