@@ -40,8 +40,6 @@ export async function render(location: string): Promise<RenderedPage> {
         </StaticRouter>
       </SiteTheme>
     </CacheProvider>,
-    // Larger boundaries would be sent apart and put in place by an inline script.
-    { progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude).text();
   const { styles } = extractCriticalToChunks(html);

@@ -27,9 +27,6 @@ function beOld(): void {
   // The browser follows the attributes, whatever a script can see of them.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('dialog')!.removeAttribute('closedby');
-    for (const button of document.querySelectorAll('[commandfor]')) {
-      button.setAttribute('data-commandfor', button.getAttribute('commandfor')!);
-    }
     for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
   });
   addEventListener('command', (event) => event.preventDefault(), true);

@@ -26,7 +26,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * fetched: a page that can be read and sent beats an error screen
  */
 export async function hydrate(
-  prerendered: Map<string, Element>,
+  prerendered: ReadonlyMap<string, Element>,
   onCrash: () => void,
 ): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });

@@ -1,4 +1,4 @@
-/** Longest wait for a part of a page, in ms: then its plain stand-in serves (R-ERR-07). */
+/** Longest wait for the dialog's code, in ms: then the answer stands in the page (R-ERR-07). */
 export const PART_TIMEOUT_MS = 4000;
 
 /** Code that could not be fetched, or not in time (R-ERR-01); `cause` says why, if anything is known. */
@@ -20,7 +20,7 @@ export interface LatePart<Part> {
 }
 
 /**
- * The one way to fetch code late: a menu, an accordion, a dialog, a page.
+ * The one way to load code on demand: a page, the dialog, the code that prefetches pages.
  * @param fetchModule a bare `import()`: the browser remembers what it has and what is on its way
  * @param timeoutMs longest wait, in ms
  */

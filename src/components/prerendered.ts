@@ -4,8 +4,8 @@ let elements: Map<string, Element> | undefined;
  * Hands over the elements of the prerendered page, before React hydrates it.
  * @param byId the elements with an id, as the entry found them
  */
-export function keepPrerendered(byId: Map<string, Element>): void {
-  elements = byId;
+export function keepPrerendered(byId: ReadonlyMap<string, Element>): void {
+  elements = new Map(byId);
 }
 
 /**

@@ -44,7 +44,7 @@ export const formWords = {
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
   /** Purposes, as they also go on the wire. */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
-  /** Fourth choice of the form without JavaScript: sends no purpose. */
+  /** First choice of the list without JavaScript: sends no purpose. */
   noPurpose: 'Todavía no lo sé',
   submit: 'Enviar',
   sending: 'Enviando…',

@@ -57,7 +57,7 @@ const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }))
  * hidden select: React does, and before hydration the entry script (src/boot/earlyAnswers.ts). Without
  * scripts the select is shown in their place.
  */
-export function PurposeField({ id, name, definition, value, readOnly, onChange }: FieldProps) {
+export function PurposeField({ id, name, definition, value, onChange }: FieldProps) {
   const labelId = `${id}-nombre`;
   return (
     <Space>
@@ -67,7 +67,7 @@ export function PurposeField({ id, name, definition, value, readOnly, onChange }
         data-only="app"
         aria-labelledby={labelId}
         value={value || null}
-        onChange={(_event, pressed: Purpose | null) => readOnly || onChange(pressed ?? '')}
+        onChange={(_event, pressed: Purpose | null) => onChange(pressed ?? '')}
       >
         {formWords.purposes.map((purpose) => (
           <Stamp
