@@ -1,7 +1,7 @@
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { faces, type FaceRole } from '../src/theme/faces';
+import { typefaces, type TypefaceRole } from '../src/theme/typefaces';
 import body from '../src/theme/fonts/body.woff2?url';
 import headline from '../src/theme/fonts/headline.woff2?url';
 import { SiteStyles } from '../src/theme/SiteStyles';
@@ -13,7 +13,7 @@ const theme = createSiteTheme();
 
 // The site postpones its typefaces in favour of the first paint; a guide shows them at once.
 for (const [role, url] of Object.entries({ headline, body })) {
-  const { family, weight } = faces[role as FaceRole];
+  const { family, weight } = typefaces[role as TypefaceRole];
   document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
 }
 

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor } from '@testing-library/react';
 import { faq } from '../src/content/faq';
-import { fieldWords, formWords, resultWords } from '../src/content/forms';
+import { fieldTexts, formTexts, resultTexts } from '../src/content/forms';
 import { labels, typed } from './support/leads';
 import { fakeNetwork, status } from './support/network';
 import { visit } from './support/render';
@@ -88,8 +88,8 @@ test('R-FAQ-01: a question says that it has opened, and its answer follows', asy
 test('R-FORM-14: a refused form says how many fields are wrong and which, once', async () => {
   const { user } = await visit('/contactanos');
   await listen();
-  await user.click(screen.getByRole('button', { name: formWords.submit }));
-  await screen.findAllByText(fieldWords.nombre.missing);
+  await user.click(screen.getByRole('button', { name: formTexts.submit }));
+  await screen.findAllByText(fieldTexts.nombre.missing);
   expect(await heard()).toMatchInlineSnapshot(`
    [
      "button, Enviar",
@@ -118,7 +118,7 @@ test('R-FORM-10: a sent form says so once, and gives back the button', async () 
     await user.paste(value);
   }
   await listen();
-  await user.click(screen.getByRole('button', { name: formWords.submit }));
+  await user.click(screen.getByRole('button', { name: formTexts.submit }));
   await waitFor(() => expect(network.calls).toHaveLength(1));
   expect(await heard()).toMatchInlineSnapshot(`
    [
@@ -127,7 +127,7 @@ test('R-FORM-10: a sent form says so once, and gives back the button', async () 
    ]
   `);
   network.answer(status(200));
-  await screen.findByRole('alertdialog', { name: resultWords.sent.title });
+  await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
   expect(await heard()).toMatchInlineSnapshot(`
    [
      "alertdialog, ¡Enviado!, Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto., modal",
@@ -136,7 +136,7 @@ test('R-FORM-10: a sent form says so once, and gives back the button', async () 
      "assertive: ¡Enviado!",
    ]
   `);
-  await user.click(screen.getByRole('button', { name: resultWords.close }));
+  await user.click(screen.getByRole('button', { name: resultTexts.close }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await heard()).toMatchInlineSnapshot(`
    [

@@ -2,7 +2,7 @@ import { anchors, pages } from '../src/content/pages';
 import { act, screen, within } from '@testing-library/react';
 import { business } from '../src/config/business';
 import { price } from '../src/config/details';
-import { ChunkLoadError } from '../src/components/latePart';
+import { ChunkLoadError } from '../src/components/lazyPart';
 import { PAGE_TIMEOUT_MS, routeAt, routes } from '../src/routes';
 import { createSiteTheme } from '../src/theme/theme';
 import { asRead, displayAt, section, visit } from './support/render';

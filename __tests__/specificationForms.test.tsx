@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { completeControls } from '../src/boot/controls';
+import { addControlFallbacks } from '../src/boot/controlFallbacks';
 import { deployment } from '../src/config/deployment';
 import { routes } from '../src/routes';
 import { section, visit } from './support/render';
@@ -183,7 +183,7 @@ describe('states and transitions', () => {
     async (path) => {
       const { user } = await visit(path);
       // The entry script's part for browsers without an exclusive `<details name>`, of which jsdom is one.
-      completeControls();
+      addControlFallbacks();
       const questions = section('faq').getAllByRole('group') as HTMLDetailsElement[];
       const click = (item: number) => user.click(questions[item]!.firstElementChild!);
       const open = () => questions.map((question) => question.open);

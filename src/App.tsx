@@ -4,7 +4,7 @@ import { NavBar } from './components/NavBar';
 import { chats, navigation } from './content/site';
 import { LeadResults } from './forms/result/LeadResults';
 import { CurrentPage } from './navigation/CurrentPage';
-import { PagePlace } from './navigation/PagePlace';
+import { MainContent } from './navigation/MainContent';
 import { ScrollManager } from './navigation/ScrollManager';
 import { routeAt } from './routes';
 
@@ -17,9 +17,9 @@ export function App() {
         {navigation.skip}
       </a>
       <NavBar chat={chats[chat]} />
-      <PagePlace>
+      <MainContent>
         <CurrentPage />
-      </PagePlace>
+      </MainContent>
       <Footer />
       <LeadResults />
       <ScrollManager />

@@ -1,9 +1,14 @@
-import { canonicalAddress } from './boot/canonicalAddress';
-import { completeControls } from './boot/controls';
+import { openCanonicalUrl } from './boot/canonicalUrl';
+import { addControlFallbacks } from './boot/controlFallbacks';
 import { startCounting } from './boot/counter';
-import { answerEarly } from './boot/earlyAnswers';
-import { appHasCrashed, appIsHere, appIsMissing, holdEarlySubmit } from './boot/earlySubmit';
-import { loadLateFonts } from './boot/lateFonts';
+import { handleEvents } from './boot/beforeHydration/handleEvents';
+import {
+  onAppCrashed,
+  onAppHydrated,
+  appIsMissing,
+  holdSubmit,
+} from './boot/beforeHydration/holdSubmit';
+import { loadDeferredFonts } from './boot/deferredFonts';
 
 /**
  * The only script that loads with the page (R-PERF-04). It fetches the app once the page has loaded and
@@ -13,7 +18,7 @@ import { loadLateFonts } from './boot/lateFonts';
  */
 const { dataset } = document.documentElement;
 
-const isAtHome = canonicalAddress(dataset.path?.split(' ') ?? []);
+const isAtHome = openCanonicalUrl(dataset.path?.split(' ') ?? []);
 
 // A reload keeps its place.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -52,15 +57,15 @@ async function start(event?: Event): Promise<void> {
     let hasCrashed = false;
     await hydrate(prerendered, () => {
       hasCrashed = true;
-      stopAnswering();
-      stopAnswering = answerEarly();
-      appHasCrashed();
+      stopHandlingEvents();
+      stopHandlingEvents = handleEvents();
+      onAppCrashed();
     });
     // React may have crashed in the same commit.
     if (hasCrashed) return;
     // Before the next event, which only one of the two may handle.
-    stopAnswering();
-    appIsHere();
+    stopHandlingEvents();
+    onAppHydrated();
   } catch {
     // The next gesture tries again.
     asked = false;
@@ -68,9 +73,9 @@ async function start(event?: Event): Promise<void> {
   }
 }
 
-let stopAnswering = answerEarly();
-completeControls();
-holdEarlySubmit();
+let stopHandlingEvents = handleEvents();
+addControlFallbacks();
+holdSubmit();
 if (!isAtHome) appIsMissing();
 if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
@@ -83,6 +88,8 @@ const whenIdle = () =>
 const whenLoaded = (next: () => void) =>
   document.readyState === 'complete' ? next() : addEventListener('load', next);
 // One after the other: on two cores the app's parsing takes them from the layout that is seen.
-loadLateFonts(!fresh || document.referrer.startsWith(location.origin), () => whenLoaded(whenIdle));
+loadDeferredFonts(!fresh || document.referrer.startsWith(location.origin), () =>
+  whenLoaded(whenIdle),
+);
 // Typefaces that take long do not hold the app.
 whenLoaded(() => setTimeout(whenIdle, 2000));

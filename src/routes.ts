@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { latePart, type LatePart } from './components/latePart';
+import { lazyPart, type LazyPart } from './components/lazyPart';
 import { pages, type PageHead, type PageName, type Path } from './content/pages';
 
 /** Longest wait for a page's code, in ms (R-LIMIT-05). */
@@ -11,11 +11,11 @@ export interface SiteRoute extends PageHead {
   /** Its name in the code: its component is `src/pages/<id>/<Id>Page.tsx`, where the build looks for it. */
   readonly id: PageName;
   /** That component, in a chunk of its own. */
-  readonly page: LatePart<ComponentType>;
+  readonly page: LazyPart<ComponentType>;
 }
 
 const page = (fetchModule: () => Promise<{ default: ComponentType }>) =>
-  latePart(fetchModule, PAGE_TIMEOUT_MS);
+  lazyPart(fetchModule, PAGE_TIMEOUT_MS);
 
 const code: Readonly<Record<PageName, SiteRoute['page']>> = {
   home: page(() => import('./pages/home/HomePage')),

@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
-import { dottedRule, hairline, HAIRLINE, perforation, RULE } from '../../src/theme/lines';
+import { dottedRule, hairline, HAIRLINE, perforation, RULE } from '../../src/theme/borders';
 import { Row } from '../Row';
 import { ThemedSample } from './ThemedSample';
 

@@ -5,7 +5,7 @@ import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { hero, reviewsSection, services } from '../../src/content/home';
 import { disclosure, tagline } from '../../src/content/site';
 import { ThemedSample } from './ThemedSample';
@@ -27,7 +27,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['body1', faq.items[0].answer],
   ['body2', disclosure[0]],
   ['subtitle2', tagline],
-  ['button', formWords.submit],
+  ['button', formTexts.submit],
 ];
 
 function Steps() {

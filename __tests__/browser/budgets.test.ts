@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { faces } from '../../src/theme/faces';
+import { typefaces } from '../../src/theme/typefaces';
 import { suiteBrowser } from '../support/browser';
 import { currentSettings, hasOwnersWords } from '../../tools/build/settings';
 import { pageBudget } from '../../tools/release/weightProblems';
@@ -207,7 +207,7 @@ test.each([360, 1440])(
   async (width) => {
     const page = await browser.open(pages.about.path, { viewport: { width, height: 800 } });
     await drawnInFaces(page);
-    expect((await drawnWith(page, 'h1'))[0]).toContain(faces.headline.family);
-    expect((await drawnWith(page, 'h1 + p'))[0]).toContain(faces.body.family);
+    expect((await drawnWith(page, 'h1'))[0]).toContain(typefaces.headline.family);
+    expect((await drawnWith(page, 'h1 + p'))[0]).toContain(typefaces.body.family);
   },
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
@@ -21,7 +21,7 @@ const RENDERED_ANEW = /Minified React error #418/;
 beforeEach(() => browser.allow(RENDERED_ANEW));
 
 const submit = (page: Page) => page.locator('main form [type=submit]');
-const sent = (page: Page) => page.getByRole('alertdialog', { name: resultWords.sent.title });
+const sent = (page: Page) => page.getByRole('alertdialog', { name: resultTexts.sent.title });
 
 /** What the fields of a page's form hold, by name. */
 const held = (page: Page) =>
@@ -30,7 +30,7 @@ const held = (page: Page) =>
 /** Sends what the form holds, and goes to another page: the site works as if nothing had happened. */
 async function sendAndWalk(page: Page): Promise<void> {
   await submit(page).click();
-  await sent(page).getByRole('button', { name: resultWords.close }).click();
+  await sent(page).getByRole('button', { name: resultTexts.close }).click();
   await page.locator(`footer a[href="${pages.about.path}"]`).click();
   await at(page, pages.about.path);
 }
@@ -64,14 +64,14 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
         const values: Record<string, string> = { ...typed(form), apellido: marker() };
         await fillFields(page, values);
         if (form === 'contacto') {
-          await page.getByRole('button', { name: formWords.purposes[2], exact: true }).click();
+          await page.getByRole('button', { name: formTexts.purposes[2], exact: true }).click();
         }
         await submit(page).click();
         await page.evaluate(knownChanges[who]);
         await arrive();
         await sent(page).waitFor();
         expect(received('apellido', values.apellido!)).toEqual([
-          form === 'contacto' ? { ...values, opcionSeleccionada: formWords.purposes[2] } : values,
+          form === 'contacto' ? { ...values, opcionSeleccionada: formTexts.purposes[2] } : values,
         ]);
       },
     );
@@ -94,11 +94,11 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
 
       const contact = await openHeld(browser, pages.contact.path);
       const purpose = contact.page.locator('form [aria-pressed=true]');
-      await contact.page.getByRole('button', { name: formWords.purposes[1], exact: true }).click();
+      await contact.page.getByRole('button', { name: formTexts.purposes[1], exact: true }).click();
       await contact.page.evaluate(knownChanges[who]);
       await contact.arrive();
-      expect(await purpose.getAttribute('value')).toBe(formWords.purposes[1]);
-      expect((await held(contact.page)).opcionSeleccionada).toBe(formWords.purposes[1]);
+      expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]);
+      expect((await held(contact.page)).opcionSeleccionada).toBe(formTexts.purposes[1]);
     });
   },
 );
@@ -169,7 +169,7 @@ test(`R-LEAD-18: whatever changes the page before the app, no message is lost an
         await submit(page).click();
         await sent(page).waitFor();
       }
-      await sent(page).getByRole('button', { name: resultWords.close }).click();
+      await sent(page).getByRole('button', { name: resultTexts.close }).click();
       expect(received('apellido', complete.apellido)).toHaveLength(1);
       await page.locator(`footer a[href="${pages.about.path}"]`).click();
       await at(page, pages.about.path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
@@ -167,8 +167,8 @@ test('R-PERF-13: each control is one element from the first paint to the end of 
   await hamburger(page).click();
   await page.keyboard.press('Escape');
   await page.getByText(faq.items[0].question).click();
-  await page.getByRole('button', { name: formWords.purposes[0], exact: true }).click();
-  await page.getByRole('button', { name: formWords.submit, exact: true }).click();
+  await page.getByRole('button', { name: formTexts.purposes[0], exact: true }).click();
+  await page.getByRole('button', { name: formTexts.submit, exact: true }).click();
   const now = await page.evaluate((all) => {
     const { marked: before } = window as unknown as { marked: Element[] };
     const found = [...document.querySelectorAll(all)];
@@ -236,7 +236,7 @@ test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothin
   });
   await answerPosts(page, 200);
   await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
-  await page.getByRole('button', { name: formWords.submit, exact: true }).click();
+  await page.getByRole('button', { name: formTexts.submit, exact: true }).click();
   await page.getByRole('alertdialog').waitFor();
   expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
   await page.evaluate('goBack()');

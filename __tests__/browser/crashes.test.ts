@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { phone } from '../support/appChunks';
@@ -16,7 +16,7 @@ const browser = suiteBrowser();
 const BROKEN = 'broken on purpose';
 beforeEach(() => browser.allow(RegExp(BROKEN)));
 
-const submit = (page: Page) => page.getByRole('button', { name: formWords.submit, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
 
 /** Resolves once React has given up and the page's elements are back in an element of their own. */
 const crashed = (page: Page) =>
@@ -30,8 +30,8 @@ async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<v
   if (form === 'contacto') {
     await page.getByText(faq.items[0].question).click();
     await page.getByText(faq.items[0].answer).waitFor();
-    await page.getByRole('button', { name: formWords.purposes[1], exact: true }).click();
-    expect(await page.locator('form select').inputValue()).toBe(formWords.purposes[1]);
+    await page.getByRole('button', { name: formTexts.purposes[1], exact: true }).click();
+    expect(await page.locator('form select').inputValue()).toBe(formTexts.purposes[1]);
   }
   // An empty field is the browser's to refuse.
   await page.locator(`#${form}-nombre`).fill('');
@@ -162,13 +162,13 @@ describe('a copy of a page under another path', () => {
       mensaje: 'Hola',
     };
     await fillFields(page, values);
-    await page.getByRole('button', { name: formWords.purposes[0], exact: true }).click();
+    await page.getByRole('button', { name: formTexts.purposes[0], exact: true }).click();
     expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(pages.contact.name);
     await submit(page).click();
     await page.waitForURL(/_bandeja/);
     expect(received('apellido', values.apellido!)).toEqual([
-      { ...values, opcionSeleccionada: formWords.purposes[0] },
+      { ...values, opcionSeleccionada: formTexts.purposes[0] },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
@@ -98,7 +98,7 @@ describe.each([
         await goTo(page, formPage);
         await expectNoError(page);
         expect(await shown(page, Object.keys(half))).toEqual(half);
-        await page.getByText(formWords.restored).waitFor();
+        await page.getByText(formTexts.restored).waitFor();
         expect(documents()).toBeLessThanOrEqual(kept ? 0 : turn + 1);
       }
       // The test has seen what it speaks of: a reload where the files are gone.
@@ -115,8 +115,8 @@ describe.each([
       // Before the first field has the focus, with which the answer's code comes.
       publish(second(), kept);
       await fillFields(page, { ...typed(form), nombre: name });
-      await page.getByRole('button', { name: formWords.submit }).click();
-      await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+      await page.getByRole('button', { name: formTexts.submit }).click();
+      await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
       expect(documents()).toBe(0);
       expect(received('nombre', name, 'crossSite')).toHaveLength(1);
     },
@@ -134,8 +134,8 @@ describe.each([
     await fillFields(page, { ...typed('contacto'), nombre: name });
     publish(second(), kept);
     release();
-    await page.getByRole('button', { name: formWords.submit }).click();
-    if (kept) await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    await page.getByRole('button', { name: formTexts.submit }).click();
+    if (kept) await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     else await page.waitForURL('**/_bandeja');
     expect(received('nombre', name, 'crossSite')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { formIds, pageOf, typed } from '../support/leads';
@@ -86,7 +86,7 @@ describe.each(formNames)('%s', (form) => {
     await hydrated(page);
     await page.locator(`#${form}-nombre`).waitFor();
     expect(await shown(page, form)).toEqual(whole(form));
-    expect(await status(page, form).innerText()).toContain(formWords.restored);
+    expect(await status(page, form).innerText()).toContain(formTexts.restored);
   });
 
   test('R-LEAD-06: what is typed survives a deploy, after which the site reloads itself', async () => {
@@ -111,7 +111,7 @@ describe.each(formNames)('%s', (form) => {
     await follow(page, forms[form].link);
     await at(page, forms[form].path);
     expect(await shown(page, form)).toEqual(whole(form));
-    expect(await status(page, form).innerText()).toContain(formWords.restored);
+    expect(await status(page, form).innerText()).toContain(formTexts.restored);
   });
 
   test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async () => {
@@ -129,7 +129,7 @@ describe.each(formNames)('%s', (form) => {
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     const fields = JSON.stringify(Object.keys(forms[form].values));
-    const read = `document.body.innerText.includes('${formWords.restored}') && JSON.stringify(
+    const read = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
       Object.fromEntries(${fields}.map((name) => [name, document.getElementById('${form}-' + name).value])))`;
     // What is asked of a renderer that is gone is now and then never answered, a reload too: as a
     // visitor would, it is asked for again.
@@ -155,11 +155,11 @@ describe.each(formNames)('%s', (form) => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Borrar' }).click();
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formWords.intro);
+    expect(await status(page, form).innerText()).toBe(formTexts.intro);
     await page.reload();
     await hydrated(page);
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formWords.intro);
+    expect(await status(page, form).innerText()).toBe(formTexts.intro);
   });
 
   test('R-LEAD-07: success forgets it; a failure does not', async () => {
@@ -178,7 +178,7 @@ describe.each(formNames)('%s', (form) => {
     await page.reload();
     await hydrated(page);
     expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formWords.intro);
+    expect(await status(page, form).innerText()).toBe(formTexts.intro);
   });
 
   test.each([
@@ -215,7 +215,7 @@ describe.each(formNames)('%s', (form) => {
     async (_what, spoil) => {
       const page = await open((opened) => opened.addInitScript(spoil));
       expect(await shown(page, form)).toEqual(empty(form));
-      expect(await status(page, form).innerText()).toBe(formWords.intro);
+      expect(await status(page, form).innerText()).toBe(formTexts.intro);
       await answerPosts(page, 200);
       await fillIn(page, form);
       await page.locator(`#${form}-enviar`).click();
@@ -263,7 +263,7 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
     await route.abort();
   });
   await fillIn(first, 'contacto');
-  await first.getByRole('button', { name: formWords.submit, exact: true }).click();
+  await first.getByRole('button', { name: formTexts.submit, exact: true }).click();
   const mark = await first.waitForFunction(() => sessionStorage.getItem('enviando:contacto'));
   /** Another tab with a copy of the session, as the browser makes one. */
   const duplicate = async () => {
@@ -279,9 +279,9 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   };
   const second = await duplicate();
   await second.waitForFunction(() => !sessionStorage.getItem('enviando:contacto'));
-  expect(await second.getByText(formWords.left.unsure).count()).toBe(0);
+  expect(await second.getByText(formTexts.left.unsure).count()).toBe(0);
   // With the tab that knows the answer gone, it is lost.
   await first.goto('about:blank');
   answer();
-  await (await duplicate()).getByText(formWords.left.unsure).waitFor();
+  await (await duplicate()).getByText(formTexts.left.unsure).waitFor();
 });

@@ -1,6 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page, Request } from 'playwright-core';
-import { fieldWords, formWords } from '../../src/content/forms';
+import { fieldTexts, formTexts } from '../../src/content/forms';
 import { appIsMissing, openFailing, openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
@@ -10,13 +10,13 @@ import { until } from '../support/until';
 const browser = suiteBrowser();
 const choose = (page: Page, purpose: string) =>
   page.getByRole('button', { name: purpose, exact: true }).click();
-const submit = (page: Page) => page.getByRole('button', { name: formWords.submit, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
 
 /** Fills the contact form; the surname tells this test's message from all others. */
 async function fill(page: Page): Promise<string> {
   const surname = marker();
   const type = (name: 'nombre' | 'apellido' | 'correo' | 'telefono' | 'mensaje', text: string) =>
-    page.getByLabel(fieldWords[name].label, { exact: true }).fill(text);
+    page.getByLabel(fieldTexts[name].label, { exact: true }).fill(text);
   await type('nombre', 'Ñata');
   await type('apellido', surname);
   await type('correo', 'nata@example.com');
@@ -52,7 +52,7 @@ describe('a form, before the app', () => {
       const surname = await fill(page);
       await choose(page, 'Turismo');
       if (how === 'Enter') {
-        await page.getByLabel(fieldWords.telefono.label, { exact: true }).press('Enter');
+        await page.getByLabel(fieldTexts.telefono.label, { exact: true }).press('Enter');
       } else {
         await submit(page).click();
         await submit(page).click({ force: true });
@@ -69,12 +69,12 @@ describe('a form, before the app', () => {
     const refusal = () =>
       page.evaluate(() => (document.activeElement as HTMLInputElement).validationMessage);
     await submit(page).click();
-    expect(await refusal()).toBe(fieldWords.nombre.missing);
+    expect(await refusal()).toBe(fieldTexts.nombre.missing);
     const surname = await fill(page);
-    await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata.example.com');
+    await page.getByLabel(fieldTexts.correo.label, { exact: true }).fill('nata.example.com');
     await submit(page).click();
-    expect(await refusal()).toBe(fieldWords.correo.invalid);
-    await page.getByLabel(fieldWords.correo.label, { exact: true }).fill('nata@example.com');
+    expect(await refusal()).toBe(fieldTexts.correo.invalid);
+    await page.getByLabel(fieldTexts.correo.label, { exact: true }).fill('nata@example.com');
     await submit(page).click();
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
     expect(received('apellido', surname)).toEqual([]);
@@ -82,7 +82,7 @@ describe('a form, before the app', () => {
 
   test('R-LEAD-03: half a word in a field: the focus and the cursor stay', async () => {
     const { page, arrive } = await openHeld(browser, pages.contact.path);
-    const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
+    const field = page.getByLabel(fieldTexts.nombre.label, { exact: true });
     await field.pressSequentially('Iés');
     await field.press('ArrowLeft');
     await field.press('ArrowLeft');
@@ -93,8 +93,8 @@ describe('a form, before the app', () => {
 
   test('R-LEAD-03: with the keyboard on a purpose: the focus stays on it', async () => {
     const { page, arrive } = await openHeld(browser, pages.contact.path);
-    const first = page.getByRole('button', { name: formWords.purposes[0], exact: true });
-    await page.getByLabel(fieldWords.telefono.label, { exact: true }).press('Tab');
+    const first = page.getByRole('button', { name: formTexts.purposes[0], exact: true });
+    await page.getByLabel(fieldTexts.telefono.label, { exact: true }).press('Tab');
     await page.keyboard.press(' ');
     await arrive();
     expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -283,7 +283,7 @@ describe('the app is late', () => {
     const surname = await fill(page);
     await submit(page).click();
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-    await page.getByLabel(fieldWords.nombre.label, { exact: true }).fill('');
+    await page.getByLabel(fieldTexts.nombre.label, { exact: true }).fill('');
     await hide(page);
     // The form was let go, and no beacon went before this request.
     expect(await submit(page).getAttribute('aria-disabled')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
-import { resultWords } from '../../src/content/forms';
+import { resultTexts } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
@@ -96,12 +96,12 @@ async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise
   }
   expect(words).toBe(
     `Error ${forms[form].failure} Lo que escribiste sigue en el formulario. También podés mandarlo así: ` +
-      `Enviarlo por WhatsApp ${newTab} ${resultWords.email} Cerrar`,
+      `Enviarlo por WhatsApp ${newTab} ${resultTexts.email} Cerrar`,
   );
   const chat = await dialog
     .getByRole('link', { name: /^Enviarlo por WhatsApp/ })
     .getAttribute('href');
-  const mail = await dialog.getByRole('link', { name: resultWords.email }).getAttribute('href');
+  const mail = await dialog.getByRole('link', { name: resultTexts.email }).getAttribute('href');
   expect(chat).toMatch(/^https:\/\/wa\.me\/549\d{10}\?text=/);
   expect(mail).toMatch(/^mailto:[^?]+\?subject=/);
   const texts = [

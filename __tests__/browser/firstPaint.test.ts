@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { footer, tagline } from '../../src/content/site';
-import { faces } from '../../src/theme/faces';
+import { typefaces } from '../../src/theme/typefaces';
 import { suiteBrowser } from '../support/browser';
 import { at, drawnInFaces, drawnWith, typeset } from '../support/readiness';
 
@@ -132,7 +132,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     const page = await browser.open(pages.about.path, { viewport: wide });
     await drawnInFaces(page);
     const whole = await drawn(page);
-    expect(whole.join()).toMatch(RegExp(`${faces.headline.family}.*${faces.body.family}`));
+    expect(whole.join()).toMatch(RegExp(`${typefaces.headline.family}.*${typefaces.body.family}`));
     await resize(page, narrow);
     expect(await drawn(page)).toEqual(whole);
     await resize(page, wide);

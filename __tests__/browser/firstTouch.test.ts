@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Locator, Page } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
-import { counterWords, fieldWords } from '../../src/content/forms';
+import { counterTexts, fieldTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
 import { openFailing, openHeld, phone } from '../support/appChunks';
@@ -144,17 +144,17 @@ describe.each(moments)('a first touch, the app %s', (moment) => {
 
   test('R-FORM-17, R-PERF-12: the message is counted, and goes on being counted', async () => {
     const message = (page: Page) =>
-      page.getByRole('textbox', { name: fieldWords.mensaje.label, exact: true });
+      page.getByRole('textbox', { name: fieldTexts.mensaje.label, exact: true });
     const { page, settle } = await openAt(moment, pages.contact.path, (opened) =>
       message(opened).pressSequentially('Hola'),
     );
-    await page.getByText(counterWords.visible(4)).waitFor();
+    await page.getByText(counterTexts.visible(4)).waitFor();
     await settle();
     await message(page).press('End');
     await page.keyboard.type('!');
-    await page.getByText(counterWords.visible(5)).waitFor();
+    await page.getByText(counterTexts.visible(5)).waitFor();
     expect(await message(page).inputValue()).toBe('Hola!');
-    expect(await page.getByText(counterWords.spoken(5)).count()).toBe(1);
+    expect(await page.getByText(counterTexts.spoken(5)).count()).toBe(1);
   });
 
   test('R-PERF-12: a link to a section leads there', async () => {
@@ -180,7 +180,7 @@ test('R-PERF-12: React hears nothing before it has the whole page: it would hydr
   const heard = () =>
     page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
   const use = async () => {
-    const field = page.getByLabel(fieldWords.nombre.label, { exact: true });
+    const field = page.getByLabel(fieldTexts.nombre.label, { exact: true });
     await field.tap();
     await field.click();
     await page.keyboard.type('a');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation, start } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
@@ -78,8 +78,8 @@ test('R-SITE-12: the site is one application there, and a lead gets through', as
   await fillFields(page, { ...typed('contacto'), apellido });
   // The app's own bars go as the visitor scrolls, and come back.
   await page.setViewportSize({ width: 360, height: 560 });
-  await page.getByRole('button', { name: formWords.submit }).tap();
-  await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+  await page.getByRole('button', { name: formTexts.submit }).tap();
+  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', apellido)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
@@ -44,7 +44,7 @@ test('R-SITE-08: a lead gets through a browser without the newer parts, from hom
   await at(page, pages.contact.path);
   const apellido = marker();
   await fillFields(page, { ...typed('contacto'), apellido });
-  await page.getByRole('button', { name: formWords.submit }).click();
-  await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+  await page.getByRole('button', { name: formTexts.submit }).click();
+  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', apellido)).toHaveLength(1);
 });

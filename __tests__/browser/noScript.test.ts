@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/formPage';
@@ -39,7 +39,8 @@ describe.each(everyPath)('%s', (path) => {
             ...region.querySelectorAll('h1, h2, h3, p, li, dt, dd, legend, label'),
           ])
           .filter(
-            (element) => !element.closest('[data-only="app"], [aria-hidden="true"], details > div'),
+            (element) =>
+              !element.closest('[data-requires-script], [aria-hidden="true"], details > div'),
           )
           .filter((element) => {
             const { height } = element.getBoundingClientRect();
@@ -138,11 +139,11 @@ describe('the forms', () => {
       expect(await page.locator('[name=web]').getAttribute('required')).toBeNull();
     }
     // The browser refuses the empty form: the page stays.
-    await page.getByRole('button', { name: formWords.submit }).click();
+    await page.getByRole('button', { name: formTexts.submit }).click();
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test.each(['', ...formWords.purposes])(
+  test.each(['', ...formTexts.purposes])(
     'R-LEAD-02: the contact form arrives, purpose «%s»',
     async (purpose) => {
       const page = await browser.open(pages.contact.path, phone);
@@ -151,7 +152,7 @@ describe('the forms', () => {
       const values = { ...typed('contacto'), apellido, mensaje: '¿Llego? 🧉' };
       await fillFields(page, values);
       if (purpose) await page.getByRole('combobox').selectOption(purpose);
-      await page.getByRole('button', { name: formWords.submit }).click();
+      await page.getByRole('button', { name: formTexts.submit }).click();
       await page.waitForURL(/_bandeja/);
       expect(received('apellido', apellido)).toEqual([{ ...values, opcionSeleccionada: purpose }]);
     },
@@ -166,7 +167,7 @@ describe('the forms', () => {
     ] as const) {
       const page = await browser.open(pages.agencies.path, { ...phone, base });
       await fillFields(page, values);
-      await page.getByRole('button', { name: formWords.submit }).click();
+      await page.getByRole('button', { name: formTexts.submit }).click();
       await page.waitForURL(/_bandeja/);
       expect(received('apellido', apellido, inbox)).toEqual([values]);
     }

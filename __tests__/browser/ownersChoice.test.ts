@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { founderPicture, reviews } from '../../src/config/business';
-import { formNames, formWords, privacy, resultWords } from '../../src/content/forms';
+import { formNames, formTexts, privacy, resultTexts } from '../../src/content/forms';
 import { reviewsSection } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { newTab, start } from '../../src/content/site';
@@ -95,7 +95,7 @@ async function open(address: string, prepare?: (page: Page) => Promise<unknown>,
 }
 
 const line = (que: string, donde: string) => JSON.stringify({ que, donde });
-const send = (page: Page) => page.getByRole('button', { name: formWords.submit }).click();
+const send = (page: Page) => page.getByRole('button', { name: formTexts.submit }).click();
 
 /** Taps on Empezar, which opens the chat's tab. */
 async function begin(page: Page): Promise<void> {
@@ -114,7 +114,7 @@ describe('a counter', () => {
     await begin(page);
     await fillFields(page, typed('contacto'));
     await send(page);
-    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     expect(told).toEqual([
       line('empezar', pages.contact.path),
       line('formulario', 'contacto'),
@@ -134,7 +134,7 @@ describe('a counter', () => {
     await page.route('**/_bandeja', (route) => route.fulfill({ status: 500 }));
     await fillFields(page, typed('agencia'));
     await send(page);
-    await page.getByRole('alertdialog', { name: resultWords.failed.title }).waitFor();
+    await page.getByRole('alertdialog', { name: resultTexts.failed.title }).waitFor();
     expect(told).toEqual([line('formulario', 'agencia'), line('fallado', 'agencia')]);
 
     const bare = await open(pages.agencies.path, failApp, false);
@@ -171,7 +171,7 @@ describe('a counter', () => {
     await begin(page);
     await fillFields(page, typed('contacto'));
     await send(page);
-    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     expect(told).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('a counter', () => {
     await begin(page);
     await fillFields(page, typed('contacto'));
     await send(page);
-    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   });
 
   test('R-OWNER-14, R-TRUST-08: is spoken of in every footer and under the forms, and only where it counts', async () => {

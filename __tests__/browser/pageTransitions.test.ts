@@ -1,6 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { CDPSession, Page } from 'playwright-core';
-import { fieldWords } from '../../src/content/forms';
+import { fieldTexts } from '../../src/content/forms';
 import { loadingPage, navigation } from '../../src/content/site';
 import { fetched } from '../support/readiness';
 import { suiteBrowser } from '../support/browser';
@@ -89,10 +89,10 @@ test('R-NAV-13: what is tapped while a page glides in is heard', async () => {
   await footerLink(page, pages.agencies.path).click();
   await titled(page, pages.agencies);
   await glided(page, 1);
-  const box = await page.getByLabel(fieldWords.nombre.label, { exact: true }).boundingBox();
+  const box = await page.getByLabel(fieldTexts.nombre.label, { exact: true }).boundingBox();
   await page.touchscreen.tap(box!.x + 20, box!.y + 10);
   await page.keyboard.type('Ana');
-  expect(await page.getByLabel(fieldWords.nombre.label, { exact: true }).inputValue()).toBe('Ana');
+  expect(await page.getByLabel(fieldTexts.nombre.label, { exact: true }).inputValue()).toBe('Ana');
 });
 
 test('R-NAV-13: of two links followed in one breath the last one wins', async () => {

@@ -1,4 +1,4 @@
-import { fieldWords, formWords, resultWords } from '../../src/content/forms';
+import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/formPage';
 import { marker, received } from '../support/inbox';
@@ -21,7 +21,7 @@ test('R-FORM-25: Enter goes from field to field, and sends from the last', async
     await page.keyboard.type(name === 'apellido' ? surname : typed('agencia')[name]!);
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', surname)).toHaveLength(1);
 });
 
@@ -39,7 +39,7 @@ test('R-FORM-25: on a computer Enter sends from every field', async () => {
   const surname = marker();
   await fillFields(page, { ...typed('agencia'), apellido: surname });
   await page.getByLabel(labels.nombre!, { exact: true }).press('Enter');
-  await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', surname)).toHaveLength(1);
 });
 
@@ -56,14 +56,14 @@ describe.each(formIds)('R-FORM-26: %s, a keyboard that covers half of the screen
     await field.fill(name === 'web' ? 'www' : '');
     // What `interactive-widget` does as the keyboard comes.
     await page.setViewportSize({ width: 360, height: phone.viewport.height - keyboardHeight });
-    await page.getByRole('button', { name: formWords.submit }).evaluate((button) => {
+    await page.getByRole('button', { name: formTexts.submit }).evaluate((button) => {
       (button as HTMLButtonElement).form!.requestSubmit();
     });
     await page.waitForFunction(
       (wanted) => (document.activeElement as HTMLInputElement).name === wanted,
       name,
     );
-    const words = fieldWords[name as 'web'];
+    const words = fieldTexts[name as 'web'];
     const { x, y, width, height } = (await page
       .getByText('missing' in words ? (words.missing as string) : words.invalid)
       .last()

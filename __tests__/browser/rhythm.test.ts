@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { currentSettings, hasOwnersWords } from '../../tools/build/settings';
 import { suiteBrowser } from '../support/browser';
 import { hydrated } from '../support/readiness';
@@ -40,7 +40,7 @@ describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path
     const { x, y } = await box(submit);
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.down();
-    const offer = page.getByRole('button', { name: formWords.suggestEmail('ana@gmail.com') });
+    const offer = page.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
     expect(await offer.count()).toBe(0);
     // A pressed button gives way by less than a pixel; the offer would move it by 44.
     expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { faces } from '../../src/theme/faces';
-import { HAIRLINE } from '../../src/theme/lines';
+import { typefaces } from '../../src/theme/typefaces';
+import { HAIRLINE } from '../../src/theme/borders';
 import { icons } from '../../tools/build/head';
 import { contrastProblems, injectAxe } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
@@ -197,10 +197,10 @@ describe('with other faces, corners and a bar that changes elsewhere', () => {
           .toSorted(),
       );
       expect(await drawnWith(page, 'main h2')).toEqual([
-        expect.stringContaining(faces.body.family),
+        expect.stringContaining(typefaces.body.family),
       ]);
       expect(await drawnWith(page, 'main p')).toEqual([
-        expect.stringContaining(faces.headline.family),
+        expect.stringContaining(typefaces.headline.family),
       ]);
     },
   );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { counterWords, fieldWords, formWords, resultWords } from '../../src/content/forms';
+import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
@@ -77,13 +77,13 @@ const submit = (page: Page) => page.locator('main form [type=submit]');
 /** Counter, errors, sending, answer, and the next page: each later text is the right one. */
 async function walk(page: Page): Promise<void> {
   await submit(page).click();
-  await shown(page, fieldWords.nombre.missing);
-  await shown(page, formWords.summary(5));
+  await shown(page, fieldTexts.nombre.missing);
+  await shown(page, formTexts.summary(5));
   const values = { ...typed('contacto'), apellido: marker(), mensaje: 'Hola' };
   await fillTranslated(page, values);
   await page.waitForFunction(
     (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
-    counterWords.visible(4),
+    counterTexts.visible(4),
   );
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -92,13 +92,13 @@ async function walk(page: Page): Promise<void> {
     await route.continue();
   });
   await submit(page).click();
-  await shown(page, formWords.sending);
+  await shown(page, formTexts.sending);
   answer();
-  await shown(page, resultWords.sent.title);
-  await shown(page, resultWords.sent.text);
+  await shown(page, resultTexts.sent.title);
+  await shown(page, resultTexts.sent.text);
   await page.locator('[role=alertdialog] button').last().click();
-  await page.getByText(formWords.sending.toUpperCase()).waitFor({ state: 'hidden' });
-  await shown(page, formWords.submit);
+  await page.getByText(formTexts.sending.toUpperCase()).waitFor({ state: 'hidden' });
+  await shown(page, formTexts.submit);
   expect(received('apellido', values.apellido)).toHaveLength(1);
   for (const { path } of [pages.about, pages.agencies, pages.home]) {
     await page.locator(`footer a[href^="${path}"]`).first().click();
@@ -161,5 +161,5 @@ test('R-SITE-10: brand, addresses and numbers are not translated, and labels are
   for (const own of [business.brand, business.email, `@${business.instagram}`]) {
     expect(await page.getByText(own, { exact: true }).first().isVisible()).toBe(true);
   }
-  await shown(page, fieldWords.nombre.label);
+  await shown(page, fieldTexts.nombre.label);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { counterWords, fieldWords, formWords } from '../../src/content/forms';
+import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { whole } from '../support/extent';
@@ -28,14 +28,14 @@ const formNames = formIds;
 const filled: Record<string, string> = { ...wire.agencia, ...wire.contacto, mensaje: 'Hola' };
 
 const missing: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(fieldWords).flatMap(([name, words]) =>
+  Object.entries(fieldTexts).flatMap(([name, words]) =>
     'missing' in words ? [[name, words.missing]] : [],
   ),
 );
 const tooLong: Record<string, string> = {
   mensaje: 'Acortá el mensaje: entran hasta 112 caracteres.',
 };
-const TOO_LONG = formWords.tooLong(1000);
+const TOO_LONG = formTexts.tooLong(1000);
 
 /** What a control makes of a text, by the HTML standard (value sanitization, API value). */
 function shownBy(field: string, typed: string): string {
@@ -221,7 +221,7 @@ describe.each(formNames)('%s', (form) => {
     expect(shown.length).toBeLessThanOrEqual(form === 'contacto' ? 112 : 1000);
     expect(shown).toBe(Buffer.from(shown).toString());
     if (form === 'contacto') {
-      await page.locator('#contacto-mensaje-hint').getByText(counterWords.cut).waitFor();
+      await page.locator('#contacto-mensaje-hint').getByText(counterTexts.cut).waitFor();
     }
     const others = without(last, wholeOf(form));
     const correo = `${marker()}@example.com`;

@@ -1,4 +1,4 @@
-import { privacy, resultWords } from '../../src/content/forms';
+import { privacy, resultTexts } from '../../src/content/forms';
 import { contentWith } from '../support/content';
 
 /** Sentences with links stand in parts; to the eye they are one paragraph. */
@@ -42,8 +42,8 @@ function measure(text: string) {
 
 const quoted: readonly string[] = [
   privacy.complaints.text,
-  resultWords.sent.text,
-  ...Object.values(resultWords.failed),
+  resultTexts.sent.text,
+  ...Object.values(resultTexts.failed),
 ];
 /** Shorter texts are labels and titles, of which a formula says nothing. */
 const LEAST_WORDS = 10;

@@ -1,6 +1,6 @@
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { anchors, pages } from '../../src/content/pages';
 import { storedNames } from '../support/audits';
@@ -112,7 +112,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     const page = await open(pageOf[form].path, phone);
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-    await page.getByRole('button', { name: formWords.submit }).click();
+    await page.getByRole('button', { name: formTexts.submit }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     expect(await page.locator('[aria-invalid=true]').count()).toBe(requiredNames(form).length);
     expect(posts).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     browser.allow(/^third party/);
     const page = await open(pageOf[form].path, phone);
     await fillFields(page, { ...typed(form), apellido: 'PRUEBA (borrar)' });
-    await page.getByRole('button', { name: formWords.submit }).click();
-    await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+    await page.getByRole('button', { name: formTexts.submit }).click();
+    await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   });
 });

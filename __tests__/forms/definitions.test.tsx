@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { fieldWords, formNames } from '../../src/content/forms';
+import { fieldTexts, formNames } from '../../src/content/forms';
 import { emptyValues, forms, ids, labelOf } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { schemaOf } from '../../src/forms/rules/schema';
@@ -37,5 +37,5 @@ describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) =
 
 test('every field that has words stands in a form', () => {
   const names = forms.flatMap(({ fields }) => Object.keys(fields));
-  expect(Object.keys(fieldWords).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(fieldTexts).filter((name) => !names.includes(name))).toEqual([]);
 });

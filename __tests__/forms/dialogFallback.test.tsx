@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type Dialog from '@mui/material/Dialog';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import {
   agency,
   contact,
@@ -15,11 +15,11 @@ import { fakeNetwork, status } from '../support/network';
 
 type Chunk = { default: typeof Dialog };
 const mockFetch = jest.fn<Promise<Chunk>, []>();
-jest.mock('../../src/forms/result/lateDialog', () => {
-  const { latePart } = jest.requireActual<typeof import('../../src/components/latePart')>(
-    '../../src/components/latePart',
+jest.mock('../../src/forms/result/lazyDialog', () => {
+  const { lazyPart } = jest.requireActual<typeof import('../../src/components/lazyPart')>(
+    '../../src/components/lazyPart',
   );
-  return { lateDialog: latePart(() => mockFetch()) };
+  return { lazyDialog: lazyPart(() => mockFetch()) };
 });
 const arrives = async () => jest.requireActual<Chunk>('@mui/material/Dialog');
 const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -48,7 +48,7 @@ test.each([
     const shown = await screen.findByRole('alertdialog', { name: 'Error' });
     expect(screen.getByRole('form')).toContainElement(shown);
     expect(within(shown).getByText(failure)).toBeVisible();
-    expect(within(shown).getByRole('link', { name: resultWords.email })).toBeVisible();
+    expect(within(shown).getByRole('link', { name: resultTexts.email })).toBeVisible();
     expect(within(shown).getByRole('button', { name: 'Cerrar' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -81,10 +81,10 @@ describe("the dialog's code never answers", () => {
     await user.click(submitButton());
     await act(async () => network.answer(status(200)));
     await pass(3_900);
-    expect(submitButton()).toHaveTextContent(formWords.sending);
+    expect(submitButton()).toHaveTextContent(formTexts.sending);
     await pass(100);
     expect(screen.getByRole('form')).toContainElement(
-      screen.getByRole('alertdialog', { name: resultWords.sent.title }),
+      screen.getByRole('alertdialog', { name: resultTexts.sent.title }),
     );
   });
 });

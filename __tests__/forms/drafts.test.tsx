@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
 import { errorScreen } from '../../src/content/errors';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { writeDraft } from '../../src/forms/sending/draft';
@@ -34,7 +34,7 @@ describe.each([
   test('R-LEAD-06, R-LEAD-07: what is typed is kept soon, and comes back with a word about it', async () => {
     const user = setupUser();
     const view = render();
-    expect(screen.getByText(formWords.intro)).toBeVisible();
+    expect(screen.getByText(formTexts.intro)).toBeVisible();
     await fill(user, values);
     await pass(300);
     expect(kept(form)).toMatchObject(values);
@@ -43,7 +43,7 @@ describe.each([
     for (const [name, value] of Object.entries(values)) {
       expect(control(name)).toHaveValue(value);
     }
-    expect(screen.getByText(formWords.restored)).toBeVisible();
+    expect(screen.getByText(formTexts.restored)).toBeVisible();
     await pass(1000);
     expect(kept(form)).toMatchObject(values);
   });
@@ -55,10 +55,10 @@ describe.each([
     await fill(user, values);
     view.unmount();
     render();
-    await user.click(screen.getByRole('button', { name: formWords.clear }));
+    await user.click(screen.getByRole('button', { name: formTexts.clear }));
     for (const name of Object.keys(values)) expect(control(name)).toHaveValue('');
     expect(control('nombre')).toHaveFocus();
-    expect(screen.getByText(formWords.intro)).toBeVisible();
+    expect(screen.getByText(formTexts.intro)).toBeVisible();
     await pass(1000);
     expect(kept(form)).toBeUndefined();
   });
@@ -69,9 +69,9 @@ describe.each([
     writeDraft(form, values);
     render();
     await user.click(submitButton());
-    await user.click(screen.getByRole('button', { name: formWords.clear }));
+    await user.click(screen.getByRole('button', { name: formTexts.clear }));
     for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
-    expect(submitButton()).toHaveTextContent(formWords.sending);
+    expect(submitButton()).toHaveTextContent(formTexts.sending);
     await act(async () => network.answer(status(503)));
     await pass(100);
     for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
@@ -118,7 +118,7 @@ describe.each([
     await act(async () => network.answer(status(500)));
     await pass(500);
     expect(kept(form)).toMatchObject(values);
-    await user.click(screen.getByRole('button', { name: resultWords.close }));
+    await user.click(screen.getByRole('button', { name: resultTexts.close }));
     await pass(500);
     await user.click(submitButton());
     await act(async () => network.answer(status(200)));
@@ -149,7 +149,7 @@ describe.each([
     sessionStorage.setItem(`borrador:${form}`, '{"version":1,"values":{"nombre":[1]}}');
     render();
     expect(control('nombre')).toHaveValue('');
-    expect(screen.getByText(formWords.intro)).toBeVisible();
+    expect(screen.getByText(formTexts.intro)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fieldWords, formNames, formWords, privacy, resultWords } from '../../src/content/forms';
+import { fieldTexts, formNames, formTexts, privacy, resultTexts } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
 import { deployment } from '../../src/config/deployment';
 import { labels, type TextField } from '../support/leads';
@@ -121,14 +121,14 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
       'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
     );
     expect(within(shown).getByText('¡Enviado!')).toBeVisible();
-    expect(within(shown).getByText(resultWords.sent.text)).toBeVisible();
+    expect(within(shown).getByText(resultTexts.sent.text)).toBeVisible();
     expect(within(shown).queryByRole('link')).not.toBeInTheDocument();
     expect(within(shown).getByRole('button', { name: 'Cerrar' })).toHaveFocus();
     await user.click(within(shown).getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     for (const name of names) expect(control(name)).toHaveValue('');
     expect(submitButton()).toHaveFocus();
-    expect(screen.queryByText(fieldWords.nombre.missing)).not.toBeInTheDocument();
+    expect(screen.queryByText(fieldTexts.nombre.missing)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -157,8 +157,8 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await user.click(submitButton());
     network.answer(status(500));
     const shown = await dialog();
-    const chat = within(shown).getByRole('link', { name: `${resultWords.whatsapp} ${newTab}` });
-    const mail = within(shown).getByRole('link', { name: resultWords.email });
+    const chat = within(shown).getByRole('link', { name: `${resultTexts.whatsapp} ${newTab}` });
+    const mail = within(shown).getByRole('link', { name: resultTexts.email });
     expect(chat).toHaveAttribute('target', '_blank');
     expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const texts = [
@@ -194,7 +194,7 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     expect(submitButton()).toHaveFocus();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).toBeEnabled();
-    expect(screen.getByText(formWords.sendingStatus)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(formTexts.sendingStatus)).toHaveAttribute('role', 'status');
     await user.click(submitButton());
     await user.keyboard('{Enter}');
     await user.click(control('nombre'));
@@ -266,17 +266,17 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await user.tab();
     await user.type(control('correo'), 'ana');
     await user.tab();
-    expect(screen.queryByText(fieldWords.nombre.missing)).not.toBeInTheDocument();
+    expect(screen.queryByText(fieldTexts.nombre.missing)).not.toBeInTheDocument();
     expect(control('correo')).toHaveAttribute('aria-invalid', 'false');
     await user.click(submitButton());
     await waitFor(() => expect(control('nombre')).toHaveAttribute('aria-invalid', 'true'));
-    expect(control('nombre')).toHaveAccessibleDescription(fieldWords.nombre.missing);
-    expect(control('correo')).toHaveAccessibleDescription(fieldWords.correo.invalid);
+    expect(control('nombre')).toHaveAccessibleDescription(fieldTexts.nombre.missing);
+    expect(control('correo')).toHaveAccessibleDescription(fieldTexts.correo.invalid);
     await user.type(control('correo'), '@gmail.com');
     await waitFor(() => expect(control('correo')).toHaveAttribute('aria-invalid', 'false'));
     await user.clear(control('correo'));
     await waitFor(() =>
-      expect(control('correo')).toHaveAccessibleDescription(fieldWords.correo.missing),
+      expect(control('correo')).toHaveAccessibleDescription(fieldTexts.correo.missing),
     );
   });
 
@@ -294,18 +294,18 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await user.clear(control('apellido'));
     await user.clear(control('telefono'));
     await user.click(submitButton());
-    const summary = await screen.findByRole('group', { name: formWords.summary(2) });
+    const summary = await screen.findByRole('group', { name: formTexts.summary(2) });
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      fieldWords.apellido.missing,
-      fieldWords.telefono.missing,
+      fieldTexts.apellido.missing,
+      fieldTexts.telefono.missing,
     ]);
     await user.click(links[1]!);
     expect(control('telefono')).toHaveFocus();
     await user.keyboard('1');
     await waitFor(() =>
-      expect(links[1]!.textContent).toBe(`${fieldWords.telefono.missing} ${formWords.corrected}`),
+      expect(links[1]!.textContent).toBe(`${fieldTexts.telefono.missing} ${formTexts.corrected}`),
     );
     await user.click(submitButton());
     await waitFor(() => expect(control('apellido')).toHaveFocus());
@@ -317,16 +317,16 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     await user.clear(control('apellido'));
     await user.clear(control('correo'));
     await user.click(submitButton());
-    const summary = await screen.findByRole('group', { name: formWords.summary(2) });
+    const summary = await screen.findByRole('group', { name: formTexts.summary(2) });
     const email = within(summary).getAllByRole('link')[1]!;
     await user.type(control('correo'), 'ana');
     await waitFor(() =>
-      expect(control('correo')).toHaveAccessibleDescription(fieldWords.correo.invalid),
+      expect(control('correo')).toHaveAccessibleDescription(fieldTexts.correo.invalid),
     );
-    expect(email.textContent).toBe(fieldWords.correo.missing);
+    expect(email.textContent).toBe(fieldTexts.correo.missing);
     await user.type(control('correo'), '@gmail.com');
     await waitFor(() =>
-      expect(email.textContent).toBe(`${fieldWords.correo.missing} ${formWords.corrected}`),
+      expect(email.textContent).toBe(`${fieldTexts.correo.missing} ${formTexts.corrected}`),
     );
   });
 
@@ -361,14 +361,14 @@ describe.each(forms)('$form', ({ form, values, failure, render }) => {
     const { network, user } = await filled();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(screen.getByText(formWords.offline)).toBeVisible();
+    expect(screen.getByText(formTexts.offline)).toBeVisible();
     await user.click(submitButton());
     expect(network.calls).toHaveLength(1);
     network.answer(new TypeError('Failed to fetch'));
     expect(await dialog()).toHaveAccessibleName('Error');
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    expect(screen.queryByText(formWords.offline)).not.toBeInTheDocument();
+    expect(screen.queryByText(formTexts.offline)).not.toBeInTheDocument();
   });
 });
 

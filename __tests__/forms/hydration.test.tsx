@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { writeDraft } from '../../src/forms/sending/draft';
@@ -68,7 +68,7 @@ test("no toggle is out of the keyboard's reach before React comes", () => {
   const reached = [...page.querySelectorAll<HTMLElement>('[aria-pressed]')].map(
     ({ textContent, tabIndex }) => [textContent, tabIndex],
   );
-  expect(reached).toEqual(formWords.purposes.map((purpose) => [purpose, 0]));
+  expect(reached).toEqual(formTexts.purposes.map((purpose) => [purpose, 0]));
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     for (const [name, value] of Object.entries(values)) {
       expect(control(name)).toHaveValue(value);
     }
-    expect(screen.queryByText(formWords.restored)).not.toBeInTheDocument();
+    expect(screen.queryByText(formTexts.restored)).not.toBeInTheDocument();
     expect(screen.getByRole('form')).toHaveAttribute('novalidate');
     await setupUser().click(submitButton());
     const { body } = network.calls[0]!.init;
@@ -106,7 +106,7 @@ test('R-LEAD-08: what was typed before wins over the draft, field by field', asy
   expect(control('nombre')).toHaveValue('Nuevo');
   expect(control('apellido')).toHaveValue('Guardado');
   expect(screen.getByRole('button', { name: 'Estudio', pressed: true })).toBeVisible();
-  expect(screen.getByText(formWords.restored)).toBeVisible();
+  expect(screen.getByText(formTexts.restored)).toBeVisible();
 });
 
 test('R-LEAD-03: a purpose that the entry script set is pressed after hydration', async () => {

@@ -5,7 +5,7 @@ import {
   enterForm,
   forgetLead,
   isWaiting,
-  leadOf,
+  getLead,
   sendLead,
 } from '../../src/forms/sending/leads';
 import { fakeNetwork, status } from '../support/network';
@@ -40,25 +40,25 @@ test('R-LEAD-12: the same words, on their way already, go only once; other words
   expect(network.calls).toHaveLength(2);
   network.answer(status(200));
   await first;
-  expect(isWaiting(leadOf('contacto'))).toBe(true);
+  expect(isWaiting(getLead('contacto'))).toBe(true);
   expect(mark()).not.toBeNull();
   network.answer(status(503));
   await second;
-  expect(leadOf('contacto')).toMatchObject({ kind: 'failed', values: other, open: true });
+  expect(getLead('contacto')).toMatchObject({ kind: 'failed', values: other, open: true });
 });
 
 test('R-LEAD-10, R-LEAD-11: who leaves the form and comes back reads the answer there', async () => {
   const network = fakeNetwork();
   const leave = enterForm('contacto');
   const settled = sendLead(form, values);
-  expect(isWaiting(leadOf('contacto'))).toBe(true);
+  expect(isWaiting(getLead('contacto'))).toBe(true);
   leave();
-  expect(isWaiting(leadOf('contacto'))).toBe(false);
-  expect(leadOf('contacto')).toMatchObject({ kind: 'sending', visitor: 'away' });
+  expect(isWaiting(getLead('contacto'))).toBe(false);
+  expect(getLead('contacto')).toMatchObject({ kind: 'sending', visitor: 'away' });
   enterForm('contacto');
   network.answer(status(200));
   await settled;
-  expect(leadOf('contacto')).toMatchObject({ kind: 'sent', visitor: 'back', open: false });
+  expect(getLead('contacto')).toMatchObject({ kind: 'sent', visitor: 'back', open: false });
 });
 
 test('R-LEAD-10: an answer to who is away stays until it is closed, and is known afterwards', async () => {
@@ -69,22 +69,22 @@ test('R-LEAD-10: an answer to who is away stays until it is closed, and is known
   network.answer(status(200));
   await settled;
   enterForm('contacto')();
-  expect(leadOf('contacto')).toMatchObject({ kind: 'sent', visitor: 'away', open: true });
+  expect(getLead('contacto')).toMatchObject({ kind: 'sent', visitor: 'away', open: true });
   closeAnswer('contacto');
-  expect(leadOf('contacto')).toMatchObject({ kind: 'sent', open: false });
+  expect(getLead('contacto')).toMatchObject({ kind: 'sent', open: false });
 });
 
 test('an answer that was read, or whose form goes at its own address, starts the form again', async () => {
   await answered(503);
   closeAnswer('contacto');
-  const editing = leadOf('contacto');
+  const editing = getLead('contacto');
   expect(editing).toEqual({ kind: 'editing' });
   closeAnswer('contacto');
-  expect(leadOf('contacto')).toBe(editing);
+  expect(getLead('contacto')).toBe(editing);
   const leave = enterForm('contacto');
   await answered(503);
   leave();
-  expect(leadOf('contacto')).toBe(editing);
+  expect(getLead('contacto')).toBe(editing);
 });
 
 test('R-LEAD-10: an answer that came after the address had changed stays for the next page', async () => {
@@ -92,27 +92,27 @@ test('R-LEAD-10: an answer that came after the address had changed stays for the
   history.pushState(null, '', '/');
   await answered(503);
   leave();
-  expect(leadOf('contacto')).toMatchObject({ kind: 'failed', open: true, at: '/' });
+  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true, at: '/' });
 });
 
 test('R-LEAD-11: only a form of which nothing is known is unsure after a page that went away', async () => {
   await answered(503);
   sessionStorage.setItem('enviando:contacto', 'si');
   enterForm('contacto');
-  expect(leadOf('contacto').kind).toBe('failed');
+  expect(getLead('contacto').kind).toBe('failed');
   forgetLead('contacto');
   expect(mark()).toBeNull();
   sessionStorage.setItem('enviando:contacto', 'si');
   enterForm('contacto');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(leadOf('contacto').kind).toBe('unsure');
+  expect(getLead('contacto').kind).toBe('unsure');
 });
 
 test('what is on its way is not forgotten', async () => {
   const network = fakeNetwork();
   const settled = sendLead(form, values);
   forgetLead('contacto');
-  expect(leadOf('contacto').kind).toBe('sending');
+  expect(getLead('contacto').kind).toBe('sending');
   expect(mark()).not.toBeNull();
   network.answer(status(200));
   await settled;

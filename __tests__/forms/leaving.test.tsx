@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { writeDraft } from '../../src/forms/sending/draft';
 import { forgetLead, sendLead } from '../../src/forms/sending/leads';
@@ -23,10 +23,10 @@ test('R-LEAD-11: a page that went away while sending cannot tell, and says so wh
   writeDraft('contacto', contact.values);
   const user = setupUser();
   contact.render();
-  expect(await screen.findByText(formWords.left.unsure)).toBeVisible();
+  expect(await screen.findByText(formTexts.left.unsure)).toBeVisible();
   expect(control('nombre')).toHaveValue(contact.values.nombre);
-  await user.click(screen.getByRole('button', { name: formWords.clear }));
-  expect(screen.getByText(formWords.intro)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: formTexts.clear }));
+  expect(screen.getByText(formTexts.intro)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -65,7 +65,7 @@ describe.each([
     expect(kept(form)).toBeUndefined();
     await closeAnswer('¡Enviado!');
     render();
-    expect(screen.getByText(formWords.left.sent)).toBeVisible();
+    expect(screen.getByText(formTexts.left.sent)).toBeVisible();
     expect(control('nombre')).toHaveValue('');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe.each([
     expect(screen.getByRole('link', { name: /^Enviarlo por WhatsApp/ })).toBeVisible();
     await closeAnswer('Error');
     render();
-    expect(screen.getByText(formWords.left.failed)).toBeVisible();
+    expect(screen.getByText(formTexts.left.failed)).toBeVisible();
     for (const [name, value] of Object.entries(values)) {
       expect(control(name)).toHaveValue(value);
     }
@@ -117,11 +117,11 @@ describe.each([
   test('R-LEAD-11: back before the answer: it says so, and success empties what was sent', async () => {
     const { network } = await leave();
     render();
-    expect(screen.getByText(formWords.left.sending)).toBeVisible();
+    expect(screen.getByText(formTexts.left.sending)).toBeVisible();
     expect(control('nombre')).toHaveValue(values.nombre);
     await act(async () => network.answer(status(200)));
     await pass(300);
-    expect(screen.getByText(formWords.left.sent)).toBeVisible();
+    expect(screen.getByText(formTexts.left.sent)).toBeVisible();
     expect(control('nombre')).toHaveValue('');
     await pass(1000);
     expect(kept(form)).toBeUndefined();
@@ -149,7 +149,7 @@ describe.each([
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
     expect(kept(form)).toBeUndefined();
     await closeAnswer('¡Enviado!');
-    expect(screen.getByText(formWords.intro)).toBeVisible();
+    expect(screen.getByText(formTexts.intro)).toBeVisible();
     expect(control('nombre')).toHaveValue('');
   });
 
@@ -179,7 +179,7 @@ describe.each([
     await act(async () => network.answer(status(200)));
     await pass(300);
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¡Enviado!');
-    expect(screen.queryByText(formWords.left.failed)).not.toBeInTheDocument();
+    expect(screen.queryByText(formTexts.left.failed)).not.toBeInTheDocument();
     expect(network.calls).toHaveLength(2);
   });
 });
@@ -196,9 +196,9 @@ test('R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the ot
   await act(async () => network.answer(status(500)));
   await act(async () => network.answer(status(200)));
   await pass(1000);
-  const first = screen.getByRole('alertdialog', { name: resultWords.failed.title });
+  const first = screen.getByRole('alertdialog', { name: resultTexts.failed.title });
   expect(screen.getAllByRole('alertdialog', { hidden: true })).toEqual([first]);
-  await act(async () => screen.getByRole('button', { name: resultWords.close }).click());
+  await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
   await pass(1000);
-  expect(screen.getByRole('alertdialog', { name: resultWords.sent.title })).toBeVisible();
+  expect(screen.getByRole('alertdialog', { name: resultTexts.sent.title })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { counterWords, fieldWords } from '../../src/content/forms';
+import { counterTexts, fieldTexts } from '../../src/content/forms';
 import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './bench';
 
 beforeEach(() => sessionStorage.clear());
@@ -18,7 +18,7 @@ test('R-FORM-17: the counter shows and tells how much is written', async () => {
   await user.type(control('mensaje'), 'Hola 👋');
   expect(screen.getByText('7/112')).toHaveAttribute('aria-hidden', 'true');
   expect(control('mensaje')).toHaveAccessibleDescription(
-    `${fieldWords.mensaje.hint} ${counterWords.spoken(7)}`,
+    `${fieldTexts.mensaje.hint} ${counterTexts.spoken(7)}`,
   );
 });
 
@@ -54,11 +54,11 @@ test('R-FORM-05, R-FORM-17: a paste that is cut says so, until the text changes 
   await user.click(control('mensaje'));
   await user.paste('x'.repeat(113));
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
-  expect(screen.getByText(counterWords.cut)).toBeVisible();
+  expect(screen.getByText(counterTexts.cut)).toBeVisible();
   await pass(1000);
-  expect(spoken()).toEqual([counterWords.cut]);
+  expect(spoken()).toEqual([counterTexts.cut]);
   await user.keyboard('{Backspace}');
-  expect(screen.queryByText(counterWords.cut, { selector: 'p *' })).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.cut, { selector: 'p *' })).not.toBeInTheDocument();
 });
 
 test('R-FORM-17: a paste that fits, also in place of a selection, says nothing', async () => {
@@ -66,13 +66,13 @@ test('R-FORM-17: a paste that fits, also in place of a selection, says nothing',
   contact.render();
   await user.click(control('mensaje'));
   await user.paste('x'.repeat(112));
-  expect(screen.queryByText(counterWords.cut)).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.cut)).not.toBeInTheDocument();
   control('mensaje').setSelectionRange(0, 12);
   await user.paste('y'.repeat(12));
-  expect(screen.queryByText(counterWords.cut)).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.cut)).not.toBeInTheDocument();
   expect(control('mensaje')).toHaveValue('y'.repeat(12) + 'x'.repeat(100));
   await user.paste('z');
-  expect(screen.getByText(counterWords.cut)).toBeVisible();
+  expect(screen.getByText(counterTexts.cut)).toBeVisible();
 });
 
 test('R-FORM-15, R-FORM-17: an error and the counter stand together', async () => {
@@ -83,6 +83,6 @@ test('R-FORM-15, R-FORM-17: an error and the counter stand together', async () =
   await pass(100);
   expect(control('mensaje')).toHaveFocus();
   expect(control('mensaje')).toHaveAccessibleDescription(
-    `${fieldWords.mensaje.missing} ${counterWords.spoken(1)}`,
+    `${fieldTexts.mensaje.missing} ${counterTexts.spoken(1)}`,
   );
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fieldWords } from '../../src/content/forms';
+import { fieldTexts } from '../../src/content/forms';
 import { fakeNetwork, fieldsIn, status } from '../support/network';
 import { agency, contact, control, fill, setupUser, submitButton } from './bench';
 
@@ -14,7 +14,7 @@ test('R-FORM-18: an address without its scheme gets the whole one by one tap', a
   await user.click(submitButton());
   expect(network.calls).toHaveLength(0);
   await waitFor(() => expect(control('web')).toHaveFocus());
-  expect(control('web')).toHaveAccessibleDescription(fieldWords.web.noScheme);
+  expect(control('web')).toHaveAccessibleDescription(fieldTexts.web.noScheme);
   await user.click(screen.getByRole('button', { name: 'Usar https://www.agencia.com.ar' }));
   expect(control('web')).toHaveValue('https://www.agencia.com.ar');
   expect(control('web')).toHaveFocus();
@@ -29,7 +29,7 @@ test('R-FORM-07: the telephone carries a hint, never a refusal for its shape', a
   const network = fakeNetwork();
   const user = setupUser();
   contact.render();
-  expect(control('telefono')).toHaveAccessibleDescription(fieldWords.telefono.hint);
+  expect(control('telefono')).toHaveAccessibleDescription(fieldTexts.telefono.hint);
   await fill(user, { ...contact.values, telefono: 'por la tarde' });
   await user.click(submitButton());
   expect(network.calls).toHaveLength(1);

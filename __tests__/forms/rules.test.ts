@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText, generated, mustTake } from '../support/oracle';
-import { fieldWords, formWords } from '../../src/content/forms';
+import { fieldTexts, formTexts } from '../../src/content/forms';
 import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/definitions';
 import { schemaOf } from '../../src/forms/rules/schema';
 import { formIds, requiredNames, typedNames, wire } from '../support/leads';
@@ -53,16 +53,16 @@ test.each([
 });
 
 test.each([
-  ['www.agencia.com.ar', fieldWords.web.noScheme],
-  ['agencia.com.ar/viajes?x=1', fieldWords.web.noScheme],
-  ['//agencia.com.ar', fieldWords.web.noScheme],
-  ['ftp://agencia.com.ar', fieldWords.web.noScheme],
-  ['https://agencia', fieldWords.web.invalid],
-  ['https://ana:1234@agencia.com.ar', fieldWords.web.invalid],
-  ['javascript:alert(1)', fieldWords.web.invalid],
-  ['mi agencia', fieldWords.web.invalid],
-  ['https://agencia.com.ar/con espacio', fieldWords.web.invalid],
-  ['https://' + 'a'.repeat(1000) + '.com', formWords.tooLong(1000)],
+  ['www.agencia.com.ar', fieldTexts.web.noScheme],
+  ['agencia.com.ar/viajes?x=1', fieldTexts.web.noScheme],
+  ['//agencia.com.ar', fieldTexts.web.noScheme],
+  ['ftp://agencia.com.ar', fieldTexts.web.noScheme],
+  ['https://agencia', fieldTexts.web.invalid],
+  ['https://ana:1234@agencia.com.ar', fieldTexts.web.invalid],
+  ['javascript:alert(1)', fieldTexts.web.invalid],
+  ['mi agencia', fieldTexts.web.invalid],
+  ['https://agencia.com.ar/con espacio', fieldTexts.web.invalid],
+  ['https://' + 'a'.repeat(1000) + '.com', formTexts.tooLong(1000)],
 ])(
   'R-FORM-04, R-FORM-08, R-FORM-15: the address %p is refused, and the error says what to do',
   (web, error) => {
@@ -89,7 +89,7 @@ test('R-FORM-07, R-FORM-15: an empty form names every required field, each with 
     const errors = errorsOf(form, empty(wire[form]));
     expect(Object.keys(errors).toSorted()).toEqual(requiredNames(form).toSorted());
     for (const [name, error] of Object.entries(errors)) {
-      expect(error).toBe((fieldWords as Record<string, { missing?: string }>)[name]!.missing);
+      expect(error).toBe((fieldTexts as Record<string, { missing?: string }>)[name]!.missing);
     }
     expect(new Set(Object.values(errors)).size).toBe(requiredNames(form).length);
   }
@@ -117,5 +117,5 @@ test('a megabyte is judged in well under a second', () => {
 
 test('R-FORM-05: a message that is too long is refused in words of its own', () => {
   const { mensaje } = errorsOf('contacto', { mensaje: 'x'.repeat(113) });
-  expect(mensaje).toBe(fieldWords.mensaje.tooLong);
+  expect(mensaje).toBe(fieldTexts.mensaje.tooLong);
 });

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { deployment } from '../../src/config/deployment';
 import { errorScreen } from '../../src/content/errors';
 import { chats, disclosure, loadingPage, navigation } from '../../src/content/site';
-import { latePart, type LatePart } from '../../src/components/latePart';
+import { lazyPart, type LazyPart } from '../../src/components/lazyPart';
 import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/routes';
 import { documentLoads } from '../support/documentLoads';
 import { caughtErrors, visit } from '../support/render';
@@ -15,7 +15,7 @@ type Fetch = () => Promise<{ default: ComponentType }>;
 const page = (title: string) => () =>
   Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
 const fetches: Record<string, Fetch> = {};
-const mockPages: Record<string, LatePart<ComponentType>> = {};
+const mockPages: Record<string, LazyPart<ComponentType>> = {};
 jest.mock('../../src/routes', () => {
   const actual = jest.requireActual<typeof import('../../src/routes')>('../../src/routes');
   const mocked = new Map<SiteRoute | null, SiteRoute>(
@@ -35,7 +35,7 @@ beforeEach(() => {
   document.title = '';
   // What has come is here for the visit's length; each test is a new visit.
   for (const { path } of routes) {
-    mockPages[path] = latePart(() => fetches[path]!(), PAGE_TIMEOUT_MS);
+    mockPages[path] = lazyPart(() => fetches[path]!(), PAGE_TIMEOUT_MS);
   }
   Object.assign(fetches, {
     [pages.home.path]: page('Casa'),

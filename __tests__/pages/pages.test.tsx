@@ -6,7 +6,7 @@ import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { contact } from '../../src/content/contact';
 import { faq } from '../../src/content/faq';
-import { formNames, formWords } from '../../src/content/forms';
+import { formNames, formTexts } from '../../src/content/forms';
 import { hero, howItWorks, requirements, reviewsSection, services } from '../../src/content/home';
 import { chats, closingCall, newTab, reviewedOn, start, tagline } from '../../src/content/site';
 import { asRead, saying, section, visit } from '../support/render';
@@ -82,7 +82,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
       .filter(({ type }) => type === 'submit');
     const hasForm = document.querySelector('form') !== null;
     expect(submitting.map(({ textContent }) => textContent)).toEqual(
-      hasForm ? [formWords.submit] : [],
+      hasForm ? [formTexts.submit] : [],
     );
     expect(document.querySelectorAll('#root [style], main [style]')).toHaveLength(0);
   });

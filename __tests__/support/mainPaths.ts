@@ -1,6 +1,6 @@
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
-import { fieldWords, formWords, resultWords } from '../../src/content/forms';
+import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { purposes } from '../../src/content/home';
 import { anchors, pages } from '../../src/content/pages';
 import { navigation, start } from '../../src/content/site';
@@ -168,7 +168,7 @@ export function describeMainPaths(
 
       test('R-FORM-14: an empty one is refused, with each reason', async () => {
         await open(pageOf[form].path);
-        await visit.click(named(formWords.submit, 'form'));
+        await visit.click(named(formTexts.submit, 'form'));
         const count = requiredNames(form).length;
         await until(
           visit,
@@ -181,15 +181,15 @@ export function describeMainPaths(
         const surname = marker();
         await open(pageOf[form].path);
         await fillIn({ ...texts, apellido: surname, correo: 'ana@' });
-        await visit.click(named(formWords.submit, 'form'));
+        await visit.click(named(formTexts.submit, 'form'));
         const refused = "[...document.querySelectorAll('form [aria-invalid=true]')]";
         await until(visit, `${refused}.map(({ name }) => name).join() === 'correo'`);
         await until(visit, "document.activeElement.name === 'correo'");
-        expect(await visit.read(said(fieldWords.correo.invalid))).toBe(true);
+        expect(await visit.read(said(fieldTexts.correo.invalid))).toBe(true);
         await fillIn({ correo: 'gmail.com' });
         await until(visit, `${refused}.length === 0`);
-        await visit.click(named(formWords.submit, 'form'));
-        await until(visit, said(resultWords.sent.title));
+        await visit.click(named(formTexts.submit, 'form'));
+        await until(visit, said(resultTexts.sent.title));
         expect(received('apellido', surname)).toMatchObject([{ correo: 'ana@gmail.com' }]);
       });
 
@@ -199,8 +199,8 @@ export function describeMainPaths(
         const purpose = wire[form].opcionSeleccionada;
         await fillIn({ ...texts, apellido: surname });
         if (purpose) await visit.click(named(purpose, 'form'));
-        await visit.click(named(formWords.submit, 'form'));
-        await until(visit, said(resultWords.sent.title));
+        await visit.click(named(formTexts.submit, 'form'));
+        await until(visit, said(resultTexts.sent.title));
         expect(received('apellido', surname)).toEqual([
           { ...wire[form], ...texts, apellido: surname },
         ]);
@@ -216,12 +216,12 @@ export function describeMainPaths(
         visit = await openVisit(desktop);
         await visit.goto(proxy.url + pageOf[form].path);
         await fillIn({ ...texts, apellido: surname });
-        await visit.click(named(formWords.submit, 'form'));
+        await visit.click(named(formTexts.submit, 'form'));
         expect(await visit.read("document.querySelectorAll('com-manager-icon').length")).not.toBe(
           0,
         );
         proxy.release();
-        await until(visit, said(resultWords.sent.title));
+        await until(visit, said(resultTexts.sent.title));
         expect(await visit.read("document.querySelectorAll('com-manager-icon').length")).toBe(0);
         expect(received('apellido', surname)).toHaveLength(1);
         proxy.close();
@@ -231,7 +231,7 @@ export function describeMainPaths(
         const surname = marker();
         await open(pageOf[form].path, { ...phone, script: false });
         await fillIn({ ...texts, apellido: surname });
-        await visit.click(named(formWords.submit, 'form'));
+        await visit.click(named(formTexts.submit, 'form'));
         await until(visit, `location.pathname !== ${quoted(pageOf[form].path)}`);
         expect(received('apellido', surname)).toHaveLength(1);
       });

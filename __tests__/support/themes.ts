@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { breakpoints } from '../../src/theme/breakpoints';
-import { faces } from '../../src/theme/faces';
+import { typefaces } from '../../src/theme/typefaces';
 import { createSiteTheme } from '../../src/theme/theme';
 import { colours, type Scheme } from '../../tools/theme/roles';
 import type { Changes } from './servers';
@@ -104,9 +104,9 @@ export const themes = {
   shapes: {
     files: {
       ...edited(
-        'src/theme/faces.ts',
-        [face('headline', faces.headline.family), face('headline', faces.body.family)],
-        [face('body', faces.body.family), face('body', faces.headline.family)],
+        'src/theme/typefaces.ts',
+        [face('headline', typefaces.headline.family), face('headline', typefaces.body.family)],
+        [face('body', typefaces.body.family), face('body', typefaces.headline.family)],
       ),
       ...edited('src/theme/breakpoints.ts', [`menu: ${breakpoints.menu}`, `menu: ${OTHER_MENU}`]),
       ...edited(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { answer, hold, type Fault, type Visit } from './fault';
 import { pageOf } from './leads';
 import { at, hydrated } from './readiness';
@@ -83,7 +83,7 @@ export const visitFaults: readonly Fault[] = [
     name: 'offline then online',
     act: async ({ page, press }) => {
       await page.context().setOffline(true);
-      const said = page.getByText(formWords.offline);
+      const said = page.getByText(formTexts.offline);
       await said.waitFor();
       await press();
       await page.getByRole('alertdialog').waitFor();
@@ -253,7 +253,7 @@ export const visitFaults: readonly Fault[] = [
       await held();
       await page.reload();
       await hydrated(page);
-      await page.getByText(formWords.left.unsure).waitFor();
+      await page.getByText(formTexts.left.unsure).waitFor();
     },
     outcome: 'untold',
   },
@@ -266,7 +266,7 @@ export const visitFaults: readonly Fault[] = [
       await page.goto(`${addresses().site}/acercaDeNosotros`);
       await page.goBack();
       await hydrated(page);
-      await page.getByText(formWords.left.unsure).waitFor();
+      await page.getByText(formTexts.left.unsure).waitFor();
     },
     outcome: 'untold',
   },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
 import { faq } from '../../src/content/faq';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { purposes } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { dark, light } from '../../src/theme/palette';
@@ -136,7 +136,7 @@ test('R-DESIGN-08: the parts of a page are MUI’s', async () => {
     ['Accordion', screen.getByText(faq.items[0].question)],
     ['ToggleButtonGroup', screen.getByRole('group', { name: labels.opcionSeleccionada })],
     ['InputBase', screen.getByRole('textbox', { name: labels.nombre })],
-    ['Button', screen.getByRole('button', { name: formWords.submit })],
+    ['Button', screen.getByRole('button', { name: formTexts.submit })],
   ];
   parts.push(['Drawer', document.querySelector('dialog')!]);
   const others = parts.filter(([name, part]) => !part.closest(`.Mui${name}-root`));

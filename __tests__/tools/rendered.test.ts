@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faces } from '../../src/theme/faces';
+import { typefaces } from '../../src/theme/typefaces';
 import { themedSvg } from '../../tools/build/art';
 
 /** What is rendered by hand and committed has to follow what it is rendered from. */
@@ -10,6 +10,6 @@ test('R-DESIGN-02: the icons have the palette’s colours: after a change `npm r
   );
 });
 
-test('R-DESIGN-01: the files of the typefaces are those of `faces`: after a change `npm run fonts`', () => {
-  expect(JSON.parse(readFileSync('src/theme/fonts/faces.json', 'utf8'))).toEqual(faces);
+test('R-DESIGN-01: the files of the typefaces are those of `typefaces`: after a change `npm run fonts`', () => {
+  expect(JSON.parse(readFileSync('src/theme/fonts/faces.json', 'utf8'))).toEqual(typefaces);
 });

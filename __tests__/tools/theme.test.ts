@@ -73,7 +73,7 @@ describe('R-A11Y-06: the list of contrasts', () => {
   test.each(['text.primary', 'text.secondary', 'error.main', 'turismo', 'estudios', 'trabajo'])(
     'has %s on every paper',
     (role) => {
-      const grounds = pairs.filter(({ ink, byDay }) => ink === role && !byDay);
+      const grounds = pairs.filter(({ ink, lightSchemeOnly }) => ink === role && !lightSchemeOnly);
       expect(grounds.map(({ ground }) => ground)).toEqual([
         'background.default',
         'background.paper',

@@ -25,7 +25,7 @@ export function startCounting(address: string): void {
   };
   const begun = new Set<string>();
 
-  // Before anybody else hears them: until React has the page, nobody after does (earlyAnswers.ts).
+  // Before anybody else hears them: until React has the page, nobody after does (handleEvents.ts).
   const hear = (type: string, act: (target: HTMLElement) => void) =>
     addEventListener(type, ({ target }) => act(target as HTMLElement), true);
   hear('click', (target) => {

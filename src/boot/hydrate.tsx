@@ -2,14 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, type ReactNode } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../App';
-import { keepPrerendered } from '../components/prerendered';
+import { setPrerenderedElements } from '../components/prerenderedElements';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createStyleCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
 import { keepState } from './keepState';
-import { OutermostBoundary } from './OutermostBoundary';
+import { RootErrorBoundary } from './RootErrorBoundary';
 
 /** Names of the rules that the finished page's style element has. */
 const rulesOfPage = () =>
@@ -42,11 +42,11 @@ export async function hydrate(
   // In `npm run dev` nothing is prerendered.
   const bare = import.meta.env.DEV && !container.firstElementChild;
   const { SiteStyles } = bare ? await import('../theme/SiteStyles') : { SiteStyles: null };
-  keepPrerendered(prerendered);
+  setPrerenderedElements(prerendered);
   const restoreState = keepState(prerendered);
   await new Promise<void>((resolve) => {
     const site: ReactNode = (
-      <OutermostBoundary onCrash={onCrash}>
+      <RootErrorBoundary onCrash={onCrash}>
         <CacheProvider value={createStyleCache(rulesOfPage())}>
           {SiteStyles && <SiteStyles />}
           <SiteTheme theme={theme}>
@@ -55,7 +55,7 @@ export async function hydrate(
             </SiteRouter>
           </SiteTheme>
         </CacheProvider>
-      </OutermostBoundary>
+      </RootErrorBoundary>
     );
     if (bare) createRoot(container).render(site);
     // As a transition React yields to the browser every few ms instead of holding it for 150.

@@ -6,7 +6,7 @@ const openable = (element: Element | null) =>
 
 /**
  * Keeps what the visitor opened, and the focus, over a hydration that fails: React renders new elements
- * then. What fields and buttons hold is adopted by their components (src/components/prerendered.ts).
+ * then. What fields and buttons hold is adopted by their components (src/components/prerenderedElements.ts).
  * @param prerendered the elements with an id, as the entry found them
  * @returns gives the new elements, if there are any, the state of the old ones
  */

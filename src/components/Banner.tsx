@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RULE } from '../theme/lines';
+import { RULE } from '../theme/borders';
 import { Drawing } from './Drawing';
 
 const Layout = styled(Container)(({ theme }) => ({

@@ -5,9 +5,9 @@ import code from 'virtual:qr/applicant.svg';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
 import { chats, closingCall } from '../content/site';
-import { RULE } from '../theme/lines';
+import { RULE } from '../theme/borders';
 import { notchMask } from '../theme/notches';
-import { besideColumn, route } from './dashedRoute';
+import { besideColumn, lineGeometry } from './dashedLine';
 import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
 
@@ -25,13 +25,13 @@ const Band = styled('section')(({ theme }) => ({
   // From beside the column to the line in the drawing, which is 440 px wide then.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
-    '&[data-route]::before': {
+    '&[data-line]::before': {
       content: '""',
       position: 'absolute',
       top: 0,
-      left: besideColumn(theme, route.end.start),
-      width: route.end.width,
-      height: route.end.height,
+      left: besideColumn(theme, lineGeometry.end.start),
+      width: lineGeometry.end.width,
+      height: lineGeometry.end.height,
       background: `url("${routeEnd}") 0 0 no-repeat`,
     },
   },
@@ -86,7 +86,7 @@ const Ticket = styled('div')(({ theme }) => ({
  */
 export function ClosingCall({ arrival }: { arrival?: boolean }) {
   return (
-    <Band data-screen="" data-route={arrival && ''} aria-labelledby="cierre-titulo">
+    <Band data-screen="" data-line={arrival && ''} aria-labelledby="cierre-titulo">
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>

@@ -23,7 +23,7 @@ const slots = { heading: Children, transition: Children, region: Children };
 /**
  * Questions and answers: MUI's Accordion on the browser's `<details>`, which opens without a script,
  * by find-in-page and by links to a part of its text (R-FAQ-06). Its `name` closes the other items; in
- * browsers that do not know it, the entry script does (src/boot/controls.ts).
+ * browsers that do not know it, the entry script does (src/boot/controlFallbacks.ts).
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }, index) => (

@@ -5,12 +5,12 @@ import { faq } from '../content/faq';
 import { anchors } from '../content/pages';
 import { reviewedOn } from '../content/site';
 import { Faq } from './Faq';
-import { markedHead, onRoute, route } from './dashedRoute';
+import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
 import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...onRoute(theme),
+  ...sectionWithLine(theme),
 }));
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -20,7 +20,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-const Head = styled('div')(({ theme }) => markedHead(theme));
+const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Title = styled(Typography)(({ theme }) => ({
   // On the line of the first question.
@@ -32,7 +32,7 @@ const Reviewed = styled(Typography)({ marginTop: 8 });
 const Questions = styled('div')(({ theme }) => ({
   // The first one stands beside the title, not beside the mark above it.
   [theme.breakpoints.between('lg', 'xl')]: {
-    '[data-route] &': { marginTop: route.stop.size + route.stop.below },
+    '[data-line] &': { marginTop: lineGeometry.stop.size + lineGeometry.stop.below },
   },
 }));
 
@@ -42,7 +42,7 @@ const Questions = styled('div')(({ theme }) => ({
  */
 export function FaqSection({ stop }: { stop?: boolean }) {
   return (
-    <Band id={anchors.faq} data-route={stop && ''} aria-labelledby="faq-titulo">
+    <Band id={anchors.faq} data-line={stop && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
           {stop && <SectionMark name="faq" />}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { disclosure, footer } from '../content/site';
-import { dottedRule, perforation } from '../theme/lines';
+import { dottedRule, perforation } from '../theme/borders';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
 import { PageLink } from './PageLink';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { navigation } from '../content/site';
-import { RULE } from '../theme/lines';
+import { RULE } from '../theme/borders';
 import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 
@@ -51,7 +51,7 @@ const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 
 /**
  * The phone's menu: MUI's Drawer on the browser's `<dialog>`, which handles Escape, Android's back
  * gesture, the focus and the inert page (R-BAR-04). It opens and closes by invoker commands; the entry
- * script (src/boot/controls.ts) adds what a browser lacks.
+ * script (src/boot/controlFallbacks.ts) adds what a browser lacks.
  * @param chat address of the chat
  */
 export function Menu({ chat }: { chat: string }) {

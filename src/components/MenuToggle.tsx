@@ -14,7 +14,7 @@ export function MenuToggle() {
     <Toggle
       id={`${MENU_ID}-abrir`}
       edge="end"
-      data-only="app"
+      data-requires-script
       aria-label={navigation.menuOpen}
       aria-haspopup="dialog"
       command="show-modal"

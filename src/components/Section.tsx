@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { markedHead, onRoute, route } from './dashedRoute';
+import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
 import { SectionMark, type MarkName } from './SectionMark';
 
 const rising = {
@@ -18,26 +18,26 @@ const rising = {
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...onRoute(theme),
+  ...sectionWithLine(theme),
   // The banner before it has air of its own.
   '&[data-first]': { paddingTop: 16 },
   // One air between the two, with room for the piece that reaches up to here.
-  '&[data-route="past"]': { paddingBottom: route.reach + 8 },
+  '&[data-line="past"]': { paddingBottom: lineGeometry.reach + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': rising,
       // The mark keeps its place on the route.
       [theme.breakpoints.up('xl')]: {
-        '&[data-route] > *': { animation: 'none' },
-        '&[data-route] > * > * ~ *': rising,
+        '&[data-line] > *': { animation: 'none' },
+        '&[data-line] > * > * ~ *': rising,
       },
     },
   },
 }));
 
 const Head = styled('div')(({ theme }) => ({
-  ...markedHead(theme),
+  ...headWithMark(theme),
   maxWidth: '46rem',
   marginBottom: 'clamp(20px, 4vw, 48px)',
 }));
@@ -74,7 +74,7 @@ export function Section({
     <Band
       id={id}
       data-tone={tone}
-      data-route={past ? 'past' : mark && ''}
+      data-line={past ? 'past' : mark && ''}
       data-first={first && ''}
       aria-label={title}
     >

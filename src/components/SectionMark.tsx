@@ -3,7 +3,7 @@ import faq from '../art/mark-faq.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
-import { routeStop } from './dashedRoute';
+import { markOnLine } from './dashedLine';
 
 const marks = { servicios, reviews, requisitos, faq };
 
@@ -12,7 +12,7 @@ export type MarkName = keyof typeof marks;
 
 /** A stop of the dashed route: on it where it runs beside the column, else at the end of a piece. */
 const Stop = styled('span')(({ theme }) => ({
-  ...routeStop(theme),
+  ...markOnLine(theme),
   color: theme.vars.palette.turismo,
   '&::after': {
     content: '""',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { route } from './dashedRoute';
+import { lineGeometry } from './dashedLine';
 import { RichText } from './RichText';
 
-const { size, gap, text } = route.station;
+const { size, gap, text } = lineGeometry.station;
 
 /** Air between two steps. */
 const GAP = 'clamp(16px, 4vw, 32px)';
@@ -27,11 +27,11 @@ const Step = styled('li')(({ theme }) => ({
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: (size - route.line) / 2,
+    left: (size - lineGeometry.line) / 2,
     top: size + gap.down,
     // As far as the next stop.
     bottom: `calc(-1 * ${GAP})`,
-    borderLeft: `${route.line}px dashed ${theme.vars.palette.turismo}`,
+    borderLeft: `${lineGeometry.line}px dashed ${theme.vars.palette.turismo}`,
   },
   '&:last-of-type::after': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -39,9 +39,9 @@ const Step = styled('li')(({ theme }) => ({
     '&::after': {
       left: size + gap.across,
       right: -24,
-      top: (size - route.line) / 2,
+      top: (size - lineGeometry.line) / 2,
       bottom: 'auto',
-      borderTop: `${route.line}px dashed ${theme.vars.palette.turismo}`,
+      borderTop: `${lineGeometry.line}px dashed ${theme.vars.palette.turismo}`,
       borderLeft: 0,
     },
   },
@@ -56,7 +56,7 @@ const Step = styled('li')(({ theme }) => ({
     width: size,
     height: size,
     borderRadius: '50%',
-    border: `${route.line}px solid ${theme.vars.palette.turismo}`,
+    border: `${lineGeometry.line}px solid ${theme.vars.palette.turismo}`,
     color: theme.vars.palette.turismo,
     rotate: '-6deg',
   },

@@ -7,7 +7,7 @@ import { greeting } from './site';
 const max = business.messageMaxLength;
 
 /** Words of each field; `missing` and the other errors say what to do, with an example. */
-export const fieldWords = {
+export const fieldTexts = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
   correo: {
@@ -37,7 +37,7 @@ export const fieldWords = {
 } as const;
 
 /** What both forms say around their fields. */
-export const formWords = {
+export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   /** After the label of a field that may stay empty. */
   optional: '(opcional)',
@@ -67,7 +67,7 @@ export const formWords = {
 } as const;
 
 /** The counter under the message. */
-export const counterWords = {
+export const counterTexts = {
   visible: (length: number) => `${length}/${max}`,
   spoken: (length: number) => `Van ${length} de ${max} caracteres.`,
   left: (count: number) =>
@@ -80,7 +80,7 @@ export const counterWords = {
 } as const;
 
 /** Dialog after sending; titles and texts are the product's, word by word. */
-export const resultWords = {
+export const resultTexts = {
   sent: {
     title: '¡Enviado!',
     text: 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
@@ -98,7 +98,7 @@ export const resultWords = {
 } as const;
 
 /** Message that the failure's other ways carry. */
-export const rescueWords = {
+export const fallbackTexts = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
     `${greeting} El formulario de la página «${page}» no salió. Estos son mis datos:`,

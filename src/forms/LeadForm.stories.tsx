@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test';
 import { FormSheet } from '../components/FormSheet';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
-import { fieldWords, formWords, resultWords } from '../content/forms';
+import { fieldTexts, formTexts, resultTexts } from '../content/forms';
 import { agencyForm, contactForm, forms } from './fields/definitions';
 import { LeadForm } from './LeadForm';
 import { LeadResults } from './result/LeadResults';
@@ -15,12 +15,12 @@ const titles = { agencia: agencies.form.title, contacto: contact.form.title };
 
 /** Values that both forms accept, by the visible name of their field. */
 const values = {
-  [fieldWords.nombre.label]: 'Inés',
-  [fieldWords.apellido.label]: 'Ñandú',
-  [fieldWords.correo.label]: 'ines@example.com',
-  [fieldWords.telefono.label]: '11 4555-1234',
-  [fieldWords.ciudad.label]: 'Córdoba',
-  [fieldWords.mensaje.label]: 'Quiero viajar en julio con mi familia.',
+  [fieldTexts.nombre.label]: 'Inés',
+  [fieldTexts.apellido.label]: 'Ñandú',
+  [fieldTexts.correo.label]: 'ines@example.com',
+  [fieldTexts.telefono.label]: '11 4555-1234',
+  [fieldTexts.ciudad.label]: 'Córdoba',
+  [fieldTexts.mensaje.label]: 'Quiero viajar en julio con mi familia.',
 };
 
 type Play = NonNullable<Story['play']>;
@@ -36,7 +36,7 @@ async function fill(canvas: Canvas, changed: Partial<typeof values> = {}): Promi
 }
 
 const submit = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: formWords.submit }));
+  userEvent.click(canvas.getByRole('button', { name: formTexts.submit }));
 
 /** Answers every request of the story in this way, and puts the browser's `fetch` back after it. */
 const answering = (answer: () => Promise<Response>) => ({
@@ -85,7 +85,7 @@ export const Filled: Story = { name: 'Lleno', play: ({ canvas }) => fill(canvas)
 export const PurposeChosen: Story = {
   name: 'Propósito elegido',
   play: async ({ canvas }) => {
-    const [, study] = formWords.purposes;
+    const [, study] = formTexts.purposes;
     await userEvent.click(canvas.getByRole('button', { name: study }));
   },
 };
@@ -94,7 +94,7 @@ export const EverythingWrong: Story = {
   name: 'Todo por corregir',
   play: async ({ canvas }) => {
     await submit(canvas);
-    await canvas.findByText(formWords.summary(5));
+    await canvas.findByText(formTexts.summary(5));
   },
 };
 
@@ -102,12 +102,12 @@ export const OneErrorOneOffer: Story = {
   name: 'Un error y una corrección ofrecida',
   play: async ({ canvas }) => {
     await fill(canvas, {
-      [fieldWords.nombre.label]: ' ',
-      [fieldWords.correo.label]: 'a@gmial.com',
+      [fieldTexts.nombre.label]: ' ',
+      [fieldTexts.correo.label]: 'a@gmial.com',
     });
     await submit(canvas);
-    await canvas.findByText(fieldWords.nombre.missing);
-    await canvas.findByRole('button', { name: formWords.suggestEmail('a@gmail.com') });
+    await canvas.findByText(fieldTexts.nombre.missing);
+    await canvas.findByRole('button', { name: formTexts.suggestEmail('a@gmail.com') });
   },
 };
 
@@ -117,7 +117,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await submit(canvas);
-    await canvas.findByRole('button', { name: formWords.sending });
+    await canvas.findByRole('button', { name: formTexts.sending });
   },
 };
 
@@ -127,7 +127,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await submit(canvas);
-    await screen.findByRole('alertdialog', { name: resultWords.sent.title });
+    await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
   },
 };
 
@@ -137,7 +137,7 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await submit(canvas);
-    await screen.findByRole('alertdialog', { name: resultWords.failed.title });
+    await screen.findByRole('alertdialog', { name: resultTexts.failed.title });
   },
 };
 
@@ -151,7 +151,7 @@ export const DraftRestored: Story = {
   name: 'Borrador recuperado',
   beforeEach: () => writeDraft('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(formWords.restored);
+    await canvas.findByText(formTexts.restored);
   },
 };
 
@@ -162,6 +162,6 @@ export const Offline: Story = {
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(formWords.offline);
+    await canvas.findByText(formTexts.offline);
   },
 };

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
-import { formNames, formWords } from '../content/forms';
+import { formNames, formTexts } from '../content/forms';
 import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
-import { Mark } from './fields/Mark';
+import { Mark } from './fields/Icon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
-import { lateDialog } from './result/lateDialog';
+import { lazyDialog } from './result/lazyDialog';
 import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
 import { useLeadForm } from './sending/useLeadForm';
@@ -84,14 +84,14 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       action={deployment.formEndpoint}
       encType="multipart/form-data"
       ref={judge}
-      onFocus={lateDialog.prefetch}
+      onFocus={lazyDialog.prefetch}
       onSubmit={submit}
     >
       <Line role="status">
         <span>{lineWords(lead, restored)}</span>
         {restored && (
           <Button variant="text" onClick={clear}>
-            {formWords.clear}
+            {formTexts.clear}
           </Button>
         )}
       </Line>
@@ -101,11 +101,11 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       {fields('text')}
       <SubmitRow>
         <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
-          <span>{sending ? formWords.sending : formWords.submit}</span>
+          <span>{sending ? formTexts.sending : formTexts.submit}</span>
           <Mark name="arrow" />
         </Button>
         <span role="status" className="visually-hidden">
-          {sending && formWords.sendingStatus}
+          {sending && formTexts.sendingStatus}
         </span>
         <Connection />
       </SubmitRow>
@@ -116,9 +116,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
 
 /** What the line above the fields says: of a lead that the form was left with, or of its draft. */
 function lineWords(lead: Lead, restored: boolean): string {
-  if (lead.kind === 'unsure') return formWords.left.unsure;
-  if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formWords.left[lead.kind];
-  return restored ? formWords.restored : formWords.intro;
+  if (lead.kind === 'unsure') return formTexts.left.unsure;
+  if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.left[lead.kind];
+  return restored ? formTexts.restored : formTexts.intro;
 }
 
 function onConnectionChange(notify: () => void): () => void {
@@ -142,7 +142,7 @@ function Connection() {
       {!online && (
         <Offline>
           <Mark name="offline" />
-          {formWords.offline}
+          {formTexts.offline}
         </Offline>
       )}
     </span>

@@ -1,20 +1,20 @@
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
-import { firstGesture } from '../components/firstGesture';
-import { ChunkLoadError, latePart } from '../components/latePart';
+import { firstInteraction } from '../components/firstInteraction';
+import { ChunkLoadError, lazyPart } from '../components/lazyPart';
 import { routeAt, type SiteRoute } from '../routes';
-import { describePage } from './documentHead';
+import { updateDocumentHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationContext } from './SiteRouter';
 
-const linkWatch = latePart(() => import('./prefetch'));
+const lazyPrefetch = lazyPart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
   // One way to the error screen, whatever failed, and React tells the console of it.
   if (navigation.kind === 'failed') throw navigation.error;
-  const Loaded = route.page.here;
+  const Loaded = route.page.loaded;
   return Loaded && <Loaded />;
 }
 
@@ -24,9 +24,9 @@ export function CurrentPage() {
   const navigate = useNavigate();
   const route = routeAt(location.pathname);
   useEffect(() => {
-    describePage(route);
-    void firstGesture.then(linkWatch.load).then(
-      (watchLinks) => watchLinks(),
+    updateDocumentHead(route);
+    void firstInteraction.then(lazyPrefetch.load).then(
+      (prefetchLinks) => prefetchLinks(),
       () => {},
     );
   }, [route, location.key]);

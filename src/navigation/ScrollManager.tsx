@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { prefersStill } from '../theme/motion';
+import { prefersReducedMotion } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
 
@@ -57,7 +57,10 @@ function goToNamedSection({ search, hash }: Location): boolean {
   // A fragment is read as a query is: without an error for a damaged one.
   const section = sectionIn(search) ?? sectionIn(`section=${hash.slice(1)}`);
   if (!section) return false;
-  section.scrollIntoView({ behavior: prefersStill() ? 'instant' : 'smooth', block: 'start' });
+  section.scrollIntoView({
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    block: 'start',
+  });
   focus(section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
   return true;
 }

@@ -2,7 +2,7 @@ import { createContext, startTransition, useLayoutEffect, useState, type ReactNo
 import { flushSync } from 'react-dom';
 import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { routeAt } from '../routes';
-import { prefersStill } from '../theme/motion';
+import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
 /** The router's history, made with `v5Compat`: it tells of every navigation, not only of the browser's. */
@@ -24,7 +24,7 @@ export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 /** Whether a page whose code is loaded may glide in (R-NAV-13): the menu or a dialog slides away itself. */
 const canGlide = () =>
   'startViewTransition' in document &&
-  !prefersStill() &&
+  !prefersReducedMotion() &&
   ![...document.querySelectorAll('[aria-modal="true"], #menu')].some((one) =>
     one.checkVisibility(),
   );
@@ -67,7 +67,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
     const stop = history.listen(async (update) => {
       latest = update;
       const route = routeAt(update.location.pathname);
-      const glides = route?.page.here && route.path !== shownPath && !seen && canGlide();
+      const glides = route?.page.loaded && route.path !== shownPath && !seen && canGlide();
       seen = false;
 
       // What was waited for, or was to glide in, may have been overtaken.
@@ -79,7 +79,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
       };
       if (glides) return glide(() => show({ kind: 'shown' }));
       try {
-        if (route && !route.page.here) {
+        if (route && !route.page.loaded) {
           setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
           await route.page.load();
         }

@@ -13,7 +13,7 @@ function setTag(tag: 'link' | 'meta', key: string, attributes: object | null): v
  * them after a navigation too. The description is for who reads the first HTML.
  * @param route the page's, or null for the screen of a missing one
  */
-export function describePage(route: SiteRoute | null): void {
+export function updateDocumentHead(route: SiteRoute | null): void {
   document.title = (route ?? notFound).title;
   const canonical = route && { rel: 'canonical', href: deployment.siteUrl + route.path };
   setTag('link', '[rel=canonical]', canonical);

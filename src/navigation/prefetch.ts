@@ -40,7 +40,7 @@ function listen(): void {
  * Fetches the next page's code when a link to it is pointed at, touched or focused, or in view on a
  * fast connection; never for someone who saves data (R-NAV-12). To be called for each page anew.
  */
-export default function watchLinks(): void {
+export default function prefetchLinks(): void {
   if (!isListening) listen();
   if (!('IntersectionObserver' in window)) return;
   inView?.disconnect();

@@ -16,7 +16,7 @@ export interface Contrast {
   /** Least ratio (WCAG 2.2): 7 for text to read, 4.5 for other text, 3 for borders and drawings. */
   readonly least: 7 | 4.5 | 3;
   /** Whether the ink is the light scheme's in both schemes. */
-  readonly byDay?: true;
+  readonly lightSchemeOnly?: true;
 }
 
 const papers = ['background.default', 'background.paper', 'sand'] as const;
@@ -28,7 +28,7 @@ const papers = ['background.default', 'background.paper', 'sand'] as const;
 export const contrasts: readonly Contrast[] = [
   { ink: 'text.primary', on: papers, least: 7 },
   { ink: 'text.secondary', on: papers, least: 7 },
-  { ink: 'text.primary', on: ['ochre'], least: 4.5, byDay: true },
+  { ink: 'text.primary', on: ['ochre'], least: 4.5, lightSchemeOnly: true },
   { ink: 'primary.main', on: papers, least: 4.5 },
   { ink: 'primary.dark', on: papers, least: 4.5 },
   {

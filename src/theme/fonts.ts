@@ -1,14 +1,14 @@
 import { breakpoints } from './breakpoints';
-import { faces, type FaceRole } from './faces';
+import { typefaces, type TypefaceRole } from './typefaces';
 import body from './fonts/body.woff2?url';
 import fallbacks from './fonts/fallbacks.json';
 import headline from './fonts/headline.woff2?url';
 
-const roles = Object.keys(faces) as FaceRole[];
+const roles = Object.keys(typefaces) as TypefaceRole[];
 const systems = ['Arial', 'Roboto'] as const;
 
-const familyList = (role: FaceRole) => {
-  const { family } = faces[role];
+const familyList = (role: TypefaceRole) => {
+  const { family } = typefaces[role];
   return `"${family}", ${systems.map((system) => `"${family} ${system}", `).join('')}system-ui, sans-serif`;
 };
 
@@ -20,10 +20,10 @@ const wide = `(min-width: ${breakpoints.sm}px)`;
 /** The file that a wide window preloads. */
 export const preloadedFont = { url: body, media: wide };
 
-const face = (role: FaceRole, url: string, fontDisplay: string) => ({
+const face = (role: TypefaceRole, url: string, fontDisplay: string) => ({
   '@font-face': {
-    fontFamily: faces[role].family,
-    fontWeight: faces[role].weight,
+    fontFamily: typefaces[role].family,
+    fontWeight: typefaces[role].weight,
     fontDisplay,
     src: `url(${url}) format('woff2')`,
   },
@@ -31,14 +31,14 @@ const face = (role: FaceRole, url: string, fontDisplay: string) => ({
 
 const standIns = (system: (typeof systems)[number], suffix = ` ${system}`) =>
   roles.map((role) => ({
-    '@font-face': { fontFamily: faces[role].family + suffix, ...fallbacks[role][system] },
+    '@font-face': { fontFamily: typefaces[role].family + suffix, ...fallbacks[role][system] },
   }));
 
 /**
  * `@font-face` rules: the two subset files and stand-ins of the same metrics (`npm run fonts`). In a
  * wide window a headline may swap, its lines break alike in both; a paragraph may not, so the text's
  * face is preloaded and otherwise waits for the next visit. A phone gets both once its words are
- * painted (`boot/lateFonts.ts`, which looks for the first of these rules). Until then its stand-ins
+ * painted (`boot/deferredFonts.ts`, which looks for the first of these rules). Until then its stand-ins
  * have their names: each name that no rule has costs Chromium on Linux a question to another process.
  */
 export const fontFaces = () => [

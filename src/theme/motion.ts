@@ -1,2 +1,3 @@
 /** Whether the visitor asked for less motion (`prefers-reduced-motion`); not to be asked while rendering. */
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { HAIRLINE, hairline, RULE } from './lines';
+import { HAIRLINE, hairline, RULE } from './borders';
 
 /**
  * Mask of a ticket: takes a half circle from both edges. Each is cut from the whole, because two

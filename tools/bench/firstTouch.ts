@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
-import { formWords } from '../../src/content/forms';
+import { formTexts } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { hero } from '../../src/content/home';
 import { table } from '../markdown';
@@ -64,7 +64,7 @@ const controls: readonly Control[] = [
   {
     name: 'Enviar, form empty',
     path: pages.contact.path,
-    find: (page) => page.getByRole('button', { name: formWords.submit, exact: true }),
+    find: (page) => page.getByRole('button', { name: formTexts.submit, exact: true }),
     answer: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
   },
 ];

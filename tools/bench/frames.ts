@@ -3,7 +3,7 @@ import { fetched, hydrated } from '../../__tests__/support/readiness';
 import { fillFields } from '../../__tests__/support/formPage';
 import { typed } from '../../__tests__/support/leads';
 import { faq } from '../../src/content/faq';
-import { formWords, resultWords } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { table } from '../markdown';
@@ -28,7 +28,7 @@ interface Motion {
 
 const toggle = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
 const send = (page: Page) =>
-  page.getByRole('button', { name: formWords.submit, exact: true }).tap();
+  page.getByRole('button', { name: formTexts.submit, exact: true }).tap();
 const about = (page: Page) => page.locator(`footer a[href="${pages.about.path}"]`).first();
 
 /** The contact form, filled in and about to be sent to a provider who takes it. */
@@ -75,9 +75,9 @@ const motions: readonly Motion[] = [
     async prepare(page) {
       await fillForm(page);
       await send(page);
-      await page.getByRole('alertdialog', { name: resultWords.sent.title }).waitFor();
+      await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     },
-    begin: (page) => page.getByRole('button', { name: resultWords.close }).tap(),
+    begin: (page) => page.getByRole('button', { name: resultTexts.close }).tap(),
   },
   { name: 'The stamp lands', path: pages.home.path },
   {

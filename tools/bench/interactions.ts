@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hydrated } from '../../__tests__/support/readiness';
-import { formWords, fieldWords } from '../../src/content/forms';
+import { formTexts, fieldTexts } from '../../src/content/forms';
 import { navigation } from '../../src/content/site';
 import { faq } from '../../src/content/faq';
 import { takePhone } from './phone';
@@ -39,13 +39,13 @@ const interactions: Interaction[] = [
   {
     name: 'Pressing a toggle',
     path: pages.contact.path,
-    control: (page) => page.getByRole('button', { name: formWords.purposes[2], exact: true }),
+    control: (page) => page.getByRole('button', { name: formTexts.purposes[2], exact: true }),
     act: tap,
   },
   {
     name: 'Typing 20 letters of the message',
     path: pages.contact.path,
-    control: (page) => page.getByLabel(fieldWords.mensaje.label, { exact: true }),
+    control: (page) => page.getByLabel(fieldTexts.mensaje.label, { exact: true }),
     act: (control) => control.pressSequentially('Viajo en julio, hola', { delay: 60 }),
   },
 ];

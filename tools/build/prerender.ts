@@ -10,7 +10,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { faces } from '../../src/theme/faces';
+import { typefaces } from '../../src/theme/typefaces';
 import { chunksOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
@@ -112,7 +112,7 @@ async function writePages(
     write(SECURITY_TXT, security);
   }
   // The bundler, which writes this file, knows the libraries and not the typefaces.
-  for (const role of Object.keys(faces)) {
+  for (const role of Object.keys(typefaces)) {
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);
     appendFileSync(path.join(dist, LICENCES), `\n${readFileSync(licence, 'utf8')}`);
   }

@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'Enviar is dead for 30 s on a page that one comes back to',
-    file: 'src/boot/earlySubmit.ts',
+    file: 'src/boot/beforeHydration/holdSubmit.ts',
     from: "addEventListener('pagehide', () => {\n    sentAt = -SENDING_MS;",
     to: "addEventListener('pagehide', () => {",
     suite: 'boot/earlySubmit.test.ts',
@@ -41,7 +41,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a message that was made incomplete is sent as its page is left',
-    file: 'src/boot/earlySubmit.ts',
+    file: 'src/boot/beforeHydration/holdSubmit.ts',
     from: 'if (form?.checkValidity()) navigator',
     to: 'if (form) navigator',
     suite: 'boot/earlySubmit.test.ts',
@@ -49,10 +49,10 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'before hydration the counter counts an emoji as one character',
-    file: 'src/boot/earlyAnswers.ts',
+    file: 'src/boot/beforeHydration/handleEvents.ts',
     from: 'String(value.length)',
     to: 'String([...value].length)',
-    suite: 'boot/earlyAnswers.test.tsx',
+    suite: 'boot/beforeHydration/handleEvents.test.tsx',
     test: 'the counter counts «Hola 👋»',
   },
   {
@@ -81,9 +81,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a result whose dialog hangs is shown after 40 s',
-    file: 'src/components/latePart.ts',
-    from: 'PART_TIMEOUT_MS = 4000',
-    to: 'PART_TIMEOUT_MS = 40_000',
+    file: 'src/components/lazyPart.ts',
+    from: 'DEFAULT_TIMEOUT_MS = 4000',
+    to: 'DEFAULT_TIMEOUT_MS = 40_000',
     suite: 'forms/dialogFallback.test.tsx',
     test: 'the form itself shows the result 4 s after it is known',
   },
@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'an open menu stays in a window that has grown',
-    file: 'src/boot/controls.ts',
+    file: 'src/boot/controlFallbacks.ts',
     from: 'button?.getClientRects().length === 0',
     to: 'button?.getClientRects().length === 1',
     suite: 'browser/navigation.test.ts',
@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a page whose app has crashed accepts an empty form',
-    file: 'src/boot/OutermostBoundary.tsx',
+    file: 'src/boot/RootErrorBoundary.tsx',
     from: "  for (const form of host.querySelectorAll('form')) form.noValidate = false;\n",
     to: '',
     suite: 'browser/crashes.test.ts',

@@ -16,7 +16,7 @@ import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
-import { faces, type FaceRole } from '../../src/theme/faces';
+import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { chromiumArguments, chromiumPath } from '../chromium';
 
 /** Printable ASCII, and what Spanish typography adds to it. */
@@ -26,7 +26,7 @@ const CHARACTERS =
 
 const FOLDER = 'src/theme/fonts';
 
-/** What `src/theme/faces.ts` does not say: the instance to measure by, and at what size and weight. */
+/** What `src/theme/typefaces.ts` does not say: the instance to measure by, and at what size and weight. */
 const measured = {
   // The headline of a phone, where a line has the least room.
   headline: { weight: 700, opticalSize: 56, font: '700 36px' },
@@ -134,8 +134,8 @@ function corrected(fallback: Fallback, ratio: number): Fallback {
 }
 
 const fallbacks: Record<string, Record<string, Fallback>> = {};
-for (const role of Object.keys(faces) as FaceRole[]) {
-  const { family, weight } = faces[role];
+for (const role of Object.keys(typefaces) as TypefaceRole[]) {
+  const { family, weight } = typefaces[role];
   const { folder, file, optical } = sourceOf(family);
   const original = await readFile(file);
   const cut = (variationAxes: VariationAxes) =>
@@ -180,4 +180,4 @@ const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
 // Which faces the files are: a test compares.
-await write('faces', faces);
+await write('faces', typefaces);

@@ -7,7 +7,7 @@ import { shareImage } from '../../src/content/pages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { business } from '../../src/config/business';
-import { faces, type FaceRole } from '../../src/theme/faces';
+import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { light } from '../../src/theme/palette';
 import { themedSvg } from '../build/art';
 import { chromiumArguments, chromiumPath } from '../chromium';
@@ -23,7 +23,7 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const drawing = (name: string) => themedSvg(readFileSync(`src/art/${name}.svg`, 'utf8'));
 const picture = (name: string) => dataUrl('image/svg+xml', drawing(name));
-const font = (role: FaceRole) =>
+const font = (role: TypefaceRole) =>
   dataUrl('font/woff2', readFileSync(`src/theme/fonts/${role}.woff2`));
 
 /** A square icon: a drawing, `scale` of the side wide, on a background. */
@@ -37,8 +37,8 @@ function iconPage(name: string, scale: number, background: string): string {
 /** The picture that a shared link shows: the words at the left, set in the site's faces. */
 function sharePage(): string {
   return `<style>
-    @font-face { font-family: Headline; font-weight: ${faces.headline.weight}; src: url(${font('headline')}); }
-    @font-face { font-family: Body; font-weight: ${faces.body.weight}; src: url(${font('body')}); }
+    @font-face { font-family: Headline; font-weight: ${typefaces.headline.weight}; src: url(${font('headline')}); }
+    @font-face { font-family: Body; font-weight: ${typefaces.body.weight}; src: url(${font('body')}); }
     body { margin: 0; color: ${light.text?.primary}; font-family: Body; }
     .art { position: absolute; inset: 0; width: 100%; }
     .words { position: absolute; left: 84px; top: 78px; width: 520px; }

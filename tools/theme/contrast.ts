@@ -19,8 +19,12 @@ export const figure = new Intl.NumberFormat('es-AR', {
 });
 
 /** A pair's two colours in a scheme. */
-export const coloursOf = ({ ink, ground, byDay }: Pair, scheme: Scheme, of = colours) => ({
-  ink: of[byDay ? 'light' : scheme][ink] ?? '',
+export const coloursOf = (
+  { ink, ground, lightSchemeOnly }: Pair,
+  scheme: Scheme,
+  of = colours,
+) => ({
+  ink: of[lightSchemeOnly ? 'light' : scheme][ink] ?? '',
   ground: of[scheme][ground] ?? '',
 });
 

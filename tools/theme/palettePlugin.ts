@@ -61,10 +61,10 @@ export function weakPairs(of = colours): string[] {
     pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, of) }))
       .filter(({ ratio, least }) => ratio < least)
-      .map(({ ink, ground, least, byDay, ratio }) => {
+      .map(({ ink, ground, least, lightSchemeOnly, ratio }) => {
         // Rounded down: 4,47 is not 4,5.
         const has = figure.format(Math.floor(10 * ratio) / 10);
-        return `${ink}${byDay ? ' de light' : ''} sobre ${ground} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${figure.format(least)}. Alejá uno del otro.`;
+        return `${ink}${lightSchemeOnly ? ' de light' : ''} sobre ${ground} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${figure.format(least)}. Alejá uno del otro.`;
       }),
   );
 }

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
-import { Mark } from './Mark';
+import { Mark } from './Icon';
 
 /** What a field gets from its form. */
 export interface FieldProps {
@@ -47,7 +47,7 @@ const Slot = styled('div')(({ theme }) => ({
 
 const Count = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
-/** What the browser says of the field while it judges by itself (src/boot/earlyAnswers.ts). */
+/** What the browser says of the field while it judges by itself (src/boot/beforeHydration/handleEvents.ts). */
 const refusals = ({ required, words }: FieldDefinition) => ({
   'data-missing': required ? words.missing : undefined,
   'data-invalid': words.invalid,
@@ -120,7 +120,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
           </FormHelperText>
         )}
         {counter && (
-          <Count id={`${id}-cuenta`} error={false} data-only="app">
+          <Count id={`${id}-cuenta`} error={false} data-requires-script>
             {counter}
           </Count>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counterWords } from '../../content/forms';
+import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
 
@@ -18,15 +18,15 @@ export function MessageField(field: FieldProps) {
       <Field
         {...field}
         rows={3}
-        hint={wasCut ? counterWords.cut : undefined}
+        hint={wasCut ? counterTexts.cut : undefined}
         counter={
           <>
-            {/* It counts before the app is here, too (src/boot/earlyAnswers.ts). */}
+            {/* It counts before the app is here, too (src/boot/beforeHydration/handleEvents.ts). */}
             <span aria-hidden="true" suppressHydrationWarning>
-              {counterWords.visible(length)}
+              {counterTexts.visible(length)}
             </span>
             <span className="visually-hidden" suppressHydrationWarning>
-              {counterWords.spoken(length)}
+              {counterTexts.spoken(length)}
             </span>
           </>
         }
@@ -38,13 +38,13 @@ export function MessageField(field: FieldProps) {
           setWasCut(pasted.length > room);
         }}
       />
-      <Spoken key={String(wasCut)} text={wasCut ? counterWords.cut : leftWords(max - length)} />
+      <Spoken key={String(wasCut)} text={wasCut ? counterTexts.cut : leftWords(max - length)} />
     </>
   );
 }
 
 function leftWords(left: number): string {
-  return left <= spokenFrom && left >= 0 ? counterWords.left(left) : '';
+  return left <= spokenFrom && left >= 0 ? counterTexts.left(left) : '';
 }
 
 /** Polite words that wait for a pause in typing, so that they do not talk over it. */

@@ -1,14 +1,14 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { formWords } from '../../content/forms';
-import { fieldEdge } from '../../theme/lines';
+import { formTexts } from '../../content/forms';
+import { fieldBorder } from '../../theme/borders';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
-import { Mark } from './Mark';
+import { Mark } from './Icon';
 
 /** A visa's purpose, as the form sends it. */
-type Purpose = (typeof formWords.purposes)[number];
+type Purpose = (typeof formTexts.purposes)[number];
 
 /** The palette's colour of each purpose. */
 const inks = {
@@ -42,7 +42,7 @@ const Select = styled('select')(({ theme }) => ({
   width: '100%',
   minHeight: theme.site.height.field,
   padding: theme.spacing(1, 1.5),
-  border: fieldEdge(theme),
+  border: fieldBorder(theme),
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   color: 'inherit',
@@ -54,7 +54,7 @@ const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }))
 
 /**
  * The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). The buttons set a
- * hidden select: React does, and before hydration the entry script (src/boot/earlyAnswers.ts). Without
+ * hidden select: React does, and before hydration the entry script (src/boot/beforeHydration/handleEvents.ts). Without
  * scripts the select is shown in their place.
  */
 export function PurposeField({ id, name, definition, value, onChange }: FieldProps) {
@@ -64,12 +64,12 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
       <Caption id={labelId}>{labelOf(definition)}</Caption>
       <ToggleButtonGroup
         exclusive
-        data-only="app"
+        data-requires-script
         aria-labelledby={labelId}
         value={value || null}
         onChange={(_event, pressed: Purpose | null) => onChange(pressed ?? '')}
       >
-        {formWords.purposes.map((purpose) => (
+        {formTexts.purposes.map((purpose) => (
           <Stamp
             key={purpose}
             id={`${id}-${purpose.toLowerCase()}`}
@@ -89,8 +89,8 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{formWords.noPurpose}</option>
-        {formWords.purposes.map((purpose) => (
+        <option value="">{formTexts.noPurpose}</option>
+        {formTexts.purposes.map((purpose) => (
           // Without a value the option's text is sent, which a translator changes.
           <option key={purpose} value={purpose}>
             {purpose}

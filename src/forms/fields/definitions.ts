@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
 import type { StringSchema } from 'yup';
 import { business } from '../../config/business';
-import { fieldWords, formWords } from '../../content/forms';
+import { fieldTexts, formTexts } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
 
 /** What one field says. */
-interface FieldWords {
+interface FieldTexts {
   /** Its visible name, without the «(opcional)» that the form adds. */
   readonly label: string;
   /** What a message by chat or e-mail calls it, where the label is too long for that. */
@@ -45,8 +45,8 @@ export type FieldDefinition = {
    */
   readonly correct?: (value: string, left: boolean, error?: string) => Correction | null;
 } & (
-  | { readonly required: true; readonly words: FieldWords & { readonly missing: string } }
-  | { readonly required: false; readonly words: FieldWords }
+  | { readonly required: true; readonly words: FieldTexts & { readonly missing: string } }
+  | { readonly required: false; readonly words: FieldTexts }
 );
 
 /** The two forms; also the prefix of their ids and the name of their draft. */
@@ -75,19 +75,19 @@ const person = {
   nombre: {
     control: 'line',
     required: true,
-    words: fieldWords.nombre,
+    words: fieldTexts.nombre,
     attributes: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   apellido: {
     control: 'line',
     required: true,
-    words: fieldWords.apellido,
+    words: fieldTexts.apellido,
     attributes: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   correo: {
     control: 'line',
     required: true,
-    words: fieldWords.correo,
+    words: fieldTexts.correo,
     attributes: {
       type: 'email',
       inputMode: 'email',
@@ -95,13 +95,13 @@ const person = {
       autoCapitalize: 'off',
       spellCheck: false,
     },
-    rule: (value) => value.trim().email(fieldWords.correo.invalid),
-    correct: (value, left) => offer(suggestEmail(value, left), formWords.suggestEmail),
+    rule: (value) => value.trim().email(fieldTexts.correo.invalid),
+    correct: (value, left) => offer(suggestEmail(value, left), formTexts.suggestEmail),
   },
   telefono: {
     control: 'line',
     required: true,
-    words: fieldWords.telefono,
+    words: fieldTexts.telefono,
     attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
 } as const satisfies FormDefinition['fields'];
@@ -115,7 +115,7 @@ export const agencyForm = {
     web: {
       control: 'line',
       required: false,
-      words: fieldWords.web,
+      words: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
       rule: (value) =>
         value.trim().test(
@@ -123,12 +123,12 @@ export const agencyForm = {
           ({ value: typed }) => wrongWeb(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
         ),
-      correct: (value, _left, error) => (error ? offer(suggestWeb(value), formWords.useWeb) : null),
+      correct: (value, _left, error) => (error ? offer(suggestWeb(value), formTexts.useWeb) : null),
     },
     ciudad: {
       control: 'line',
       required: true,
-      words: fieldWords.ciudad,
+      words: fieldTexts.ciudad,
       attributes: { type: 'text', autoComplete: 'address-level2' },
     },
   },
@@ -144,13 +144,13 @@ export const contactForm = {
     mensaje: {
       control: 'text',
       required: true,
-      words: fieldWords.mensaje,
+      words: fieldTexts.mensaje,
       maxLength: business.messageMaxLength,
     },
     opcionSeleccionada: {
       control: 'purpose',
       required: false,
-      words: fieldWords.opcionSeleccionada,
+      words: fieldTexts.opcionSeleccionada,
     },
   },
 } as const satisfies FormDefinition;
@@ -162,11 +162,11 @@ const offer = (value: string | null, words: (value: string) => string): Correcti
   value ? { value, words: words(value) } : null;
 
 const wrongWeb = (typed: string) =>
-  suggestWeb(typed) ? fieldWords.web.noScheme : fieldWords.web.invalid;
+  suggestWeb(typed) ? fieldTexts.web.noScheme : fieldTexts.web.invalid;
 
 /** A field's visible name, which says if it may stay empty. */
 export const labelOf = ({ words, required }: FieldDefinition): string =>
-  required ? words.label : `${words.label} ${formWords.optional}`;
+  required ? words.label : `${words.label} ${formTexts.optional}`;
 
 /** Longest value of a field, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Hands the frame what shows the forms' results: pages without a form need not fetch it. */
-export function provideResults(results: ComponentType): void {
+export function registerResults(results: ComponentType): void {
   Results = results;
   notify();
 }

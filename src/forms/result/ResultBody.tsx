@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { mailtoUrl, whatsappUrl } from '../../config/channels';
-import { formNames, rescueWords, resultWords } from '../../content/forms';
+import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
-import { HAIRLINE } from '../../theme/lines';
+import { HAIRLINE } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
 
@@ -60,10 +60,10 @@ function rescueLinks({ id, fields }: FormDefinition, { values }: Answer) {
     const value = values[name]!.trim();
     return value ? [`${words.short ?? words.label}: ${value}`] : [];
   });
-  const message = [rescueWords.opening(page), '', ...lines];
+  const message = [fallbackTexts.opening(page), '', ...lines];
   return {
     whatsapp: whatsappUrl(message.join('\n')),
-    email: mailtoUrl({ subject: rescueWords.subject(page), body: message.join('\r\n') }),
+    email: mailtoUrl({ subject: fallbackTexts.subject(page), body: message.join('\r\n') }),
   };
 }
 
@@ -71,14 +71,14 @@ function OtherWays({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
   const { whatsapp, email } = rescueLinks(form, answer);
   return (
     <Ways>
-      <p>{resultWords.otherWays}</p>
+      <p>{resultTexts.otherWays}</p>
       <div>
         <Button href={whatsapp} target="_blank" rel="noopener noreferrer">
-          {resultWords.whatsapp}
+          {resultTexts.whatsapp}
           <span className="visually-hidden"> {newTab}</span>
         </Button>
         <Button variant="text" href={email}>
-          {resultWords.email}
+          {resultTexts.email}
         </Button>
       </div>
     </Ways>
@@ -92,13 +92,13 @@ export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
   return (
     <>
       <Stamp id={`${id}-titulo`} tone={sent ? 'primary' : 'error'}>
-        {resultWords[answer.kind].title}
+        {resultTexts[answer.kind].title}
       </Stamp>
-      <p id={`${id}-texto`}>{sent ? resultWords.sent.text : resultWords.failed[form.id]}</p>
+      <p id={`${id}-texto`}>{sent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
       {!sent && <OtherWays form={form} answer={answer} />}
       {/* After a failure what helps is the other way. */}
       <Close variant={sent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
-        {resultWords.close}
+        {resultTexts.close}
       </Close>
     </>
   );

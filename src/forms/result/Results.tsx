@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { RULE } from '../../theme/lines';
+import { RULE } from '../../theme/borders';
 import { forms, ids, type FormDefinition } from '../fields/definitions';
 import { closeAnswer, useLead, useOpenAnswer, type Answer } from '../sending/leads';
 import { ResultBody } from './ResultBody';

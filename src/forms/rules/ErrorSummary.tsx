@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { formWords } from '../../content/forms';
-import { RULE } from '../../theme/lines';
+import { formTexts } from '../../content/forms';
+import { RULE } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
-import { Mark } from '../fields/Mark';
+import { Mark } from '../fields/Icon';
 
 /** What a submit refused. */
 export interface ErrorSummaryProps {
@@ -63,7 +63,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   if (refused.length < 2) return null;
   return (
     <Box id={id.summary} role="group" aria-labelledby={`${id.summary}-titulo`} tabIndex={-1}>
-      <h3 id={`${id.summary}-titulo`}>{formWords.summary(refused.length)}</h3>
+      <h3 id={`${id.summary}-titulo`}>{formTexts.summary(refused.length)}</h3>
       <ul role="list">
         {refused.map(({ name, error }) => {
           const corrected = !errors[name];
@@ -78,7 +78,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
               >
                 <Mark name={corrected ? 'tick' : 'error'} />
                 {error}
-                {corrected && <span className="visually-hidden"> {formWords.corrected}</span>}
+                {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
               </a>
             </li>
           );

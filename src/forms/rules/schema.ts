@@ -1,11 +1,11 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
-import { formWords } from '../../content/forms';
+import { formTexts } from '../../content/forms';
 import { maxLengthOf, type FieldDefinition, type FormDefinition } from '../fields/definitions';
 import { isBlank } from './values';
 
 function ruleOf(field: FieldDefinition): StringSchema {
   const longest = maxLengthOf(field);
-  const short = string().max(longest, field.words.tooLong ?? formWords.tooLong(longest));
+  const short = string().max(longest, field.words.tooLong ?? formTexts.tooLong(longest));
   const filled = field.required
     ? short.test({ message: field.words.missing, test: (value) => !isBlank(value) })
     : short;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takePrerendered } from '../../components/prerendered';
+import { takePrerenderedElement } from '../../components/prerenderedElements';
 import {
   emptyValues,
   ids,
@@ -134,9 +134,12 @@ export function useDraft(
 
   useBrowserLayoutEffect(() => {
     const draft = readDraft(form);
-    const typed = fieldValues(form, (name) => takePrerendered<Control>(ids(form.id).field(name)));
+    const typed = fieldValues(form, (name) =>
+      takePrerenderedElement<Control>(ids(form.id).field(name)),
+    );
     // What was submitted before hydration is sent as it stands in the fields.
-    const isHeld = takePrerendered(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
+    const isHeld =
+      takePrerenderedElement(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
     const found = isHeld ? typed : { ...draft, ...typed };
     if (Object.keys(found).length > 0) adopt({ ...emptyValues(form), ...found });
     if (!isHeld && Object.keys(draft).length > 0) setRestored(true);

@@ -6,7 +6,7 @@ import {
   type FormId,
   type Values,
 } from '../fields/definitions';
-import { lateDialog } from '../result/lateDialog';
+import { lazyDialog } from '../result/lazyDialog';
 import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from './draft';
 import { submitLead } from './submission';
 
@@ -26,7 +26,7 @@ export interface Answer {
   /** Path at which it came. */
   readonly at: string;
   /** What shows it; null where its code could not be had. */
-  readonly Dialog: typeof lateDialog.here;
+  readonly Dialog: typeof lazyDialog.loaded;
 }
 
 /** Where a form's last lead is; the only record of it, which outlives form and page. */
@@ -52,7 +52,7 @@ let unloading = false;
 const unload = () => void (unloading = true);
 
 /** Where a form's lead is now; the same object until that changes. */
-export const leadOf = (form: FormId): Lead => leads.get(form) ?? editing;
+export const getLead = (form: FormId): Lead => leads.get(form) ?? editing;
 
 function become(form: FormId, lead: Lead): void {
   // In the order of their last change: the answer that came first is shown first.
@@ -70,7 +70,7 @@ function subscribe(listener: () => void): () => void {
 export function useLead(form: FormId): Lead {
   return useSyncExternalStore(
     subscribe,
-    () => leadOf(form),
+    () => getLead(form),
     () => editing,
   );
 }
@@ -93,16 +93,16 @@ export const isWaiting = (lead: Lead): boolean =>
  */
 export function enterForm(form: FormId): () => void {
   const address = window.location.pathname;
-  const lead = leadOf(form);
+  const lead = getLead(form);
   if (lead.kind === 'sending') become(form, { ...lead, visitor: 'back' });
   // A page that died while sending cannot have told how that ended.
   else if (lead.kind === 'editing') {
     void isAnswerLost(form).then((isLost) => {
-      if (isLost && leadOf(form).kind === 'editing') become(form, { kind: 'unsure' });
+      if (isLost && getLead(form).kind === 'editing') become(form, { kind: 'unsure' });
     });
   }
   return () => {
-    const left = leadOf(form);
+    const left = getLead(form);
     if (left.kind === 'sending') become(form, { ...left, visitor: 'away' });
     // An answer that came after the address had changed is for the page that comes.
     else if ('open' in left && left.visitor === 'waiting' && left.at === address) closeAnswer(form);
@@ -111,14 +111,14 @@ export function enterForm(form: FormId): () => void {
 
 /** Says that the visitor has read the answer; a form that waited for it starts again. */
 export function closeAnswer(form: FormId): void {
-  const lead = leadOf(form);
+  const lead = getLead(form);
   if (!('open' in lead)) return;
   become(form, lead.visitor === 'waiting' ? editing : { ...lead, open: false });
 }
 
 /** Forgets what is known of a form's lead, unless it is on its way. */
 export function forgetLead(form: FormId): void {
-  if (leadOf(form).kind === 'sending') return;
+  if (getLead(form).kind === 'sending') return;
   clearSending(form);
   become(form, editing);
 }
@@ -129,7 +129,7 @@ export function forgetLead(form: FormId): void {
  * @returns resolves when the answer is known, whatever it is
  */
 export function sendLead(form: FormDefinition, values: Values): Promise<void> {
-  const lead = leadOf(form.id);
+  const lead = getLead(form.id);
   const joins = lead.kind === 'sending' && sameValues(lead.values, values);
   const sending: Lead = joins
     ? { ...lead, visitor: 'waiting' }
@@ -140,7 +140,7 @@ export function sendLead(form: FormDefinition, values: Values): Promise<void> {
 
 async function deliver(form: FormDefinition, values: Values): Promise<void> {
   const newest = () => {
-    const lead = leadOf(form.id);
+    const lead = getLead(form.id);
     return lead.kind === 'sending' && lead.values === values ? lead : null;
   };
   const submission = submitLead(form, values);
@@ -158,7 +158,7 @@ async function deliver(form: FormDefinition, values: Values): Promise<void> {
   // A page that is reloaded sees its requests fail, although they go on without it.
   if (kind === 'sent' || !unloading) clearSending(form.id);
   window.removeEventListener('beforeunload', unload);
-  const Dialog = await lateDialog.load().catch(() => null);
+  const Dialog = await lazyDialog.load().catch(() => null);
   const lead = newest();
   if (!lead) return;
   const { visitor } = lead;

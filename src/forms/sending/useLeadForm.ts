@@ -3,11 +3,11 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyValues, ids, sameValues, type FormDefinition } from '../fields/definitions';
 import type { FieldProps } from '../fields/Field';
-import { provideResults } from '../result/LeadResults';
+import { registerResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
 import { schemaOf } from '../rules/schema';
 import { fieldValues, useDraft } from './draft';
-import { enterForm, forgetLead, isWaiting, leadOf, sendLead, useLead, type Lead } from './leads';
+import { enterForm, forgetLead, isWaiting, getLead, sendLead, useLead, type Lead } from './leads';
 
 /** A form's state and actions, as its parts get them. */
 export interface LeadFormState {
@@ -43,7 +43,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   const draft = useDraft(form, values, (found) => void formik.setValues(found, false));
 
   useEffect(() => {
-    provideResults(Results);
+    registerResults(Results);
     return enterForm(form.id);
   }, [form]);
 
@@ -54,7 +54,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   }, [lead]);
 
   // Asked of the record itself: what was rendered may be older than the click that is heard now.
-  const waits = () => isWaiting(leadOf(form.id));
+  const waits = () => isWaiting(getLead(form.id));
 
   function empty(): void {
     formik.resetForm({ values: initialValues });

@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import routeArt from '../../art/route.svg';
-import { route } from '../../components/dashedRoute';
+import { lineGeometry } from '../../components/dashedLine';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, purposes } from '../../content/home';
 import { chats, tagline } from '../../content/site';
-import { RULE } from '../../theme/lines';
+import { RULE } from '../../theme/borders';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
@@ -40,13 +40,13 @@ const Layout = styled(Container)(({ theme }) => ({
 const Route = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  left: route.hero.shift,
-  right: -route.hero.shift,
+  left: lineGeometry.hero.shift,
+  right: -lineGeometry.hero.shift,
   bottom: 0,
-  height: route.hero.height,
+  height: lineGeometry.hero.height,
   background: `url("${routeArt}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down('wide')]: { display: 'none' },
-  [theme.breakpoints.up('xl')]: route.hero.beside,
+  [theme.breakpoints.up('xl')]: lineGeometry.hero.beside,
 }));
 
 const Service = styled(Typography)(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
 import { purposes } from '../../content/home';
-import { landing } from './landing';
+import { slideIn } from './slideIn';
 import type { Rotation } from './useRotation';
 
 const Scene = styled('div')(({ theme }) => ({
@@ -21,7 +21,7 @@ const Stamp = styled('span')(({ theme }) => ({
   top: '40.58%',
   width: '32.86%',
   aspectRatio: '1',
-  ...landing(theme, 'scale(1.6) rotate(9deg)'),
+  ...slideIn(theme, 'scale(1.6) rotate(9deg)'),
   ...Object.fromEntries(
     purposes.map(({ id }) => [`&[data-purpose="${id}"]`, { color: theme.vars.palette[id] }]),
   ),

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { howItWorks } from '../../content/home';
-import { perforation } from '../../theme/lines';
+import { perforation } from '../../theme/borders';
 
 const Terms = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -2,7 +2,7 @@ import { anchors } from '../../content/pages';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { perforation, RULE } from '../../theme/lines';
+import { perforation, RULE } from '../../theme/borders';
 import { notchHoles } from '../../theme/notches';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from '../../components/ExternalLink';
-import { markedHead, onRoute } from '../../components/dashedRoute';
+import { headWithMark, sectionWithLine } from '../../components/dashedLine';
 import { OwnerPicture } from '../../components/OwnerPicture';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
@@ -11,12 +11,12 @@ import { reviewsSection } from '../../content/home';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
-  ...onRoute(theme),
+  ...sectionWithLine(theme),
   // The middle of the figure.
   '--stop-top': '47px',
 }));
 
-const Head = styled('div')(({ theme }) => markedHead(theme));
+const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Statement = styled(Typography)(({ theme }) => ({
   '& > span': { display: 'block' },
@@ -53,7 +53,7 @@ const Postcards = styled('ul')(({ theme }) => ({
 /** «1200+ personas obtuvieron sus visas» and three postcards. */
 export function Reviews() {
   return (
-    <Band id={anchors.reviews} data-route="" aria-label={reviewsSection.label}>
+    <Band id={anchors.reviews} data-line="" aria-label={reviewsSection.label}>
       <Container>
         <Head>
           <SectionMark name="reviews" />

@@ -6,10 +6,10 @@ import WorkIcon from '@mui/icons-material/Work';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
-import { takePrerendered } from '../../components/prerendered';
+import { takePrerenderedElement } from '../../components/prerenderedElements';
 import { hero, purposes } from '../../content/home';
-import { HAIRLINE } from '../../theme/lines';
-import { landing } from './landing';
+import { HAIRLINE } from '../../theme/borders';
+import { slideIn } from './slideIn';
 import type { Rotation } from './useRotation';
 
 const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
@@ -24,7 +24,7 @@ const Word = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.18em',
-  ...landing(theme, 'scale(1.12) rotate(-1.5deg)'),
+  ...slideIn(theme, 'scale(1.12) rotate(-1.5deg)'),
   '&[data-purpose="turismo"]': { color: theme.vars.palette.turismo },
   '&[data-purpose="estudios"]': { color: theme.vars.palette.estudios },
   '&[data-purpose="trabajo"]': { color: theme.vars.palette.trabajo },
@@ -57,8 +57,8 @@ interface RotatingWordProps {
 /** The headline's changing word; a screen reader hears one still sentence in its place. */
 export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWordProps) {
   useLayoutEffect(() => {
-    // The entry script presses it before hydration (src/boot/earlyAnswers.ts).
-    if (takePrerendered(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
+    // The entry script presses it before hydration (src/boot/beforeHydration/handleEvents.ts).
+    if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
   return (
@@ -77,7 +77,7 @@ export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWord
       </Words>
       <PauseButton
         id={PAUSE_ID}
-        data-only="app"
+        data-requires-script
         aria-label={hero.pause}
         aria-pressed={mode === 'paused'}
         onClick={toggle}

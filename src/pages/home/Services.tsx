@@ -11,7 +11,7 @@ import turno from '../../art/service-turno.svg';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
-import { HAIRLINE, perforation } from '../../theme/lines';
+import { HAIRLINE, perforation } from '../../theme/borders';
 import { notchHoles } from '../../theme/notches';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersStill } from '../../theme/motion';
+import { prefersReducedMotion } from '../../theme/motion';
 
 /** Where a rotation stands and how to stop and resume it. */
 export interface Rotation {
@@ -21,7 +21,7 @@ export function useRotation(count: number, intervalMs: number): Rotation {
   useEffect(() => {
     if (mode === 'paused') return;
     const timer = setInterval(() => {
-      if (!document.hidden && !prefersStill()) setIndex((current) => (current + 1) % count);
+      if (!document.hidden && !prefersReducedMotion()) setIndex((current) => (current + 1) % count);
     }, intervalMs);
     return () => clearInterval(timer);
   }, [mode, count, intervalMs]);

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../lines';
+import { focusRing } from '../borders';
 import { print } from '../print';
 
 /** What the whole document has: elements, focus, page changes, stand-ins for scripts. */
@@ -41,7 +41,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
     ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
     // What cannot answer without a script.
-    '@media (scripting: none)': { 'html [data-only="app"]': { display: 'none' } },
+    '@media (scripting: none)': { 'html [data-requires-script]': { display: 'none' } },
     '.skip-link': {
       ...theme.typography.button,
       position: 'fixed',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../../.storybook/Row';
-import { formWords } from '../../content/forms';
+import { formTexts } from '../../content/forms';
 import { navigation, start } from '../../content/site';
 
 const states = ['quieto', 'puntero', 'foco', 'apretado'] as const;
@@ -35,19 +35,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<ButtonProps>;
 
-export const Contained: Story = { name: 'Principal', args: { children: formWords.submit } };
+export const Contained: Story = { name: 'Principal', args: { children: formTexts.submit } };
 
 export const ContainedSmall: Story = {
   name: 'Principal, chico',
-  args: { size: 'small', children: formWords.submit },
+  args: { size: 'small', children: formTexts.submit },
 };
 
 export const Outlined: Story = {
   name: 'Al lado',
-  args: { variant: 'outlined', children: formWords.clear },
+  args: { variant: 'outlined', children: formTexts.clear },
 };
 
-export const Text: Story = { name: 'Texto', args: { variant: 'text', children: formWords.clear } };
+export const Text: Story = { name: 'Texto', args: { variant: 'text', children: formTexts.clear } };
 
 export const Ticket: Story = { name: 'Boleto', args: { variant: 'ticket', children: start.label } };
 
@@ -76,7 +76,7 @@ export const Sending: Story = {
   name: 'Enviando',
   render: () => (
     <Row>
-      <Button aria-disabled>{formWords.sending}</Button>
+      <Button aria-disabled>{formTexts.sending}</Button>
     </Row>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing, RULE } from '../lines';
+import { focusRing, RULE } from '../borders';
 import { notchMask } from '../notches';
 
 declare module '@mui/material/Button' {

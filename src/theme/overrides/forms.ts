@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldEdge, focusRing } from '../lines';
+import { fieldBorder, focusRing } from '../borders';
 
 /** A form's parts, and the dialog that answers it. */
 export const forms: Components<Theme> = {
@@ -23,7 +23,7 @@ export const forms: Components<Theme> = {
         width: '100%',
         minHeight: 48,
         padding: 0,
-        border: fieldEdge(theme),
+        border: fieldBorder(theme),
         borderRadius: theme.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover': { borderColor: theme.vars.palette.text.secondary },
@@ -100,7 +100,7 @@ export const forms: Components<Theme> = {
         // MUI joins the buttons of a group at their sides.
         '&.MuiToggleButtonGroup-grouped': {
           margin: 0,
-          border: fieldEdge(theme),
+          border: fieldBorder(theme),
           borderRadius: theme.site.radius.button,
         },
       }),

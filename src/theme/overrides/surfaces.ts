@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { dottedRule, hairline, perforation } from '../lines';
+import { dottedRule, hairline, perforation } from '../borders';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {

@@ -63,7 +63,7 @@ const GESTURES =
  * attributes and values that are set here, and goes on with them (R-PERF-12).
  * @returns ends it, once React has taken over
  */
-export function answerEarly(): () => void {
+export function handleEvents(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   for (const type of `invalid ${GESTURES}`.split(' ')) {

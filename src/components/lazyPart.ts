@@ -1,5 +1,5 @@
 /** Longest wait for the dialog's code, in ms: then the answer stands in the page (R-ERR-07). */
-export const PART_TIMEOUT_MS = 4000;
+export const DEFAULT_TIMEOUT_MS = 4000;
 
 /** Code that could not be fetched, or not in time (R-ERR-01); `cause` says why, if anything is known. */
 export class ChunkLoadError extends Error {
@@ -7,9 +7,9 @@ export class ChunkLoadError extends Error {
 }
 
 /** A component whose code is fetched apart from what is around it. */
-export interface LatePart<Part> {
+export interface LazyPart<Part> {
   /** The component once its code is here, however late it came; null before. */
-  readonly here: Part | null;
+  readonly loaded: Part | null;
   /** Fetches the code ahead of time. Nobody waits for it: a failure is silent, and remembered nowhere. */
   prefetch(): void;
   /**
@@ -24,15 +24,15 @@ export interface LatePart<Part> {
  * @param fetchModule a bare `import()`: the browser remembers what it has and what is on its way
  * @param timeoutMs longest wait, in ms
  */
-export function latePart<Part>(
+export function lazyPart<Part>(
   fetchModule: () => Promise<{ readonly default: Part }>,
-  timeoutMs = PART_TIMEOUT_MS,
-): LatePart<Part> {
-  let here: Part | null = null;
-  const fetchPart = async () => (here = (await fetchModule()).default);
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): LazyPart<Part> {
+  let loaded: Part | null = null;
+  const fetchPart = async () => (loaded = (await fetchModule()).default);
   return {
-    get here() {
-      return here;
+    get loaded() {
+      return loaded;
     },
     prefetch: () => void fetchPart().catch(() => {}),
     load: () =>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface OutermostBoundaryProps {
+interface RootErrorBoundaryProps {
   children: ReactNode;
   /** Called once the page's elements are back, without React. */
   onCrash: () => void;
@@ -27,7 +27,7 @@ function putBack(host: HTMLElement, { nodes, focused }: Remains): void {
  * manager): React would otherwise remove everything. The page's own errors are caught before
  * (src/navigation/CurrentPage.tsx).
  */
-export class OutermostBoundary extends Component<OutermostBoundaryProps, { remains?: Remains }> {
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { remains?: Remains }> {
   override state: { remains?: Remains } = {};
 
   // React calls it while it renders, before it removes anything.

@@ -6,7 +6,7 @@ import dash from '../art/route-dash.svg';
  * closing call, with the sections' marks as its stops. Below that width a piece of it leads from each
  * section to the mark of the next.
  */
-export const route = {
+export const lineGeometry = {
   /** How far left of the column its middle runs. */
   offset: 64,
   /** Width of its line, and length of a dash with the space after it (route-dash.svg). */
@@ -35,34 +35,34 @@ const STOP_TOP = 'var(--stop-top, -8px)';
 
 /** Where a vertical line of this distance from the route's middle stands, from `xl` up. */
 export const besideColumn = ({ site }: Theme, px: number) =>
-  `calc(50% - ${site.container / 2 + route.offset + px}px)`;
+  `calc(50% - ${site.container / 2 + lineGeometry.offset + px}px)`;
 
 /** A vertical piece of the route, of whole dashes only. */
 const piece: CSSObject = {
   content: '""',
   position: 'absolute',
-  width: route.line,
-  background: `url("${dash}") 0 0 / ${route.line}px ${route.dash}px no-repeat round`,
+  width: lineGeometry.line,
+  background: `url("${dash}") 0 0 / ${lineGeometry.line}px ${lineGeometry.dash}px no-repeat round`,
   '@media print': { display: 'none' },
 };
 
 /** Style of a section that the route passes: the piece from its mark to its lower edge. */
-export const onRoute = (theme: Theme): CSSObject => ({
+export const sectionWithLine = (theme: Theme): CSSObject => ({
   position: 'relative',
   [theme.breakpoints.up('xl')]: {
-    '&[data-route]::before': {
+    '&[data-line]::before': {
       ...piece,
-      top: `calc(${theme.site.sectionPadding} + ${STOP_TOP} + ${route.stop.size + route.stop.gap}px)`,
+      top: `calc(${theme.site.sectionPadding} + ${STOP_TOP} + ${lineGeometry.stop.size + lineGeometry.stop.gap}px)`,
       bottom: 0,
-      left: besideColumn(theme, route.line / 2),
+      left: besideColumn(theme, lineGeometry.line / 2),
     },
     // It goes by, without a stop.
-    '&[data-route="past"]::before': { top: 0 },
+    '&[data-line="past"]::before': { top: 0 },
   },
 });
 
 /** Style of what holds a section's mark and its title: beside each other on a phone. */
-export const markedHead = (theme: Theme): CSSObject => ({
+export const headWithMark = (theme: Theme): CSSObject => ({
   position: 'relative',
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
@@ -76,8 +76,8 @@ export const markedHead = (theme: Theme): CSSObject => ({
 });
 
 /** Style of a mark: its place, and the piece that leads to it. */
-export const routeStop = (theme: Theme): CSSObject => {
-  const { size, gap, below } = route.stop;
+export const markOnLine = (theme: Theme): CSSObject => {
+  const { size, gap, below } = lineGeometry.stop;
   const reaching = (px: string | number) => ({
     height: `calc(${theme.site.sectionPadding} + ${px})`,
   });
@@ -90,9 +90,9 @@ export const routeStop = (theme: Theme): CSSObject => {
     [theme.breakpoints.down('sm')]: { marginBottom: 0 },
     '&::before': {
       ...piece,
-      left: (size - route.line) / 2,
+      left: (size - lineGeometry.line) / 2,
       bottom: `calc(100% + ${gap}px)`,
-      ...reaching(`${route.reach - gap}px`),
+      ...reaching(`${lineGeometry.reach - gap}px`),
     },
     // The hero's own piece ends here.
     [theme.breakpoints.up('wide')]: {
@@ -101,7 +101,7 @@ export const routeStop = (theme: Theme): CSSObject => {
     [theme.breakpoints.up('xl')]: {
       position: 'absolute',
       top: STOP_TOP,
-      left: -route.offset - size / 2,
+      left: -lineGeometry.offset - size / 2,
       '&&::before': reaching(`${STOP_TOP} - ${gap}px`),
     },
   };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { answerEarly } from '../../src/boot/earlyAnswers';
+import { handleEvents } from '../../src/boot/beforeHydration/handleEvents';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { control, themed } from '../forms/bench';
@@ -11,7 +11,7 @@ let page: HTMLElement;
 beforeEach(() => {
   page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(themed(<LeadForm form={contactForm} />));
-  stop = answerEarly();
+  stop = handleEvents();
 });
 afterEach(() => {
   stop();

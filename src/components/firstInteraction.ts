@@ -4,7 +4,7 @@ const GESTURES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] 
  * Resolves at the visitor's first movement of any kind: what is only needed by someone who uses the
  * page waits for it. Never resolves where there is no window; there, nothing should wait for it.
  */
-export const firstGesture = new Promise<void>((resolve) => {
+export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const heard = () => {
     for (const type of GESTURES) window.removeEventListener(type, heard, true);

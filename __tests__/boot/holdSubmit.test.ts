@@ -1,5 +1,5 @@
 import { documentLoads } from '../support/documentLoads';
-import type * as EarlySubmit from '../../src/boot/earlySubmit';
+import type * as EarlySubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 /**
  * The entry script's part for forms. It listens to the document for as long as the document lives, so
@@ -24,8 +24,8 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon });
   stop = recordListeners();
   jest.resetModules();
-  early = jest.requireActual<typeof EarlySubmit>('../../src/boot/earlySubmit');
-  early.holdEarlySubmit();
+  early = jest.requireActual<typeof EarlySubmit>('../../src/boot/beforeHydration/holdSubmit');
+  early.holdSubmit();
 });
 afterEach(() => {
   stop();
@@ -106,7 +106,7 @@ test('R-LEAD-03: the app hears what waited, and then everything itself', () => {
   type('Ana');
   send();
   expect(heard).not.toHaveBeenCalled();
-  early.appIsHere();
+  early.onAppHydrated();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-disabled');
   send();

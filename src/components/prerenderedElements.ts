@@ -4,7 +4,7 @@ let elements: Map<string, Element> | undefined;
  * Hands over the elements of the prerendered page, before React hydrates it.
  * @param byId the elements with an id, as the entry found them
  */
-export function keepPrerendered(byId: ReadonlyMap<string, Element>): void {
+export function setPrerenderedElements(byId: ReadonlyMap<string, Element>): void {
   elements = new Map(byId);
 }
 
@@ -15,7 +15,7 @@ export function keepPrerendered(byId: ReadonlyMap<string, Element>): void {
  * value. A component that mounts later gets its own element.
  * @param id the id in the built HTML
  */
-export function takePrerendered<Type extends Element>(id: string): Type | null {
+export function takePrerenderedElement<Type extends Element>(id: string): Type | null {
   const kept = elements?.get(id);
   elements?.delete(id);
   return (kept ?? document.getElementById(id)) as Type | null;

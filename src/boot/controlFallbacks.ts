@@ -2,7 +2,7 @@
  * What a browser may lack of the menu's `<dialog>` and the questions' `<details>`. The entry script adds
  * it to the elements of the page, before hydration and after.
  */
-export function completeControls(): void {
+export function addControlFallbacks(): void {
   addEventListener('click', onClick, true);
   // `toggle` does not bubble.
   addEventListener('toggle', closeOthers, true);

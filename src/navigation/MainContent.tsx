@@ -24,7 +24,7 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 /** The page's place; shows and says so while another page is on its way. */
-export function PagePlace({ children }: { children: ReactNode }) {
+export function MainContent({ children }: { children: ReactNode }) {
   const isWaiting = use(NavigationContext).kind === 'waiting';
   return (
     <>

@@ -6,7 +6,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
  * browser draw 17 frames while the scripts were loading.
  * @param from CSS transform that it lands from
  */
-export const landing = (theme: Theme, from: string): CSSObject => ({
+export const slideIn = (theme: Theme, from: string): CSSObject => ({
   visibility: 'hidden',
   opacity: 0,
   transform: from,

@@ -9,7 +9,7 @@ export const RULE = 2;
 export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.divider}`;
 
 /** Edge of what is written in or chosen, as a `border`. */
-export const fieldEdge = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
+export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
 
 /** Where paper would be torn off, as a `border`. */
 export const perforation = ({ vars }: Theme) => `${RULE}px dashed ${vars.palette.divider}`;

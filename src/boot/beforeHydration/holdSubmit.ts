@@ -35,7 +35,7 @@ function submit(form: HTMLFormElement | null): void {
 }
 
 /** The app hears everything from now on, and sends what waited. */
-export function appIsHere(): void {
+export function onAppHydrated(): void {
   app = 'here';
   submit(release());
 }
@@ -50,7 +50,7 @@ export function appIsMissing(): void {
  * The app gave up, and the page's elements are there without it. A message that it was sending may
  * still arrive, so that the browser does not send it again for a while.
  */
-export function appHasCrashed(): void {
+export function onAppCrashed(): void {
   if (!held && ownForm()?.querySelector('[aria-disabled="true"]')) sentAt = performance.now();
   appIsMissing();
 }
@@ -60,7 +60,7 @@ export function appHasCrashed(): void {
  * page; but not for long, because a lost message is the worst that can happen here (R-LEAD-03 to
  * R-LEAD-05).
  */
-export function holdEarlySubmit(): void {
+export function holdSubmit(): void {
   document.addEventListener(
     'submit',
     (event) => {

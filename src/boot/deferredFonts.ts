@@ -66,7 +66,7 @@ function addQuietly(face: FontFace): boolean {
  * @param cached whether the visitor has surely been here: then they come at once
  * @param done called once they are in, will not come, or are the CSS's own affair
  */
-export function loadLateFonts(cached: boolean, done: () => void): void {
+export function loadDeferredFonts(cached: boolean, done: () => void): void {
   const rule = wideRule();
   if (!rule) return done();
   const faces = facesOf(rule);
