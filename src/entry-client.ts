@@ -1,11 +1,11 @@
-import { openCanonicalUrl } from './boot/canonicalUrl';
+import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
 import { startCounting } from './boot/counter';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
 import {
   onAppCrashed,
   onAppHydrated,
-  appIsMissing,
+  onAppUnavailable,
   holdSubmit,
 } from './boot/beforeHydration/holdSubmit';
 import { loadDeferredFonts } from './boot/deferredFonts';
@@ -18,7 +18,7 @@ import { loadDeferredFonts } from './boot/deferredFonts';
  */
 const { dataset } = document.documentElement;
 
-const isAtHome = openCanonicalUrl(dataset.path?.split(' ') ?? []);
+const isAtHome = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
 
 // A reload keeps its place.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -69,14 +69,14 @@ async function start(event?: Event): Promise<void> {
   } catch {
     // The next gesture tries again.
     asked = false;
-    appIsMissing();
+    onAppUnavailable();
   }
 }
 
 let stopHandlingEvents = handleEvents();
 addControlFallbacks();
 holdSubmit();
-if (!isAtHome) appIsMissing();
+if (!isAtHome) onAppUnavailable();
 if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(gesture, start, { capture: true, passive: true });

@@ -6,20 +6,20 @@ import { roleWords } from './roleWords';
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 
-/** An ink on a ground with its contrast (WCAG and APCA's Lc), marked where it is too low. */
+/** A colour on a background with its contrast (WCAG and APCA's Lc), marked where it is too low. */
 function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
-  const { ink, ground } = coloursOf(pair, scheme);
+  const { colour, background } = coloursOf(pair, scheme);
   const ratio = contrastOf(pair, scheme);
-  const isWeak = ratio < pair.least;
+  const isWeak = ratio < pair.minimum;
   return (
     <li data-weak={isWeak || undefined} style={{ display: 'flex', border: '1px solid #8888' }}>
-      <span aria-hidden style={{ padding: 8, backgroundColor: ground, color: ink }}>
-        {pair.least === 3 ? '▢' : 'Aa'}
+      <span aria-hidden style={{ padding: 8, backgroundColor: background, color: colour }}>
+        {pair.minimum === 3 ? '▢' : 'Aa'}
       </span>
       <span style={{ padding: 8 }}>
-        sobre {pair.ground}: {figure.format(ratio)} · Lc{' '}
-        {Math.abs(Math.round(Color.contrast(ground, ink, 'APCA')))}
-        {isWeak && <strong> No alcanza: necesita {figure.format(pair.least)}</strong>}
+        sobre {pair.background}: {figure.format(ratio)} · Lc{' '}
+        {Math.abs(Math.round(Color.contrast(background, colour, 'APCA')))}
+        {isWeak && <strong> No alcanza: necesita {figure.format(pair.minimum)}</strong>}
       </span>
     </li>
   );
@@ -42,9 +42,9 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
         <code>{colour}</code> {schemes[scheme]}
         <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 6, padding: 0, margin: '6px 0' }}>
           {pairs
-            .filter(({ ink }) => ink === role)
+            .filter(({ colour }) => colour === role)
             .map((pair) => (
-              <PairChip key={pair.ground} pair={pair} scheme={scheme} />
+              <PairChip key={pair.background} pair={pair} scheme={scheme} />
             ))}
         </ul>
       </div>
@@ -60,7 +60,7 @@ export const Palette = () => (
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
         <p style={{ margin: '0 0 8px' }}>
           {roleWords[role]}
-          {!contrasts.some(({ ink }) => ink === role) && ' No es tinta de nada.'}
+          {!contrasts.some(({ colour }) => colour === role) && ' No es tinta de nada.'}
         </p>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           <Swatch role={role} scheme="light" />

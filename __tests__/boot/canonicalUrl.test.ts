@@ -1,4 +1,4 @@
-import { openCanonicalUrl } from '../../src/boot/canonicalUrl';
+import { replaceWithCanonicalUrl } from '../../src/boot/canonicalUrl';
 import { pages } from '../../src/content/pages';
 import { documentLoads } from '../support/documentLoads';
 
@@ -22,7 +22,7 @@ test.each([
 ])('R-NAV-07: %s becomes the canonical address, without a trace', (written, canonical) => {
   at(written);
   const entries = history.length;
-  openCanonicalUrl([canonical.replace(/[?#].*/, '')]);
+  replaceWithCanonicalUrl([canonical.replace(/[?#].*/, '')]);
   expect(address()).toBe(canonical);
   expect(history.length).toBe(entries);
   expect(history.state).toEqual({ key: 'suya' });
@@ -31,8 +31,8 @@ test.each([
 test.each(routes)('R-NAV-07: %s is canonical already', (path) => {
   at(path);
   const replace = jest.spyOn(history, 'replaceState');
-  openCanonicalUrl([path]);
-  openCanonicalUrl(routes);
+  replaceWithCanonicalUrl([path]);
+  replaceWithCanonicalUrl(routes);
   expect(replace).not.toHaveBeenCalled();
 });
 
@@ -40,8 +40,8 @@ test.each(['/contactanos/mas', '/mas/contactanos', '/contactanos.htm', '/contact
   'R-NAV-08: %s is no route, and stays',
   (unknown) => {
     at(unknown);
-    openCanonicalUrl(routes);
-    openCanonicalUrl([contact.path]);
+    replaceWithCanonicalUrl(routes);
+    replaceWithCanonicalUrl([contact.path]);
     expect(address()).toBe(unknown);
   },
 );
@@ -49,7 +49,7 @@ test.each(['/contactanos/mas', '/mas/contactanos', '/contactanos.htm', '/contact
 test('R-NAV-07: on the page of a missing one, a route’s own document is loaded', () => {
   const loads = documentLoads();
   at('/Contactanos');
-  openCanonicalUrl(routes);
+  replaceWithCanonicalUrl(routes);
   expect(loads).toHaveLength(1);
   expect(address()).toBe('/Contactanos');
 });

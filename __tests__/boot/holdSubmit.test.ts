@@ -70,7 +70,7 @@ test('R-LEAD-03, R-LEAD-04: a form waits 10 s for the app, and is then sent by t
 });
 
 test('R-LEAD-04: who comes back to a page that was kept after the browser sent its form can send again', () => {
-  early.appIsMissing();
+  early.onAppUnavailable();
   type('Ana');
   send();
   send();
@@ -118,6 +118,6 @@ test('R-LEAD-18: a form that waits and whose button something removed is sent al
   type('Ana');
   send();
   button().remove();
-  early.appIsMissing();
+  early.onAppUnavailable();
   expect(sent).toHaveLength(1);
 });

@@ -167,7 +167,7 @@ describe.each(names.filter((name) => name !== 'blue'))('with the theme «%s»', 
 });
 
 describe('with other faces, corners and a bar that changes elsewhere', () => {
-  const home = pageStates.find(({ path: at }) => at === pagePaths.inicio)!;
+  const home = pageStates.find(({ path }) => path === pagePaths.inicio)!;
 
   test('R-DESIGN-01: the bar changes there, and no text is cut around it', async () => {
     const page = await enter('shapes', home, OTHER_MENU - 1);

@@ -221,7 +221,7 @@ describe.each(formNames)('%s', (form) => {
     expect(shown.length).toBeLessThanOrEqual(form === 'contacto' ? 112 : 1000);
     expect(shown).toBe(Buffer.from(shown).toString());
     if (form === 'contacto') {
-      await page.locator('#contacto-mensaje-hint').getByText(counterTexts.cut).waitFor();
+      await page.locator('#contacto-mensaje-hint').getByText(counterTexts.truncated).waitFor();
     }
     const others = without(last, wholeOf(form));
     const correo = `${marker()}@example.com`;

@@ -3,7 +3,7 @@ import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import {
   clearDraft,
   clearSending,
-  cut,
+  truncate,
   fieldValues,
   isAnswerLost,
   markSending,
@@ -93,11 +93,11 @@ test('R-LEAD-07: any string at all in the storage gives strings within their len
 });
 
 test('R-FORM-05: a text is cut to whole characters', () => {
-  expect(cut('x'.repeat(111) + '👍', 112)).toBe('x'.repeat(111));
-  expect(cut('x'.repeat(110) + '👍', 112)).toBe('x'.repeat(110) + '👍');
-  expect(cut('abc', 112)).toBe('abc');
-  expect(cut('x👍yz', 4)).toBe('x👍y');
-  expect(cut('x\ud83d', 2)).toBe('x\ud83d');
+  expect(truncate('x'.repeat(111) + '👍', 112)).toBe('x'.repeat(111));
+  expect(truncate('x'.repeat(110) + '👍', 112)).toBe('x'.repeat(110) + '👍');
+  expect(truncate('abc', 112)).toBe('abc');
+  expect(truncate('x👍yz', 4)).toBe('x👍y');
+  expect(truncate('x\ud83d', 2)).toBe('x\ud83d');
 });
 
 test.each([['getItem', 'setItem', 'removeItem']])(

@@ -92,7 +92,7 @@ test('R-LEAD-10: an answer that came after the address had changed stays for the
   history.pushState(null, '', '/');
   await answered(503);
   leave();
-  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true, at: '/' });
+  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true, path: '/' });
 });
 
 test('R-LEAD-11: only a form of which nothing is known is unsure after a page that went away', async () => {

@@ -54,11 +54,11 @@ test('R-FORM-05, R-FORM-17: a paste that is cut says so, until the text changes 
   await user.click(control('mensaje'));
   await user.paste('x'.repeat(113));
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
-  expect(screen.getByText(counterTexts.cut)).toBeVisible();
+  expect(screen.getByText(counterTexts.truncated)).toBeVisible();
   await pass(1000);
-  expect(spoken()).toEqual([counterTexts.cut]);
+  expect(spoken()).toEqual([counterTexts.truncated]);
   await user.keyboard('{Backspace}');
-  expect(screen.queryByText(counterTexts.cut, { selector: 'p *' })).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.truncated, { selector: 'p *' })).not.toBeInTheDocument();
 });
 
 test('R-FORM-17: a paste that fits, also in place of a selection, says nothing', async () => {
@@ -66,13 +66,13 @@ test('R-FORM-17: a paste that fits, also in place of a selection, says nothing',
   contact.render();
   await user.click(control('mensaje'));
   await user.paste('x'.repeat(112));
-  expect(screen.queryByText(counterTexts.cut)).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.truncated)).not.toBeInTheDocument();
   control('mensaje').setSelectionRange(0, 12);
   await user.paste('y'.repeat(12));
-  expect(screen.queryByText(counterTexts.cut)).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.truncated)).not.toBeInTheDocument();
   expect(control('mensaje')).toHaveValue('y'.repeat(12) + 'x'.repeat(100));
   await user.paste('z');
-  expect(screen.getByText(counterTexts.cut)).toBeVisible();
+  expect(screen.getByText(counterTexts.truncated)).toBeVisible();
 });
 
 test('R-FORM-15, R-FORM-17: an error and the counter stand together', async () => {

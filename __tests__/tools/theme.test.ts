@@ -36,7 +36,7 @@ describe('R-DESIGN-09: what cannot be used is said in one sentence each', () => 
     ]);
   });
 
-  test('an ink that is too near its ground, with both and by how much', () => {
+  test('a colour that is too near its background, with both and by how much', () => {
     const near = withColour('light', 'onTicket', '#8FA89A');
     const said = weakPairs({ ...near, light: { ...near.light, ticket: '#14532D' } });
     expect(said).toContainEqual(
@@ -73,24 +73,26 @@ describe('R-A11Y-06: the list of contrasts', () => {
   test.each(['text.primary', 'text.secondary', 'error.main', 'turismo', 'estudios', 'trabajo'])(
     'has %s on every paper',
     (role) => {
-      const grounds = pairs.filter(({ ink, lightSchemeOnly }) => ink === role && !lightSchemeOnly);
-      expect(grounds.map(({ ground }) => ground)).toEqual([
+      const backgrounds = pairs.filter(
+        ({ colour, lightSchemeOnly }) => colour === role && !lightSchemeOnly,
+      );
+      expect(backgrounds.map(({ background }) => background)).toEqual([
         'background.default',
         'background.paper',
         'sand',
       ]);
-      expect(grounds.every(({ least }) => least === (role.startsWith('text.') ? 7 : 4.5))).toBe(
-        true,
-      );
+      expect(
+        backgrounds.every(({ minimum }) => minimum === (role.startsWith('text.') ? 7 : 4.5)),
+      ).toBe(true);
     },
   );
 
   test('is measured as WCAG says', () => {
     const [pair] = pairs;
-    const of = (ink: string, ground: string) =>
+    const of = (colour: string, background: string) =>
       contrastOf(pair!, 'light', {
         ...colours,
-        light: { [pair!.ink]: ink, [pair!.ground]: ground },
+        light: { [pair!.colour]: colour, [pair!.background]: background },
       });
     expect(of('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(of('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);

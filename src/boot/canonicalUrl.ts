@@ -5,7 +5,7 @@
  * @returns whether the document is where it belongs, and not an archive's or a proxy's copy of it under
  * another path, whose links and forms stay the browser's
  */
-export function openCanonicalUrl(routes: readonly string[]): boolean {
+export function replaceWithCanonicalUrl(routes: readonly string[]): boolean {
   const { pathname, search, hash } = location;
   const bare = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   const path = routes.find((route) => route.toLowerCase() === bare);

@@ -76,7 +76,7 @@ export const counterTexts = {
       : count === 1
         ? 'Te queda 1 carácter.'
         : `Te quedan ${count} caracteres.`,
-  cut: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
+  truncated: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
 /** Dialog after sending; titles and texts are the product's, word by word. */

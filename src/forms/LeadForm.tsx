@@ -15,7 +15,7 @@ import { isWaiting, type Lead } from './sending/leads';
 import { useLeadForm } from './sending/useLeadForm';
 
 // The same room for the introduction and for the line that takes its place: nothing moves.
-const Line = styled('div')(({ theme }) => ({
+const StatusLine = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +27,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 // One under the other, two beside each other from 600 px.
-const Lines = styled('div')(({ theme }) => ({
+const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
@@ -58,7 +58,7 @@ const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = 
 };
 
 /** From when React has the form, the site checks it and not the browser. */
-const judge = (form: HTMLFormElement | null): void => {
+const disableNativeValidation = (form: HTMLFormElement | null): void => {
   if (form) form.noValidate = true;
 };
 
@@ -83,20 +83,20 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       method="post"
       action={deployment.formEndpoint}
       encType="multipart/form-data"
-      ref={judge}
+      ref={disableNativeValidation}
       onFocus={lazyDialog.prefetch}
       onSubmit={submit}
     >
-      <Line role="status">
-        <span>{lineWords(lead, restored)}</span>
+      <StatusLine role="status">
+        <span>{statusText(lead, restored)}</span>
         {restored && (
           <Button variant="text" onClick={clear}>
             {formTexts.clear}
           </Button>
         )}
-      </Line>
+      </StatusLine>
       {attempt > 0 && <ErrorSummary key={attempt} form={form} errors={errors} />}
-      <Lines>{fields('line')}</Lines>
+      <FieldGrid>{fields('line')}</FieldGrid>
       {fields('purpose')}
       {fields('text')}
       <SubmitRow>
@@ -115,7 +115,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
 }
 
 /** What the line above the fields says: of a lead that the form was left with, or of its draft. */
-function lineWords(lead: Lead, restored: boolean): string {
+function statusText(lead: Lead, restored: boolean): string {
   if (lead.kind === 'unsure') return formTexts.left.unsure;
   if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.left[lead.kind];
   return restored ? formTexts.restored : formTexts.intro;

@@ -22,7 +22,7 @@ type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
 /** Whether a page whose code is loaded may glide in (R-NAV-13): the menu or a dialog slides away itself. */
-const canGlide = () =>
+const canTransition = () =>
   'startViewTransition' in document &&
   !prefersReducedMotion() &&
   ![...document.querySelectorAll('[aria-modal="true"], #menu')].some((one) =>
@@ -30,7 +30,7 @@ const canGlide = () =>
   );
 
 /** Lets the browser glide from what is shown to what `show` makes of it; how is in the theme. */
-function glide(show: () => void): void {
+function showWithTransition(show: () => void): void {
   const transition = document.startViewTransition(() => flushSync(show));
   // Rejected if it is skipped: a hidden page, or the next navigation. `show` has run all the same.
   transition.ready.catch(() => {});
@@ -67,7 +67,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
     const stop = history.listen(async (update) => {
       latest = update;
       const route = routeAt(update.location.pathname);
-      const glides = route?.page.loaded && route.path !== shownPath && !seen && canGlide();
+      const glides = route?.page.loaded && route.path !== shownPath && !seen && canTransition();
       seen = false;
 
       // What was waited for, or was to glide in, may have been overtaken.
@@ -77,7 +77,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
         shownPath = update.location.pathname;
         setVisit({ ...update, navigation });
       };
-      if (glides) return glide(() => show({ kind: 'shown' }));
+      if (glides) return showWithTransition(() => show({ kind: 'shown' }));
       try {
         if (route && !route.page.loaded) {
           setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));

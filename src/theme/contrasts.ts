@@ -9,13 +9,13 @@ export type Role =
   | 'error.main'
   | 'divider';
 
-/** An ink and the grounds that the site shows it on. */
+/** A colour and the backgrounds that the site shows it on. */
 export interface Contrast {
-  readonly ink: Role;
-  readonly on: readonly Role[];
+  readonly colour: Role;
+  readonly backgrounds: readonly Role[];
   /** Least ratio (WCAG 2.2): 7 for text to read, 4.5 for other text, 3 for borders and drawings. */
-  readonly least: 7 | 4.5 | 3;
-  /** Whether the ink is the light scheme's in both schemes. */
+  readonly minimum: 7 | 4.5 | 3;
+  /** Whether the colour is the light scheme's in both schemes. */
   readonly lightSchemeOnly?: true;
 }
 
@@ -26,20 +26,20 @@ const papers = ['background.default', 'background.paper', 'sand'] as const;
  * Axe measures every text on the pages as well, but no borders and no drawings.
  */
 export const contrasts: readonly Contrast[] = [
-  { ink: 'text.primary', on: papers, least: 7 },
-  { ink: 'text.secondary', on: papers, least: 7 },
-  { ink: 'text.primary', on: ['ochre'], least: 4.5, lightSchemeOnly: true },
-  { ink: 'primary.main', on: papers, least: 4.5 },
-  { ink: 'primary.dark', on: papers, least: 4.5 },
+  { colour: 'text.primary', backgrounds: papers, minimum: 7 },
+  { colour: 'text.secondary', backgrounds: papers, minimum: 7 },
+  { colour: 'text.primary', backgrounds: ['ochre'], minimum: 4.5, lightSchemeOnly: true },
+  { colour: 'primary.main', backgrounds: papers, minimum: 4.5 },
+  { colour: 'primary.dark', backgrounds: papers, minimum: 4.5 },
   {
-    ink: 'primary.contrastText',
-    on: ['primary.main', 'primary.dark', 'turismo', 'estudios', 'trabajo'],
-    least: 4.5,
+    colour: 'primary.contrastText',
+    backgrounds: ['primary.main', 'primary.dark', 'turismo', 'estudios', 'trabajo'],
+    minimum: 4.5,
   },
-  { ink: 'error.main', on: papers, least: 4.5 },
-  { ink: 'turismo', on: papers, least: 4.5 },
-  { ink: 'estudios', on: papers, least: 4.5 },
-  { ink: 'trabajo', on: papers, least: 4.5 },
-  { ink: 'onTicket', on: ['ticket'], least: 4.5 },
-  { ink: 'fieldBorder', on: papers, least: 3 },
+  { colour: 'error.main', backgrounds: papers, minimum: 4.5 },
+  { colour: 'turismo', backgrounds: papers, minimum: 4.5 },
+  { colour: 'estudios', backgrounds: papers, minimum: 4.5 },
+  { colour: 'trabajo', backgrounds: papers, minimum: 4.5 },
+  { colour: 'onTicket', backgrounds: ['ticket'], minimum: 4.5 },
+  { colour: 'fieldBorder', backgrounds: papers, minimum: 3 },
 ];

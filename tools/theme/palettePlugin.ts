@@ -60,11 +60,11 @@ export function weakPairs(of = colours): string[] {
   return schemes.flatMap((scheme) =>
     pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, of) }))
-      .filter(({ ratio, least }) => ratio < least)
-      .map(({ ink, ground, least, lightSchemeOnly, ratio }) => {
+      .filter(({ ratio, minimum }) => ratio < minimum)
+      .map(({ colour, background, minimum, lightSchemeOnly, ratio }) => {
         // Rounded down: 4,47 is not 4,5.
         const has = figure.format(Math.floor(10 * ratio) / 10);
-        return `${ink}${lightSchemeOnly ? ' de light' : ''} sobre ${ground} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${figure.format(least)}. Alejá uno del otro.`;
+        return `${colour}${lightSchemeOnly ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${figure.format(minimum)}. Alejá uno del otro.`;
       }),
   );
 }

@@ -44,7 +44,7 @@ const onInvalid = ({ target }: Event): void => {
   field.setCustomValidity(field.validity.valueMissing ? missing : invalid);
 };
 
-const ANSWERS: Readonly<Record<string, (event: never) => void>> = {
+const HANDLERS: Readonly<Record<string, (event: never) => void>> = {
   click: onClick,
   input: onInput,
   invalid: onInvalid,
@@ -68,7 +68,7 @@ export function handleEvents(): () => void {
   const { signal } = listening;
   for (const type of `invalid ${GESTURES}`.split(' ')) {
     const hear = (event: Event) => {
-      ANSWERS[type]?.(event as never);
+      HANDLERS[type]?.(event as never);
       event.stopPropagation();
     };
     document.addEventListener(type, hear, { capture: true, signal });

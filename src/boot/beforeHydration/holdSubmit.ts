@@ -41,7 +41,7 @@ export function onAppHydrated(): void {
 }
 
 /** The app cannot be had, for now or for good: the browser does without it. */
-export function appIsMissing(): void {
+export function onAppUnavailable(): void {
   app = 'missing';
   submit(release());
 }
@@ -52,7 +52,7 @@ export function appIsMissing(): void {
  */
 export function onAppCrashed(): void {
   if (!held && ownForm()?.querySelector('[aria-disabled="true"]')) sentAt = performance.now();
-  appIsMissing();
+  onAppUnavailable();
 }
 
 /**
@@ -80,13 +80,13 @@ export function holdSubmit(): void {
       if (isSending || held) return;
       held = event.target as HTMLFormElement;
       held.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
-      timer = setTimeout(appIsMissing, HOLD_MS);
+      timer = setTimeout(onAppUnavailable, HOLD_MS);
     },
     true,
   );
   // Another tab or app comes to the front: timers stop, and this page may never be seen again.
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && held) appIsMissing();
+    if (document.hidden && held) onAppUnavailable();
   });
   addEventListener('pagehide', () => {
     sentAt = -SENDING_MS;

@@ -48,16 +48,16 @@ const Slot = styled('div')(({ theme }) => ({
 const Count = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
 /** What the browser says of the field while it judges by itself (src/boot/beforeHydration/handleEvents.ts). */
-const refusals = ({ required, words }: FieldDefinition) => ({
-  'data-missing': required ? words.missing : undefined,
-  'data-invalid': words.invalid,
+const validationTexts = ({ required, texts }: FieldDefinition) => ({
+  'data-missing': required ? texts.missing : undefined,
+  'data-invalid': texts.invalid,
 });
 
 /**
  * Waits for the end of a press that is under way: what comes up below a field as it is left would move
  * a button away under the finger.
  */
-function afterPress(act: () => void): void {
+function afterPointerUp(act: () => void): void {
   if (!document.querySelector(':active')) return act();
   addEventListener('mouseup', () => setTimeout(act), { once: true });
 }
@@ -77,8 +77,8 @@ function goToNextField(event: KeyboardEvent): void {
 
 /** A labelled control that owns its id, hint, error and correction, and the room that they take. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
-  const { attributes, required, words } = definition;
-  const note = error ?? field.hint ?? words.hint;
+  const { attributes, required, texts } = definition;
+  const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
   const describedBy = [note && noteId, counter && `${id}-cuenta`].filter(Boolean).join(' ');
   const correction = definition.correct?.(field.value, field.visited, error);
@@ -93,18 +93,18 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         aria-describedby={describedBy || undefined}
         inputComponent={rows ? 'textarea' : 'input'}
         rows={rows}
-        placeholder={words.placeholder}
+        placeholder={texts.placeholder}
         slotProps={{
           input: {
             ...attributes,
-            ...refusals(definition),
+            ...validationTexts(definition),
             type: attributes?.type,
             maxLength: maxLengthOf(definition),
             enterKeyHint: enterKeyHintOf(definition),
             required,
           },
         }}
-        onBlur={() => afterPress(field.onBlur)}
+        onBlur={() => afterPointerUp(field.onBlur)}
         onPaste={field.onPaste}
         onKeyDown={goToNextField}
         onChange={(event) => {
@@ -133,7 +133,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
               document.getElementById(id)?.focus();
             }}
           >
-            <span>{correction.words}</span>
+            <span>{correction.label}</span>
           </Button>
         )}
       </Slot>

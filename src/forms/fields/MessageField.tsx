@@ -11,14 +11,14 @@ const speechDelayMs = 1000;
 /** The message, its counter, and a word about a paste that did not fit. */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
-  const [wasCut, setWasCut] = useState(false);
+  const [wasTruncated, setWasTruncated] = useState(false);
   const length = field.value.length;
   return (
     <>
       <Field
         {...field}
         rows={3}
-        hint={wasCut ? counterTexts.cut : undefined}
+        hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
           <>
             {/* It counts before the app is here, too (src/boot/beforeHydration/handleEvents.ts). */}
@@ -30,20 +30,23 @@ export function MessageField(field: FieldProps) {
             </span>
           </>
         }
-        onInputType={(type) => type !== 'insertFromPaste' && setWasCut(false)}
+        onInputType={(type) => type !== 'insertFromPaste' && setWasTruncated(false)}
         onPaste={(event) => {
           const { selectionStart, selectionEnd, value } = event.target as HTMLTextAreaElement;
           const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
           const room = max - value.length + (selectionEnd - selectionStart);
-          setWasCut(pasted.length > room);
+          setWasTruncated(pasted.length > room);
         }}
       />
-      <Spoken key={String(wasCut)} text={wasCut ? counterTexts.cut : leftWords(max - length)} />
+      <Spoken
+        key={String(wasTruncated)}
+        text={wasTruncated ? counterTexts.truncated : remainingText(max - length)}
+      />
     </>
   );
 }
 
-function leftWords(left: number): string {
+function remainingText(left: number): string {
   return left <= spokenFrom && left >= 0 ? counterTexts.left(left) : '';
 }
 

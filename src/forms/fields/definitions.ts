@@ -9,7 +9,7 @@ interface FieldTexts {
   /** Its visible name, without the «(opcional)» that the form adds. */
   readonly label: string;
   /** What a message by chat or e-mail calls it, where the label is too long for that. */
-  readonly short?: string;
+  readonly shortLabel?: string;
   /** Stands under the field where no error does. */
   readonly hint?: string;
   readonly placeholder?: string;
@@ -22,7 +22,7 @@ interface FieldTexts {
 /** A correction that a field offers: the value, and what its button says. */
 export interface Correction {
   readonly value: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 /**
@@ -45,8 +45,8 @@ export type FieldDefinition = {
    */
   readonly correct?: (value: string, left: boolean, error?: string) => Correction | null;
 } & (
-  | { readonly required: true; readonly words: FieldTexts & { readonly missing: string } }
-  | { readonly required: false; readonly words: FieldTexts }
+  | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
+  | { readonly required: false; readonly texts: FieldTexts }
 );
 
 /** The two forms; also the prefix of their ids and the name of their draft. */
@@ -75,19 +75,19 @@ const person = {
   nombre: {
     control: 'line',
     required: true,
-    words: fieldTexts.nombre,
+    texts: fieldTexts.nombre,
     attributes: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   apellido: {
     control: 'line',
     required: true,
-    words: fieldTexts.apellido,
+    texts: fieldTexts.apellido,
     attributes: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   correo: {
     control: 'line',
     required: true,
-    words: fieldTexts.correo,
+    texts: fieldTexts.correo,
     attributes: {
       type: 'email',
       inputMode: 'email',
@@ -101,7 +101,7 @@ const person = {
   telefono: {
     control: 'line',
     required: true,
-    words: fieldTexts.telefono,
+    texts: fieldTexts.telefono,
     attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
 } as const satisfies FormDefinition['fields'];
@@ -115,7 +115,7 @@ export const agencyForm = {
     web: {
       control: 'line',
       required: false,
-      words: fieldTexts.web,
+      texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
       rule: (value) =>
         value.trim().test(
@@ -128,7 +128,7 @@ export const agencyForm = {
     ciudad: {
       control: 'line',
       required: true,
-      words: fieldTexts.ciudad,
+      texts: fieldTexts.ciudad,
       attributes: { type: 'text', autoComplete: 'address-level2' },
     },
   },
@@ -144,13 +144,13 @@ export const contactForm = {
     mensaje: {
       control: 'text',
       required: true,
-      words: fieldTexts.mensaje,
+      texts: fieldTexts.mensaje,
       maxLength: business.messageMaxLength,
     },
     opcionSeleccionada: {
       control: 'purpose',
       required: false,
-      words: fieldTexts.opcionSeleccionada,
+      texts: fieldTexts.opcionSeleccionada,
     },
   },
 } as const satisfies FormDefinition;
@@ -158,15 +158,15 @@ export const contactForm = {
 /** Every form of the site. */
 export const forms: readonly FormDefinition[] = [agencyForm, contactForm];
 
-const offer = (value: string | null, words: (value: string) => string): Correction | null =>
-  value ? { value, words: words(value) } : null;
+const offer = (value: string | null, labelFor: (value: string) => string): Correction | null =>
+  value ? { value, label: labelFor(value) } : null;
 
 const wrongWeb = (typed: string) =>
   suggestWeb(typed) ? fieldTexts.web.noScheme : fieldTexts.web.invalid;
 
 /** A field's visible name, which says if it may stay empty. */
-export const labelOf = ({ words, required }: FieldDefinition): string =>
-  required ? words.label : `${words.label} ${formTexts.optional}`;
+export const labelOf = ({ texts, required }: FieldDefinition): string =>
+  required ? texts.label : `${texts.label} ${formTexts.optional}`;
 
 /** Longest value of a field, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;

@@ -56,9 +56,9 @@ const Close = styled(Button)(({ theme }) => ({
  */
 function rescueLinks({ id, fields }: FormDefinition, { values }: Answer) {
   const { page } = formNames[id];
-  const lines = Object.entries(fields).flatMap(([name, { words }]) => {
+  const lines = Object.entries(fields).flatMap(([name, { texts }]) => {
     const value = values[name]!.trim();
-    return value ? [`${words.short ?? words.label}: ${value}`] : [];
+    return value ? [`${texts.shortLabel ?? texts.label}: ${value}`] : [];
   });
   const message = [fallbackTexts.opening(page), '', ...lines];
   return {

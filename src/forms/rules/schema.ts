@@ -5,9 +5,9 @@ import { isBlank } from './values';
 
 function ruleOf(field: FieldDefinition): StringSchema {
   const longest = maxLengthOf(field);
-  const short = string().max(longest, field.words.tooLong ?? formTexts.tooLong(longest));
+  const short = string().max(longest, field.texts.tooLong ?? formTexts.tooLong(longest));
   const filled = field.required
-    ? short.test({ message: field.words.missing, test: (value) => !isBlank(value) })
+    ? short.test({ message: field.texts.missing, test: (value) => !isBlank(value) })
     : short;
   return field.rule?.(filled) ?? filled;
 }

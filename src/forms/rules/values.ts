@@ -69,22 +69,22 @@ export function suggestEmail(value: string, finished: boolean): string | null {
 }
 
 /** Providers of other countries: «yahoo.com.br» is one letter from ours, and right. */
-const abroad = /\.com\.(?!ar)[a-z]{2}$/;
+const foreignProvider = /\.com\.(?!ar)[a-z]{2}$/;
 
 function nearestProvider(domain: string, finished: boolean): string | null {
-  if (abroad.test(domain)) return null;
+  if (foreignProvider.test(domain)) return null;
   if (domain.length < 4 || providers.includes(domain) || genuine.includes(domain)) return null;
   const beginning = providers.find((provider) => provider.startsWith(domain));
   if (beginning) return finished ? beginning : null;
   return (
-    providers.find((provider) => slips(domain, provider) <= 1) ??
-    providers.find((provider) => provider.length > 8 && slips(domain, provider) <= 2) ??
+    providers.find((provider) => editDistance(domain, provider) <= 1) ??
+    providers.find((provider) => provider.length > 8 && editDistance(domain, provider) <= 2) ??
     null
   );
 }
 
 /** Number of letters to add, drop, change or swap to make one word of the other. */
-function slips(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -20,7 +20,7 @@ const sendingKey = (form: FormId) => `enviando:${form}`;
 const locks = (): LockManager | undefined => navigator.locks;
 
 /** Storage can be blocked, and then even reading `sessionStorage` throws: nothing is lost by that. */
-function attempt<Result>(action: (storage: Storage) => Result): Result | null {
+function tryStorage<Result>(action: (storage: Storage) => Result): Result | null {
   try {
     return action(window.sessionStorage);
   } catch {
@@ -29,7 +29,7 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | null {
 }
 
 /** At most `max` UTF-16 units of a text, never half of a character. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   const short = text.slice(0, max);
   return short.length < text.length && /[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short;
 }
@@ -46,12 +46,15 @@ function property(of: unknown, name: string): unknown {
  * @returns the fields that hold something, cut to their lengths; empty for rubbish or no storage
  */
 export function readDraft({ id, fields }: FormDefinition): Values {
-  const stored: unknown = attempt((storage) => JSON.parse(storage.getItem(draftKey(id)) ?? 'null'));
+  const stored: unknown = tryStorage((storage) =>
+    JSON.parse(storage.getItem(draftKey(id)) ?? 'null'),
+  );
   const values = property(stored, 'version') === version ? property(stored, 'values') : null;
   const draft: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = property(values, name);
-    if (typeof value === 'string' && value !== '') draft[name] = cut(value, maxLengthOf(field));
+    if (typeof value === 'string' && value !== '')
+      draft[name] = truncate(value, maxLengthOf(field));
   }
   return draft;
 }
@@ -59,12 +62,12 @@ export function readDraft({ id, fields }: FormDefinition): Values {
 /** Keeps what is typed for as long as the tab lives; a form with nothing in it keeps nothing. */
 export function writeDraft(form: FormId, values: Values): void {
   if (Object.values(values).every((value) => value === '')) return clearDraft(form);
-  attempt((storage) => storage.setItem(draftKey(form), JSON.stringify({ version, values })));
+  tryStorage((storage) => storage.setItem(draftKey(form), JSON.stringify({ version, values })));
 }
 
 /** Forgets a form's draft. */
 export function clearDraft(form: FormId): void {
-  attempt((storage) => storage.removeItem(draftKey(form)));
+  tryStorage((storage) => storage.removeItem(draftKey(form)));
 }
 
 /**
@@ -74,7 +77,7 @@ export function clearDraft(form: FormId): void {
  */
 export function markSending(form: FormId, answered: Promise<unknown>): void {
   const mark = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
-  attempt((storage) => storage.setItem(sendingKey(form), mark));
+  tryStorage((storage) => storage.setItem(sendingKey(form), mark));
   // A page in the back/forward cache would keep the lock.
   const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   void locks()?.request(mark, () => Promise.race([answered, left]));
@@ -82,7 +85,7 @@ export function markSending(form: FormId, answered: Promise<unknown>): void {
 
 /** Forgets it: the answer is known, or nobody cares any more. */
 export function clearSending(form: FormId): void {
-  attempt((storage) => storage.removeItem(sendingKey(form)));
+  tryStorage((storage) => storage.removeItem(sendingKey(form)));
 }
 
 /**
@@ -90,7 +93,7 @@ export function clearSending(form: FormId): void {
  * know it; this one forgets the mark that it has a copy of.
  */
 export async function isAnswerLost(form: FormId): Promise<boolean> {
-  const mark = attempt((storage) => storage.getItem(sendingKey(form)));
+  const mark = tryStorage((storage) => storage.getItem(sendingKey(form)));
   if (!mark) return false;
   const { held = [] } = (await locks()?.query()) ?? {};
   if (!held.some(({ name }) => name === mark)) return true;
@@ -119,14 +122,14 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Keeps a form's values for the tab's life and brings them back.
- * @param adopt gets what was there before the form came alive: what the visitor (or the browser,
+ * @param onRestore gets what was there before the form came alive: what the visitor (or the browser,
  * going back) had put into the prerendered fields, and for the others the draft
  * @returns whether a draft came back, and a way to forget it
  */
 export function useDraft(
   form: FormDefinition,
   values: Values,
-  adopt: (values: Values) => void,
+  onRestore: (values: Values) => void,
 ): { restored: boolean; forget: () => void } {
   const [restored, setRestored] = useState(false);
   const known = useRef(values);
@@ -141,7 +144,7 @@ export function useDraft(
     const isHeld =
       takePrerenderedElement(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
     const found = isHeld ? typed : { ...draft, ...typed };
-    if (Object.keys(found).length > 0) adopt({ ...emptyValues(form), ...found });
+    if (Object.keys(found).length > 0) onRestore({ ...emptyValues(form), ...found });
     if (!isHeld && Object.keys(draft).length > 0) setRestored(true);
   }, []);
 

@@ -24,7 +24,7 @@ export interface Answer {
   /** Whether it is on the screen, until it is closed. */
   readonly open: boolean;
   /** Path at which it came. */
-  readonly at: string;
+  readonly path: string;
   /** What shows it; null where its code could not be had. */
   readonly Dialog: typeof lazyDialog.loaded;
 }
@@ -49,12 +49,12 @@ const listeners = new Set<() => void>();
 
 /** Whether the page began to go away while something was on its way. */
 let unloading = false;
-const unload = () => void (unloading = true);
+const onBeforeUnload = () => void (unloading = true);
 
 /** Where a form's lead is now; the same object until that changes. */
 export const getLead = (form: FormId): Lead => leads.get(form) ?? editing;
 
-function become(form: FormId, lead: Lead): void {
+function setLead(form: FormId, lead: Lead): void {
   // In the order of their last change: the answer that came first is shown first.
   leads.delete(form);
   leads.set(form, lead);
@@ -94,18 +94,19 @@ export const isWaiting = (lead: Lead): boolean =>
 export function enterForm(form: FormId): () => void {
   const address = window.location.pathname;
   const lead = getLead(form);
-  if (lead.kind === 'sending') become(form, { ...lead, visitor: 'back' });
+  if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
   // A page that died while sending cannot have told how that ended.
   else if (lead.kind === 'editing') {
     void isAnswerLost(form).then((isLost) => {
-      if (isLost && getLead(form).kind === 'editing') become(form, { kind: 'unsure' });
+      if (isLost && getLead(form).kind === 'editing') setLead(form, { kind: 'unsure' });
     });
   }
   return () => {
     const left = getLead(form);
-    if (left.kind === 'sending') become(form, { ...left, visitor: 'away' });
+    if (left.kind === 'sending') setLead(form, { ...left, visitor: 'away' });
     // An answer that came after the address had changed is for the page that comes.
-    else if ('open' in left && left.visitor === 'waiting' && left.at === address) closeAnswer(form);
+    else if ('open' in left && left.visitor === 'waiting' && left.path === address)
+      closeAnswer(form);
   };
 }
 
@@ -113,14 +114,14 @@ export function enterForm(form: FormId): () => void {
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;
-  become(form, lead.visitor === 'waiting' ? editing : { ...lead, open: false });
+  setLead(form, lead.visitor === 'waiting' ? editing : { ...lead, open: false });
 }
 
 /** Forgets what is known of a form's lead, unless it is on its way. */
 export function forgetLead(form: FormId): void {
   if (getLead(form).kind === 'sending') return;
   clearSending(form);
-  become(form, editing);
+  setLead(form, editing);
 }
 
 /**
@@ -134,7 +135,7 @@ export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   const sending: Lead = joins
     ? { ...lead, visitor: 'waiting' }
     : { kind: 'sending', values, visitor: 'waiting', settled: deliver(form, values) };
-  become(form.id, sending);
+  setLead(form.id, sending);
   return sending.settled;
 }
 
@@ -146,7 +147,7 @@ async function deliver(form: FormDefinition, values: Values): Promise<void> {
   const submission = submitLead(form, values);
   markSending(form.id, submission);
   unloading = false;
-  window.addEventListener('beforeunload', unload);
+  window.addEventListener('beforeunload', onBeforeUnload);
   const { kind } = await submission;
   if (process.env.COUNTER_URL) {
     const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
@@ -157,18 +158,18 @@ async function deliver(form: FormDefinition, values: Values): Promise<void> {
   if (!newest()) return;
   // A page that is reloaded sees its requests fail, although they go on without it.
   if (kind === 'sent' || !unloading) clearSending(form.id);
-  window.removeEventListener('beforeunload', unload);
+  window.removeEventListener('beforeunload', onBeforeUnload);
   const Dialog = await lazyDialog.load().catch(() => null);
   const lead = newest();
   if (!lead) return;
   const { visitor } = lead;
-  become(form.id, {
+  setLead(form.id, {
     kind: kind === 'sent' ? 'sent' : 'failed',
     values,
     visitor,
     // Who is back at the form reads it there.
     open: visitor !== 'back',
-    at: window.location.pathname,
+    path: window.location.pathname,
     Dialog,
   });
 }
