@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
     file: 'src/boot/beforeHydration/holdSubmit.ts',
     from: "addEventListener('pagehide', () => {\n    sentAt = -SENDING_MS;",
     to: "addEventListener('pagehide', () => {",
-    suite: 'boot/earlySubmit.test.ts',
+    suite: 'boot/holdSubmit.test.ts',
     test: 'who comes back to a page that was kept',
   },
   {
@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
     file: 'src/boot/beforeHydration/holdSubmit.ts',
     from: 'if (form?.checkValidity()) navigator',
     to: 'if (form) navigator',
-    suite: 'boot/earlySubmit.test.ts',
+    suite: 'boot/holdSubmit.test.ts',
     test: 'made incomplete is not sent',
   },
   {
@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
     file: 'src/boot/beforeHydration/handleEvents.ts',
     from: 'String(value.length)',
     to: 'String([...value].length)',
-    suite: 'boot/beforeHydration/handleEvents.test.tsx',
+    suite: 'boot/handleEvents.test.tsx',
     test: 'the counter counts «Hola 👋»',
   },
   {
