@@ -1,75 +1,53 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { appendLine, readMessages } from '../../tools/inbox/file';
-import { toLine } from '../../tools/inbox/message';
-import { inboxFile, startInbox } from '../../tools/inbox/server';
+import { appendFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inboxFile } from '../../tools/inbox/server';
+import { appendLine, readMessages } from '../../tools/inbox/store';
+import { inboxForEach } from './inboxFixture';
 
-let folder: string;
-let file: string;
+const { file, logged, restart, post, page, stored } = inboxForEach();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  file = join(folder, 'bandeja.jsonl');
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const line = (n: number) =>
-  toLine({
-    id: `id-${n}`,
-    receivedAt: '2026-11-21T10:00:00.000Z',
-    contentType: 'application/json',
-    fields: [['n', `${n} ñ`]],
-  });
-
-const text = () => readFileSync(file, 'utf8');
+const send = (n: number) => post(JSON.stringify({ n: `${n} ñ` }));
 
 describe('R-DEV-04: storing', () => {
-  test('each line follows the last one', () => {
-    appendLine(file, line(1));
-    appendLine(file, line(2));
-    expect(text()).toBe(line(1) + line(2));
+  test('each message that was answered with ok is on disk, whole and once', async () => {
+    const numbers = Array.from({ length: 50 }, (_, n) => n);
+    const answers = await Promise.all(numbers.map(send));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const kept = stored().map(({ fields }) => fields.n);
+    expect(kept.toSorted()).toEqual(numbers.map((n) => `${n} ñ`).toSorted());
   });
 
   test('a half line, as a full disk or a power cut leaves it, spoils no other and is counted', async () => {
-    const half = line(2).slice(0, 20);
-    writeFileSync(file, line(1) + half);
-    appendLine(file, line(3));
-    expect(text()).toBe(`${line(1)}${half}\n${line(3)}`);
-    expect(await readMessages(file)).toMatchObject({ total: 2, damaged: 1 });
+    await send(1);
+    const whole = readFileSync(file(), 'utf8');
+    appendFileSync(file(), whole.slice(0, 60));
+    await send(2);
+    expect(readFileSync(file(), 'utf8')).toMatch(`${whole}${whole.slice(0, 60)}\n{"id"`);
+    const { messages, damaged } = readMessages(file());
+    expect(messages.map(({ fields }) => fields.n)).toEqual(['1 ñ', '2 ñ']);
+    expect(damaged).toBe(1);
+    expect(await page()).toContain('Sin mostrar: 1 línea dañada del archivo.');
   });
 
-  test('a file that is moved away or deleted is made anew', () => {
-    const deep = join(folder, 'deep', 'er', 'bandeja.jsonl');
-    appendLine(deep, line(1));
-    renameSync(join(folder, 'deep'), join(folder, 'old'));
-    appendLine(deep, line(2));
-    expect(readFileSync(deep, 'utf8')).toBe(line(2));
+  test('a file that is moved away or deleted is created anew', () => {
+    const deep = join(dirname(file()), 'deep', 'er', 'bandeja.jsonl');
+    appendLine(deep, { que: 'enviado', donde: 'uno' });
+    renameSync(join(dirname(file()), 'deep'), join(dirname(file()), 'old'));
+    appendLine(deep, { que: 'enviado', donde: 'dos' });
+    expect(readFileSync(deep, 'utf8')).toBe('{"que":"enviado","donde":"dos"}\n');
   });
 
-  const hasFullDevice = existsSync('/dev/full');
-  (hasFullDevice ? test : test.skip)(
-    'a full disk is a 500, never an ok, and the inbox lives on',
-    async () => {
-      const logged: string[] = [];
-      const inbox = await startInbox({ file: '/dev/full', log: (each) => logged.push(each) });
-      const send = () =>
-        fetch(inbox.url, {
-          method: 'POST',
-          body: '{"a":"b"}',
-          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        });
-      const response = await send();
-      expect(response.status).toBe(500);
-      expect(await response.json()).toEqual({
-        error: 'No se pudo guardar el mensaje. Probá de nuevo más tarde.',
-      });
-      expect(logged).toEqual([expect.stringMatching(/^bandeja: no se pudo guardar .*ENOSPC/)]);
-      expect((await send()).status).toBe(500);
-      await inbox.close();
-    },
-  );
+  test('a file that cannot be written is a 500, never an ok, and the inbox goes on', async () => {
+    // A folder cannot be written as a file.
+    mkdirSync(file());
+    await restart();
+    expect((await send(1)).status).toBe(500);
+    const again = await send(2);
+    expect(again.status).toBe(500);
+    expect(await again.json()).toEqual({ error: 'La bandeja no pudo usar su archivo.' });
+    expect(logged()).toHaveLength(2);
+    expect(logged()[0]).toMatch(/^bandeja: EISDIR/);
+  });
 });
 
 test('INBOX_FILE names the file, from the root or absolute', () => {

@@ -1,58 +1,57 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startInbox, type RunningInbox } from '../../tools/inbox/server';
+import { startInbox, type Fault, type RunningInbox } from '../../tools/inbox/server';
+import type { Message } from '../../tools/inbox/store';
 
-/** What the forms say of their JSON. */
+/** The headers of the contact form's JSON. */
 export const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** A line of an inbox's file. */
-interface Stored {
-  id: string;
-  receivedAt: string;
-  contentType: string;
-  fields: Record<string, string | string[]>;
-}
-
-/** A multipart body of names and texts in this order. */
-export function form(pairs: [string, string][]): FormData {
+/** Returns a multipart body with these fields, in this order. */
+export function form(pairs: readonly (readonly [string, string])[]): FormData {
   const data = new FormData();
   for (const [name, value] of pairs) data.append(name, value);
   return data;
 }
 
-/** An inbox of its own for each test of a suite, with its file and the lines that it logs. */
+/** Starts an inbox before each test of a suite, with a file of its own. */
 export function inboxForEach() {
   let folder: string;
+  let file: string;
   let inbox: RunningInbox;
   let logged: string[];
-  const file = () => join(folder, 'bandeja.jsonl');
+
+  async function start(fail?: Fault, place = file): Promise<void> {
+    inbox?.close();
+    const log = (line: string) => void logged.push(line);
+    inbox = await startInbox({ file: place, fail, log, bodyTimeoutMs: 400 });
+  }
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+    file = join(folder, 'bandeja.jsonl');
     logged = [];
-    inbox = await startInbox({
-      file: file(),
-      log: (line) => logged.push(line),
-      bodyTimeoutMs: 400,
-    });
+    await start();
   });
-  afterEach(async () => {
-    await inbox.close();
+  afterEach(() => {
+    inbox.close();
     rmSync(folder, { recursive: true });
   });
 
   return {
-    file,
+    file: () => file,
     url: () => inbox.url,
     logged: () => logged,
-    post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
-      fetch(inbox.url, { method: 'POST', body, headers }),
-    stored(): Stored[] {
-      if (!existsSync(file())) return [];
-      const lines = readFileSync(file(), 'utf8').split('\n');
+    /** Starts the inbox anew, with a fault or another file. */
+    restart: start,
+    post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE, init: RequestInit = {}) =>
+      fetch(inbox.url, { method: 'POST', body, headers, ...init }),
+    page: async () => (await fetch(inbox.url)).text(),
+    stored(): Message[] {
+      if (!existsSync(file)) return [];
+      const lines = readFileSync(file, 'utf8').split('\n');
       expect(lines.pop()).toBe('');
-      return lines.map((line) => JSON.parse(line) as Stored);
+      return lines.map((line) => JSON.parse(line) as Message);
     },
   };
 }

@@ -1,126 +1,102 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Fields, Message } from './message';
+import { parseJson, type Message } from './store';
 
 /** The longest body that the inbox takes, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A request that the inbox does not take; its message is what the sender reads, in Spanish. */
+/** A request that the inbox refuses; the sender reads the message, in Spanish. */
 export class Refusal extends Error {
-  /**
-   * @param status the HTTP status to answer with
-   * @param message what is wrong and what to send instead
-   */
   constructor(
+    /** The HTTP status of the answer. */
     readonly status: number,
     message: string,
   ) {
     super(message);
-    this.name = 'Refusal';
   }
 }
 
 /**
- * The media type of a Content-Type header, in lower case and without parameters.
- * @throws Refusal 415 for any but the two that the forms send
+ * Reads the whole body of a request.
+ * @param timeoutMs how long the body may take to arrive, in ms
+ * @throws Refusal 413 if the body is too long, 408 if it takes too long, 400 if the sender disconnects
  */
-export function mediaType(header: string | undefined): string {
-  const type = (header ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (type === 'application/json' || type === 'multipart/form-data') return type;
-  throw new Refusal(
-    415,
-    'Content-Type no admitido: la bandeja recibe multipart/form-data o application/json.',
-  );
-}
-
-/**
- * Reads a request's whole body; undefined when the sender went away before its end.
- * @param timeoutMs how long the whole body may take, in ms
- * @throws Refusal 413 over the limit, at once when Content-Length says so, and 408 when it takes too
- * long, so that a slow sender holds no memory for ever
- */
-export async function readBody(
-  req: IncomingMessage,
-  timeoutMs: number,
-): Promise<Buffer | undefined> {
-  const tooLarge = new Refusal(413, `El mensaje supera los ${BODY_LIMIT / 1024} KB. Acortalo.`);
-  if (Number(req.headers['content-length']) > BODY_LIMIT) throw tooLarge;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      const late = new Refusal(408, 'El mensaje tardó demasiado en llegar. Envialo de nuevo.');
-      timer = setTimeout(() => reject(late), timeoutMs);
-      req.on('data', (chunk: Buffer) => {
-        length += chunk.length;
-        if (length > BODY_LIMIT) reject(tooLarge);
-        else chunks.push(chunk);
-      });
-      req.on('end', () => resolve(Buffer.concat(chunks)));
-      req.on('close', () => resolve(undefined)).on('error', () => resolve(undefined));
+export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const refuse = (status: number, message: string) => reject(new Refusal(status, message));
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const timer = setTimeout(
+      () => refuse(408, 'El mensaje tardó demasiado en llegar. Envialo de nuevo.'),
+      timeoutMs,
+    );
+    // The listener stays after a refusal: a sender whose body nobody reads gets a reset and no answer.
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= BODY_LIMIT) chunks.push(chunk);
+      else refuse(413, `El mensaje supera los ${BODY_LIMIT / 1024} KB. Acortalo.`);
     });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Reads the fields of a body, texts exactly as received.
- * @param header the Content-Type header, with its parameters
- * @throws Refusal 415 for another type, 400 when the body is broken, is not UTF-8 or holds a file
- */
-export async function parseBody(
-  header: string | undefined,
-  body: Buffer,
-): Promise<Pick<Message, 'contentType' | 'fields'>> {
-  const contentType = mediaType(header);
-  // A decoder would put U+FFFD for the bytes it cannot read, and the sender would never know.
-  if (!isUtf8(body)) throw new Refusal(400, 'El mensaje no está en UTF-8 válido.');
-  const fields =
-    contentType === 'application/json'
-      ? parseJson(body.toString('utf8'))
-      : await parseMultipart(header ?? '', body);
-  return { contentType, fields };
-}
-
-function parseJson(text: string): Fields {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'El JSON está roto o incompleto.');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'El JSON tiene que ser un objeto, por ejemplo {"nombre":"Ana"}.');
-  }
-  return Object.entries(value).map(([name, field]: [string, unknown]) => {
-    if (typeof field !== 'string') {
-      throw new Refusal(400, `El campo ${JSON.stringify(name)} tiene que ser un texto.`);
-    }
-    return [name, field];
+    req.on('end', () => resolve(Buffer.concat(chunks)));
+    req.on('close', () => {
+      clearTimeout(timer);
+      refuse(400, 'El envío se cortó antes del final.');
+    });
   });
 }
 
-async function parseMultipart(header: string, body: Buffer): Promise<Fields> {
-  // Node's parser drops a byte order mark at the start of a text, which somebody sent: so it gets
-  // each byte as a letter of its own, and its letters are put together again.
-  const letters = Buffer.from(body.toString('latin1'));
-  const text = (parsed: string) => Buffer.from(parsed, 'latin1').toString('utf8');
-  const request = { method: 'POST', headers: { 'Content-Type': header }, body: letters };
-  const form = await new Request('http://localhost/', request).formData().catch(() => {
+/**
+ * Reads the fields that one of the site's forms sends.
+ * @param timeoutMs how long the body may take to arrive, in ms
+ * @throws Refusal 415 for another media type, 400 if the body is broken, is not UTF-8 or holds a file,
+ * and as {@link readBody}
+ */
+export async function readFields(
+  req: IncomingMessage,
+  timeoutMs: number,
+): Promise<Pick<Message, 'contentType' | 'fields'>> {
+  const header = req.headers['content-type'] ?? '';
+  const contentType = header.split(';', 1)[0]!.trim().toLowerCase();
+  if (contentType !== 'application/json' && contentType !== 'multipart/form-data') {
+    throw new Refusal(
+      415,
+      'Content-Type no admitido: la bandeja recibe multipart/form-data o application/json.',
+    );
+  }
+  const body = await readBody(req, timeoutMs);
+  // A decoder would replace invalid bytes with U+FFFD, and the sender would not learn about the loss.
+  if (!isUtf8(body)) throw new Refusal(400, 'El mensaje no está en UTF-8 válido.');
+  const fields =
+    contentType === 'application/json'
+      ? fieldsOfJson(body.toString())
+      : await fieldsOfMultipart(header, body);
+  return { contentType, fields };
+}
+
+function fieldsOfJson(text: string): Message['fields'] {
+  const value = parseJson(text);
+  if (value === undefined) throw new Refusal(400, 'El JSON está roto o incompleto.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'El JSON tiene que ser un objeto, por ejemplo {"nombre":"Ana"}.');
+  }
+  const wrong = Object.entries(value).find(([, field]) => typeof field !== 'string');
+  if (wrong) throw new Refusal(400, `El campo ${JSON.stringify(wrong[0])} tiene que ser un texto.`);
+  return value as Record<string, string>;
+}
+
+async function fieldsOfMultipart(header: string, body: Buffer): Promise<Message['fields']> {
+  const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': header } });
+  const form = await response.formData().catch(() => {
     throw new Refusal(
       400,
       'El multipart está roto o incompleto, tiene una parte sin nombre o le falta el «boundary».',
     );
   });
-  const fields = new Map<string, string[]>();
-  for (const [letters, value] of form) {
-    const name = text(letters);
-    if (typeof value !== 'string') {
+  const pairs = [...new Set(form.keys())].map((name): [string, string | string[]] => {
+    const texts = form.getAll(name).filter((value) => typeof value === 'string');
+    if (texts.length < form.getAll(name).length) {
       throw new Refusal(400, `La bandeja no recibe archivos (campo ${JSON.stringify(name)}).`);
     }
-    fields.set(name, [...(fields.get(name) ?? []), text(value)]);
-  }
-  return [...fields].map(([name, texts]) => [name, texts.length === 1 ? texts[0]! : texts]);
+    return [name, texts.length === 1 ? texts[0]! : texts];
+  });
+  return Object.fromEntries(pairs);
 }

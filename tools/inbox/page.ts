@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { agencies } from '../../src/content/agencies';
-import { COUNTED, type Counts } from './counts';
-import { SHOWN, type Messages } from './file';
-import { escaped, type FieldValue, type Message } from './message';
+import { COUNTED, type Count, type Message, type Messages } from './store';
 
-// The inbox is a tool of its own: it works with the site broken, so it borrows no theme.
+// The site's theme is not used here, so that the inbox also works while the site is broken.
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #1f2a24; --muted: #55605a; --line: #8a8271; --link: #14532d; }
 @media (prefers-color-scheme: dark) {
@@ -26,7 +24,7 @@ dd { margin: 0 0 .5rem; overflow-wrap: anywhere; white-space: pre-wrap; unicode-
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The headers of every page of the inbox: what it shows was typed by strangers (R-DEV-06). */
+/** The headers of every page of the inbox. Strangers typed the texts, so the policy allows no script (R-DEV-06). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -37,23 +35,9 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/**
- * HTML that shows exactly this text, inside an element or a quoted attribute. Control characters,
- * which HTML drops or replaces, become `\uXXXX`, except tab and line ends.
- */
-export const escapeHtml = (text: string) =>
-  escaped(
-    text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''),
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-  );
+/** Escapes a text for an HTML element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const document = (title: string, main: readonly string[]) => `<!doctype html>
 <html lang="es-AR">
@@ -74,32 +58,33 @@ ${main.filter((part) => part !== '').join('\n')}
 `;
 
 /**
- * The page that shows the messages, newest first, and what the site counted; every text escaped.
- * @param fault what POST does wrong now, so that nobody hunts for a lost message
+ * Returns the page with the messages, newest first, and the site's counts.
+ * @param fault how POST fails now, so that a developer does not search for a lost message
  */
 export function inboxPage(
-  { messages, total, damaged }: Messages,
-  counts: Counts,
+  { messages, damaged }: Messages,
+  counts: readonly Count[],
   fault?: string | number,
 ): string {
-  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  const amount = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
   return document('Bandeja', [
-    total === 0 ? '' : `<p>${count(total, 'mensaje', 'mensajes')}, primero los más nuevos.</p>`,
-    total > SHOWN ? `<p>Acá ves los últimos ${SHOWN}; el archivo los tiene todos.</p>` : '',
+    messages.length === 0
+      ? ''
+      : `<p>${amount(messages.length, 'mensaje', 'mensajes')}, primero los más nuevos.</p>`,
     damaged === 0
       ? ''
-      : `<p>Sin mostrar: ${count(damaged, 'línea dañada', 'líneas dañadas')} del archivo.</p>`,
-    ...countsSection(counts),
+      : `<p>Sin mostrar: ${amount(damaged, 'línea dañada', 'líneas dañadas')} del archivo.</p>`,
+    countsSection(counts),
     fault === undefined ? '' : `<p>Falla activa: INBOX_FAIL=${fault}.</p>`,
-    ...messages.map(article),
-    total === 0
+    ...messages.map(article).reverse(),
+    messages.length === 0
       ? '<p class="vacio">Todavía no llegó ningún mensaje. Completá un formulario del sitio y actualizá esta página.</p>'
       : '',
   ]);
 }
 
-/** The page that a form posted without JavaScript gets, as form services do. */
-export const thanksPage = () =>
+/** Returns the page that a form posted without JavaScript gets, as from a form service. */
+export const thanksPage = (): string =>
   document('¡Enviado!', [
     `<p>Recibimos tu mensaje. ${agencies.promise}</p>`,
     '<p><a href="/">Volver al inicio</a></p>',
@@ -107,33 +92,33 @@ export const thanksPage = () =>
 
 const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** What the site counted, only where it counts. */
-function countsSection(counts: Counts): string[] {
-  if (counts.size === 0) return [];
-  const rows = Object.entries(COUNTED).flatMap(([what, words]) => {
-    const places = [...(counts.get(what as keyof typeof COUNTED) ?? [])];
-    if (places.length === 0) return [];
-    const all = places.reduce((sum, [, number]) => sum + number, 0);
-    const each = places.map(([where, number]) => `${escapeHtml(where)}: ${number}`).join(', ');
-    return [`<dt>${words}</dt><dd>${all} (${each})</dd>`];
+function countsSection(counts: readonly Count[]): string {
+  if (counts.length === 0) return '';
+  const rows = Object.entries(COUNTED).map(([que, label]) => {
+    const places = new Map<string, number>();
+    for (const count of counts) {
+      if (count.que === que) places.set(count.donde, (places.get(count.donde) ?? 0) + 1);
+    }
+    const total = [...places.values()].reduce((sum, number) => sum + number, 0);
+    const each = [...places].map(([place, number]) => `${escapeHtml(place)}: ${number}`).join(', ');
+    return total === 0 ? '' : `<dt>${label}</dt><dd>${total} (${each})</dd>`;
   });
-  return [`<section><h2>Cuentas</h2><dl>${rows.join('')}</dl></section>`];
+  return `<section><h2>Cuentas</h2><dl>${rows.join('')}</dl></section>`;
 }
 
 function article({ id, receivedAt, contentType, fields }: Message): string {
-  const date = new Date(receivedAt);
-  const when = Number.isNaN(date.getTime()) ? receivedAt : DATE.format(date);
+  const when = DATE.format(new Date(receivedAt));
   return `<article id="${escapeHtml(id)}">
-<header><h2><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(when)}</time></h2>${escapeHtml(contentType)} · ${escapeHtml(id)}</header>
-<dl>${fields.map(([name, value]) => field(name, value)).join('')}</dl>
+<header><h2><time datetime="${escapeHtml(receivedAt)}">${when}</time></h2>${escapeHtml(contentType)} · ${escapeHtml(id)}</header>
+<dl>${Object.entries(fields)
+    .map(([name, value]) => field(name, [value].flat()))
+    .join('')}</dl>
 </article>`;
 }
 
-function field(name: string, value: FieldValue): string {
-  const values = [value].flat().map((text) => {
-    return text === ''
-      ? '<dd class="vacio">(vacío)</dd>'
-      : `<dd dir="auto">${escapeHtml(text)}</dd>`;
-  });
+function field(name: string, texts: readonly string[]): string {
+  const values = texts.map((text) =>
+    text === '' ? '<dd class="vacio">(vacío)</dd>' : `<dd dir="auto">${escapeHtml(text)}</dd>`,
+  );
   return `<dt>${escapeHtml(name)}</dt>${values.join('')}`;
 }
