@@ -37,7 +37,8 @@ describe('what hosts read in the published folder', () => {
     writePublished(root, rules, 'https://www.otra.com.ar');
     expect(published('_headers')).toContain('  Strict-Transport-Security: max-age=31536000\n');
     expect(published('.htaccess')).toContain('RewriteRule ^ https://www.otra.com.ar%{REQUEST_URI}');
-    const place = { siteUrl: 'https://www.otra.com.ar', root };
-    expect(nginxConf(rules, place)).toContain('return 308 https://www.otra.com.ar$request_uri;');
+    expect(nginxConf(rules, 'https://www.otra.com.ar')).toContain(
+      'return 308 https://www.otra.com.ar$request_uri;',
+    );
   });
 });

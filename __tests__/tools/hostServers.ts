@@ -61,8 +61,7 @@ export const hosts: readonly Host[] = [
     program: 'nginx',
     needs: NGINX_TYPES,
     best: 'gzip',
-    start: (own, root, port) =>
-      writeNginx(own, nginxConf(rules, { siteUrl: `http://localhost:${port}`, root })),
+    start: (own, root, port) => writeNginx(own, nginxConf(rules, `http://localhost:${port}`, root)),
   },
   {
     name: 'Apache',

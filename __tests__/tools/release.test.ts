@@ -6,8 +6,7 @@ import { SHARE_IMAGE } from '../../tools/build/head';
 import type { Settings } from '../../tools/build/settings';
 import { nameIn, withName } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
-import { optionalLines } from '../../tools/release/optionalLines';
-import { unreadyProblems, unusableProblems } from '../../tools/release/ownerProblems';
+import { optionalLines, ownerProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
 import { pageBudget } from '../../tools/release/weightProblems';
@@ -22,11 +21,10 @@ const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 type Refused = [string, Partial<Settings>, RegExp];
 
 describe('R-OWNER-09: settings', () => {
-  const lines = async (changes: Partial<Settings>, picture = founder, day = today) =>
-    problemLines([
-      ...(await unusableProblems({ ...own, ...changes }, picture, photos)),
-      ...unreadyProblems({ ...own, ...changes }, picture, day, photos),
-    ]);
+  async function lines(changes: Partial<Settings>, picture = founder, day = today) {
+    const found = await ownerProblems({ ...own, ...changes }, picture, day, photos);
+    return problemLines([...found.unusable, ...found.unready]);
+  }
 
   test('nothing is said of settings that are somebody’s own', async () => {
     expect(await lines({})).toEqual([]);
@@ -213,7 +211,8 @@ test('R-TRUST-08: an address that the law expects in the privacy notice is asked
   const asked = (legalAddress: string) => optionalLines({ ...own, legalAddress }).join('\n');
   expect(asked('')).toMatch(/domicilio \(legalAddress está vacío\): la Ley 25\.326/);
   expect(asked('Córdoba 1000, Rosario')).not.toMatch(/domicilio/);
-  expect(unreadyProblems({ ...own, legalAddress: '' }, founder, today, photos)).toEqual([]);
+  const { unready } = await ownerProblems({ ...own, legalAddress: '' }, founder, today, photos);
+  expect(unready).toEqual([]);
 });
 
 test('R-OWNER-09: the share image that ships says the name that is drawn in it', () => {

@@ -71,8 +71,7 @@ describe('a release', () => {
     }
     expect(html('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
     expect(html('_headers')).toContain('X-Robots-Tag: noindex');
-    const { siteUrl, formEndpoint } = nobodys;
-    expect(policyProblems(readSite(target), siteUrl, formEndpoint)).toEqual([]);
+    expect(policyProblems(readSite(target), { ...own, ...nobodys })).toEqual([]);
   });
 
   test('R-OWNER-03, R-OWNER-10: that is a preview is refused for a setting that cannot be used', async () => {

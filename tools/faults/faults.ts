@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a release with a style sheet of another host',
-    file: 'tools/release/policyProblems.ts',
+    file: 'tools/release/builtSite.ts',
     from: 'link[href]:not([rel="canonical"]), use[href]',
     to: 'use[href]',
     suite: 'tools/release.test.ts',
@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a release that preloads an image which is not there',
-    file: 'tools/release/linkProblems.ts',
+    file: 'tools/release/builtSite.ts',
     from: "['srcset', 'imagesrcset']",
     to: "['srcset']",
     suite: 'tools/release.test.ts',

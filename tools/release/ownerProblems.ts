@@ -1,135 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/pictures';
-import { SHARE_IMAGE } from '../build/head';
+import { SECURITY_TXT, securityExpiry, SHARE_IMAGE } from '../build/head';
 import { isBorrowed, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
+import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import { nameIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
-import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import type { Problem } from './problem';
 
 const BUSINESS = 'src/config/business.ts';
 
-/** Months that a promise holds before somebody has to read it again. */
+/** Months after which the owner has to read the site's promises again. */
 const FRESH_MONTHS = 6;
 
-/** What stands where the owner's own has to stand, by setting; the others say «un ejemplo». */
-const placeholderWords: Readonly<Record<string, string>> = {
+/** The sentences for placeholders that need more than «sigue con el dato de ejemplo». */
+const placeholderSentences: Readonly<Record<string, string>> = {
   siteUrl: 'La dirección del sitio sigue siendo la de ejemplo',
   formEndpoint: 'Los formularios van a una dirección que no es de nadie, y los mensajes se pierden',
   reviews: 'Las imágenes de las reseñas son de ejemplo',
 };
 
-/** What is said instead of an example to who has copied it. */
+/** Replaces the example for an owner who has copied the example itself. */
 const YOURS = 'lo tuyo, en lugar de lo que dice este mensaje';
 
-/** A photo as the whole line of the founder's in `src/config/business.ts`. */
+/** Writes the whole line of the founder's photo in `src/config/business.ts`. */
 const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
 
-function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
-  const problems = placeholders(settings).map(({ name, value, place, example }) => ({
-    what: `${placeholderWords[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
-    where: place,
-    example: name === 'reviews' ? PHOTO_LINE : value === example ? YOURS : example,
-  }));
-  if (founder.image !== 'founder') return problems;
-  return [
-    ...problems,
-    {
-      what: 'La imagen de quien fundó el servicio (founderPicture) sigue siendo el dibujo de ejemplo',
-      where: BUSINESS,
-      example: founderLine(PHOTO_LINE),
-    },
-  ];
-}
-
-/** The photos of which nothing true is said to those who cannot see them. */
-function silentProblems({ reviews }: Settings, founder: Picture): Problem[] {
-  const copied = [...reviews, founder].filter(isBorrowed);
-  const silent = isPhoto(founder) && !/\S/.test(founder.alt) ? [founder] : [];
-  return [...copied, ...silent].map(({ image, alt }) => ({
-    what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
-    where: BUSINESS,
-    example: "alt: 'Marta y Raúl en el puerto'",
-  }));
-}
-
-/** What can be used on this machine and nowhere else. */
-function localProblems({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] {
-  const problems: Problem[] = [];
-  if (isLocal(siteUrl)) {
-    problems.push({
-      what: `La dirección del sitio es la de tu computadora: ${siteUrl}`,
-      where: 'src/config/owner.ts, siteUrl',
-      example: 'https://www.pampavisas.example',
-    });
-  }
-  if (isLocal(formEndpoint)) {
-    problems.push({
-      what: `Los formularios van a tu computadora: ${formEndpoint}`,
-      where: 'src/config/owner.ts, formEndpoint',
-      example: 'https://formspree.io/f/abcdwxyz',
-    });
-  }
-  if (isLocal(counterUrl) || counterUrl.startsWith(INBOX_PATH)) {
-    problems.push({
-      what: `El contador es el de tu computadora: ${counterUrl}`,
-      where: 'src/config/optional.ts, counterUrl',
-      example: "'', para no contar nada, o https://cuenta.pampavisas.example/",
-    });
-  }
-  return problems;
-}
-
-/** The picture that a shared link shows has the name drawn in it. */
-function shareProblems({ brand }: Settings, folder: string): Problem[] {
-  const file = path.join(folder, SHARE_IMAGE);
-  const drawn = existsSync(file) ? nameIn(readFileSync(file)) : undefined;
-  if (drawn === undefined || drawn === brand) return [];
-  return [
-    {
-      what: `La imagen que se ve al compartir el sitio dice «${drawn}» y el sitio se llama «${brand}»`,
-      where: `public${SHARE_IMAGE}`,
-      example: 'corré npm run images',
-    },
-  ];
-}
-
-/** Months from a 'yyyy-mm' to a day. */
-function monthsSince(month: string, today: Date): number {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return (today.getFullYear() - year) * 12 + today.getMonth() + 1 - number;
-}
-
-/** Months and years that have not come yet, and promises that nobody has read for long. */
-function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
-  const problems: Problem[] = [];
-  const months = monthsSince(reviewedOn, today);
-  const now = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
-  if (reviewedOn !== '' && (months > FRESH_MONTHS || months < 0)) {
-    problems.push({
-      what:
-        months < 0
-          ? `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`
-          : `Lo que promete el sitio se revisó hace ${months} meses (${reviewedOn}): leé requisitos, ` +
-            'preguntas y números, compará con los sitios oficiales y poné el mes',
-      where: `${BUSINESS}, reviewedOn`,
-      example: `'${now}'`,
-    });
-  }
-  if (launchYear > today.getFullYear()) {
-    problems.push({
-      what: `El año en que empezó el servicio todavía no llegó: ${launchYear}`,
-      where: `${BUSINESS}, launchYear`,
-      example: `${today.getFullYear()}`,
-    });
-  }
-  return problems;
-}
-
-/** What nothing can be built of, not even a preview: settings and photos that cannot be used. */
-export async function unusableProblems(
+async function unusableProblems(
   settings: Settings,
   founder: Picture,
   photos: string,
@@ -139,38 +37,142 @@ export async function unusableProblems(
     where: place,
     example,
   }));
-  const broken = await Promise.all(
+  const pictures = await Promise.all(
     [...settings.reviews, founder].map(async (picture): Promise<Problem[]> => {
       const said = await wrongPicture(picture, photos);
       if (!said) return [];
-      const what = said.replace(/\.$/, '');
       const line = await photoLine(picture, photos);
       const example = picture === founder ? founderLine(line) : `${line},`;
-      return [{ what, where: BUSINESS, example }];
+      return [{ what: said.replace(/\.$/, ''), where: BUSINESS, example }];
     }),
   );
-  return [...wrong, ...broken.flat()];
+  return [...wrong, ...pictures.flat()];
+}
+
+function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
+  const problems = placeholders(settings).map(({ name, value, place, example }) => ({
+    what: `${placeholderSentences[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
+    where: place,
+    example: name === 'reviews' ? PHOTO_LINE : value === example ? YOURS : example,
+  }));
+  if (founder.image !== 'founder') return problems;
+  const what =
+    'La imagen de quien fundó el servicio (founderPicture) sigue siendo el dibujo de ejemplo';
+  return [...problems, { what, where: BUSINESS, example: founderLine(PHOTO_LINE) }];
+}
+
+/** Finds the photos whose `alt` does not describe them. */
+const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
+  [...reviews, founder]
+    .filter((one) => isBorrowed(one) || (one === founder && isPhoto(one) && !one.alt?.trim()))
+    .map(({ image, alt }) => ({
+      what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
+      where: BUSINESS,
+      example: "alt: 'Marta y Raúl en el puerto'",
+    }));
+
+/** Finds the addresses that only this machine can open. */
+const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] =>
+  [
+    {
+      isLocal: isLocal(siteUrl),
+      what: `La dirección del sitio es la de tu computadora: ${siteUrl}`,
+      where: 'src/config/owner.ts, siteUrl',
+      example: 'https://www.pampavisas.example',
+    },
+    {
+      isLocal: isLocal(formEndpoint),
+      what: `Los formularios van a tu computadora: ${formEndpoint}`,
+      where: 'src/config/owner.ts, formEndpoint',
+      example: 'https://formspree.io/f/abcdwxyz',
+    },
+    {
+      isLocal: isLocal(counterUrl) || counterUrl.startsWith(INBOX_PATH),
+      what: `El contador es el de tu computadora: ${counterUrl}`,
+      where: 'src/config/optional.ts, counterUrl',
+      example: "'', para no contar nada, o https://cuenta.pampavisas.example/",
+    },
+  ].filter((problem) => problem.isLocal);
+
+/** Compares the brand with the name that is drawn in the share image. */
+function shareProblems({ brand }: Settings, photos: string): Problem[] {
+  const file = path.join(photos, SHARE_IMAGE);
+  const drawn = existsSync(file) ? nameIn(readFileSync(file)) : undefined;
+  if (drawn === undefined || drawn === brand) return [];
+  const what = `La imagen que se ve al compartir el sitio dice «${drawn}» y el sitio se llama «${brand}»`;
+  return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];
+}
+
+/** Finds dates in the future, and promises that were last read too long ago. */
+function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
+  const thisYear = today.getFullYear();
+  const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;
+  const [year = 0, month = 0] = reviewedOn.split('-').map(Number);
+  const age = (thisYear - year) * 12 + today.getMonth() + 1 - month;
+  const reviewed = { where: `${BUSINESS}, reviewedOn`, example: `'${thisMonth}'` };
+  return [
+    {
+      ...reviewed,
+      isWrong: age < 0,
+      what: `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`,
+    },
+    {
+      ...reviewed,
+      isWrong: reviewedOn !== '' && age > FRESH_MONTHS,
+      what:
+        `Lo que promete el sitio se revisó hace ${age} meses (${reviewedOn}): leé requisitos, ` +
+        'preguntas y números, compará con los sitios oficiales y poné el mes',
+    },
+    {
+      isWrong: launchYear > thisYear,
+      what: `El año en que empezó el servicio todavía no llegó: ${launchYear}`,
+      where: `${BUSINESS}, launchYear`,
+      example: `${thisYear}`,
+    },
+  ].filter((problem) => problem.isWrong);
 }
 
 /**
- * Everything in the owner's settings that keeps the site from being published, what is unusable apart.
+ * Finds everything in the owner's settings and photos that keeps the site from being published.
  * @param founder the founder's picture, a drawing or a photo
  * @param photos folder of the owner's photos and of the share image
+ * @returns `unusable`: what the site cannot be built from, not even as a preview; `unready`: the rest
  */
-export function unreadyProblems(
+export async function ownerProblems(
   settings: Settings,
   founder: Picture,
   today: Date,
   photos: string,
-): Problem[] {
-  // What nothing can be made of has been said, and may not even be a text.
-  const unusable = wrongSettings(settings).map(({ name }) => [name, '']);
-  const usable = { ...settings, ...Object.fromEntries(unusable), reviews: settings.reviews };
+): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
+  // An unusable setting is reported once, and may not even be a text.
+  const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
+  const usable = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
+  return {
+    unusable: await unusableProblems(settings, founder, photos),
+    unready: [
+      ...placeholderProblems(settings, founder),
+      ...altProblems(settings, founder),
+      ...localProblems(usable),
+      ...dateProblems(usable, today),
+      ...shareProblems(settings, photos),
+    ],
+  };
+}
+
+/** Tells the owner what the site does, or lacks, by the settings that may stay empty. */
+export function optionalLines(settings: Settings): string[] {
+  const { counterUrl, securityContact, legalAddress } = settings;
   return [
-    ...placeholderProblems(settings, founder),
-    ...silentProblems(settings, founder),
-    ...localProblems(usable),
-    ...dateProblems(usable, today),
-    ...shareProblems(settings, photos),
+    counterUrl
+      ? `Los toques y envíos se cuentan en ${counterUrl}.`
+      : 'No se cuenta nada de lo que hacen los visitantes (counterUrl está vacío).',
+    securityContact
+      ? `${SECURITY_TXT} vale hasta ${securityExpiry(settings).slice(0, 10)}.`
+      : `No hay ${SECURITY_TXT} (securityContact está vacío).`,
+    ...(legalAddress
+      ? []
+      : [
+          'Los avisos de privacidad no dicen tu domicilio (legalAddress está vacío): la Ley 25.326, artículo 6, pide que lo digan.',
+        ]),
   ];
 }

@@ -9,57 +9,48 @@ import type { Problem } from './problem';
 const KB = 1024;
 
 /**
- * The most that a page may weigh as it travels, by brotli and with its CSS, in bytes (R-PERF-01): 14 KB,
- * and half of one for the owner's own words and photos, which no default foresees.
+ * Returns the most bytes that a page may have with its CSS, compressed by brotli (R-PERF-01): 14 KB, and
+ * half a KB more if the owner has added texts or photos.
  */
 export const pageBudget = (settings: Settings): number =>
   14 * KB + (hasOwnersWords(settings) ? KB / 2 : 0);
 
-/** The most that an image may weigh, in bytes. */
-export const IMAGE_BUDGET = 200 * KB;
-
-/** The most that the share image may weigh, in bytes: networks take no larger one. */
+/** The largest share image that social networks take, in bytes. */
 export const SHARE_BUDGET = 300 * KB;
+
+const IMAGE_BUDGET = 200 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
 
-function travellingBytes(file: string): number {
-  return existsSync(`${file}.br`)
+const compressedSize = (file: string) =>
+  existsSync(`${file}.br`)
     ? statSync(`${file}.br`).size
     : brotliCompressSync(readFileSync(file)).length;
-}
 
-/** The pages that are over their budget. */
+/** Finds the pages over their budget. */
 export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Settings): Problem[] {
   const budget = pageBudget(settings);
   return pages.flatMap(({ file }) => {
-    const bytes = travellingBytes(path.join(folder, file));
-    if (bytes <= budget) return [];
-    return [
-      {
-        what:
-          `La página ${file} se pasa por ${bytes - budget} bytes de los ${inKb(budget)} ` +
-          'que puede pesar comprimida: acortá sus textos',
-        where: 'src/config/details.ts o src/content/',
-        example: 'dos oraciones donde hay cuatro',
-      },
-    ];
+    const excess = compressedSize(path.join(folder, file)) - budget;
+    const what =
+      `La página ${file} se pasa por ${excess} bytes de los ${inKb(budget)} ` +
+      'que puede pesar comprimida: acortá sus textos';
+    const where = 'src/config/details.ts o src/content/';
+    return excess > 0 ? [{ what, where, example: 'dos oraciones donde hay cuatro' }] : [];
   });
 }
 
-/** The images that are too large for a phone's connection. */
+/** Finds the images that are too heavy for a phone's connection. */
 export function imageWeightProblems({ folder }: BuiltSite): Problem[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    if (!/\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file)) return [];
-    const bytes = statSync(path.join(folder, file)).size;
-    const budget = file.startsWith(path.parse(SHARE_IMAGE).name) ? SHARE_BUDGET : IMAGE_BUDGET;
-    if (bytes <= budget) return [];
-    return [
-      {
-        what: `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
-        where: `public/${path.basename(file)}`,
-        example: 'guardala otra vez, de la mitad de ancho',
-      },
-    ];
-  });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file))
+    .flatMap((file) => {
+      const bytes = statSync(path.join(folder, file)).size;
+      const budget = `/${file}` === SHARE_IMAGE ? SHARE_BUDGET : IMAGE_BUDGET;
+      const what = `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`;
+      const where = `public/${path.basename(file)}`;
+      const example = 'guardala otra vez, de la mitad de ancho';
+      return bytes > budget ? [{ what, where, example }] : [];
+    });
 }

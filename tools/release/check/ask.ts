@@ -2,16 +2,16 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
 
-/** What a server answers, as it travels. */
+/** A server's answer, with its body as it was transferred. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Until when the certificate holds, over https. */
+  /** When the certificate expires, over https. */
   readonly certificateEnds?: Date;
 }
 
-/** An answer, or why there is none. */
+/** An answer, or the reason why there is none. */
 export type Asked = Answer | { readonly failed: string };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -23,10 +23,9 @@ const reasons: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'el certificado no lo firmó una autoridad conocida',
 };
 
-/** How long an answer may take, in ms. */
 const TIMEOUT_MS = 15_000;
 
-/** One request, with nothing followed and nothing unpacked. */
+/** Sends one request. Follows no redirect and decompresses nothing. */
 export function ask(
   address: string | URL,
   headers: Readonly<Record<string, string>> = {},
@@ -37,25 +36,22 @@ export function ask(
   return new Promise((resolve) => {
     const fail = (error: Error & { code?: string }) =>
       resolve({ failed: reasons[error.code ?? ''] ?? `no contestó (${error.message})` });
-    const sent = request(
-      url,
-      { method, headers, timeout: TIMEOUT_MS, agent: false },
-      (response) => {
-        const socket = response.socket;
-        const ends = socket instanceof TLSSocket && socket.getPeerCertificate().valid_to;
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', fail);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-            ...(ends && { certificateEnds: new Date(ends) }),
-          }),
-        );
-      },
-    );
+    const options = { method, headers, timeout: TIMEOUT_MS, agent: false };
+    const sent = request(url, options, (response) => {
+      const socket = response.socket;
+      const ends = socket instanceof TLSSocket && socket.getPeerCertificate().valid_to;
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', fail);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+          ...(ends && { certificateEnds: new Date(ends) }),
+        }),
+      );
+    });
     sent.on('timeout', () => sent.destroy(new Error('tardó más de 15 segundos')));
     sent.on('error', fail).end();
   });

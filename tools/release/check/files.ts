@@ -1,40 +1,50 @@
-import { SHARE_BUDGET } from '../weightProblems';
 import type { Answer, Asked } from './ask';
-import { judged, skipped, wrong, type Finding } from './finding';
+import { judged, judgedAnswer, skipped, type Finding } from './finding';
 
-/** Days that a certificate may have left before somebody should look. */
+/** Days before a certificate expires from which the owner should renew it. */
 const CERTIFICATE_DAYS = 14;
 
-/** A file that has to be there with a type. */
-export function typeFinding(what: string, type: string, answer: Asked, most = Infinity): Finding {
-  const todo = `tiene que contestar 200 con el tipo ${type}: mirá deploy/LEEME.md`;
-  if ('failed' in answer) return wrong(what, answer.failed, todo);
-  const { status, headers, body } = answer;
-  const given = headers['content-type'] ?? 'sin tipo';
-  const seen = `${status}, ${given}, ${Math.ceil(body.length / 1024)} KB`;
-  return judged(what, status === 200 && given.startsWith(type) && body.length <= most, seen, todo);
-}
+const DAY_MS = 86_400_000;
 
-/** The picture that networks show beside a link. */
-export const shareFinding = (answer: Asked): Finding =>
-  typeFinding('Imagen para compartir', 'image/jpeg', answer, SHARE_BUDGET);
+/**
+ * Checks that a file exists and has the right type.
+ * @param maxBytes the most that the file may weigh
+ */
+export const typeFinding = (
+  what: string,
+  type: string,
+  asked: Asked,
+  maxBytes = Infinity,
+): Finding =>
+  judgedAnswer(
+    what,
+    asked,
+    `tiene que contestar 200 con el tipo ${type}: mirá deploy/LEEME.md`,
+    ({ status, headers, body }) => {
+      const given = headers['content-type'] ?? 'sin tipo';
+      const fine = status === 200 && given.startsWith(type) && body.length <= maxBytes;
+      return [fine, `${status}, ${given}, ${Math.ceil(body.length / 1024)} KB`];
+    },
+  );
 
-/** How long the certificate still holds. */
-export function certificateFinding(answer: Answer, now: Date): Finding {
+/** Checks how long the certificate is still valid. */
+export function certificateFinding({ certificateEnds }: Answer, now: Date): Finding {
   const what = 'Certificado';
-  if (!answer.certificateEnds) return skipped(what, 'no hay sin https');
-  const days = Math.floor((answer.certificateEnds.getTime() - now.getTime()) / 86_400_000);
+  if (!certificateEnds) return skipped(what, 'no hay sin https');
+  const days = Math.floor((certificateEnds.getTime() - now.getTime()) / DAY_MS);
   const todo = 'renovalo: los servicios lo hacen solos, en un servidor propio corré certbot renew';
   return judged(what, days >= CERTIFICATE_DAYS, `vence en ${days} días`, todo);
 }
 
-/** Another address that has to send people on to the site. */
-export function redirectFinding(what: string, origin: string, answer: Asked): Finding {
-  const todo = `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`;
-  if ('failed' in answer) return wrong(what, answer.failed, todo);
-  const location = answer.headers.location ?? '';
-  const moved = answer.status >= 300 && answer.status < 400;
-  const leads = URL.canParse(location) && new URL(location).origin === origin;
-  const seen = moved ? `redirige (${answer.status}) a ${location}` : `contesta ${answer.status}`;
-  return judged(what, moved && leads, seen, todo);
-}
+/** Checks that another address redirects to the site. */
+export const redirectFinding = (what: string, origin: string, asked: Asked): Finding =>
+  judgedAnswer(
+    what,
+    asked,
+    `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`,
+    ({ status, headers: { location = '' } }) => {
+      if (status < 300 || status >= 400) return [false, `contesta ${status}`];
+      const leads = URL.canParse(location) && new URL(location).origin === origin;
+      return [leads, `redirige (${status}) a ${location}`];
+    },
+  );

@@ -1,9 +1,9 @@
 import type { Answer, Asked } from './ask';
-import { judged, right, skipped, wrong, type Finding } from './finding';
+import { judged, judgedAnswer, skipped, wrong, type Finding } from './finding';
 
 const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
 
-/** What every page's headers have to say. */
+/** Checks a page's headers. */
 export function headerFindings({ headers }: Answer, https: boolean): Finding[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const strict = policy.includes("default-src 'none'") && !policy.includes('unsafe-inline');
@@ -30,7 +30,7 @@ export function headerFindings({ headers }: Answer, https: boolean): Finding[] {
   ];
 }
 
-/** What CDNs and hosts do to a page, and how their panels call it. */
+/** Traces of what CDNs and hosts change in a page, and the name of the setting in their panels. */
 const rewritings: readonly [found: string, todo: string][] = [
   [
     'a[href*="/cdn-cgi/l/email-protection"], .__cf_email__',
@@ -46,7 +46,7 @@ const rewritings: readonly [found: string, todo: string][] = [
   ],
 ];
 
-/** Whether the page is the one that was published, and stays so. */
+/** Checks that no CDN has changed the page, and that the headers forbid it. */
 export function rewritingFindings(page: Document, { headers }: Answer): Finding[] {
   const what = 'La página llega como se publicó';
   const done = rewritings.filter(([found]) => page.querySelector(found));
@@ -60,20 +60,19 @@ export function rewritingFindings(page: Document, { headers }: Answer): Finding[
     ),
     ...(done.length
       ? done.map(([, todo]) => wrong(what, 'tu servicio la cambia', todo))
-      : [right(what, 'sí')]),
+      : [judged(what, true, 'sí', '')]),
   ];
 }
 
-/** What an asset's headers have to say. */
-export function assetFindings(asset: Asked): Finding[] {
-  const what = 'Caché de los archivos de /assets/';
-  if ('failed' in asset) return [wrong(what, asset.failed, DEPLOY)];
-  const cache = asset.headers['cache-control'] ?? 'falta';
-  const age = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
-  return [judged(what, asset.status === 200 && age >= 31_536_000, cache, DEPLOY)];
-}
+/** Checks that an asset, which has a hash in its name, is cached for a year. */
+export const assetFinding = (asset: Asked): Finding =>
+  judgedAnswer('Caché de los archivos de /assets/', asset, DEPLOY, ({ status, headers }) => {
+    const cache = headers['cache-control'] ?? 'falta';
+    const age = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
+    return [status === 200 && age >= 31_536_000, cache];
+  });
 
-/** Whether a text travels compressed. */
+/** Checks that an answer is compressed. */
 export function encodingFinding(what: string, { headers }: Answer): Finding {
   const encoding = headers['content-encoding'];
   const fine = encoding === 'br' || encoding === 'gzip';
@@ -81,34 +80,40 @@ export function encodingFinding(what: string, { headers }: Answer): Finding {
   return judged(what, fine, encoding ?? 'sin comprimir', todo);
 }
 
-/** A page that is not there has to say so, with the site's own page. */
-export function notFoundFinding(what: string, answer: Asked): Finding {
-  if ('failed' in answer) return wrong(what, answer.failed, DEPLOY);
-  const own = isSitesNotFound(answer);
-  if (answer.status === 404 && own) return right(what, '404 con la página del sitio');
-  const seen = own ? `contesta ${answer.status}` : `contesta ${answer.status} con otra página`;
-  return wrong(what, seen, 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md');
-}
-
-/** Whether an answer holds the site's page for what is missing: it stands for every address. */
-export const isSitesNotFound = ({ body }: Answer): boolean =>
+/** Whether an answer is the site's 404 page, whose `data-path` lists every route. */
+const isSitesNotFound = ({ body }: Answer): boolean =>
   /<html[^>]* data-path="\/ [^"]*"/.test(body.toString());
 
-/** Another spelling of an address leads to the page, by the server or by the page that it answers. */
-export function variantFinding(variant: string, path: string, answer: Asked): Finding {
-  const what = `Dirección parecida: ${variant}`;
-  if ('failed' in answer) return wrong(what, answer.failed, DEPLOY);
-  const { status, headers, body } = answer;
-  if (status >= 300 && status < 400) {
-    const location = headers.location ?? '';
-    const leads = new URL(location, 'http://x').pathname === path;
-    const seen = `redirige (${status}) a ${location}`;
-    return judged(what, leads, seen, `tendría que ir a ${path}: mirá deploy/LEEME.md`);
-  }
-  if (status === 404 && isSitesNotFound(answer)) {
-    return right(what, `404 con la página del sitio, que lleva sola a ${path}`);
-  }
-  const same = status === 200 && body.toString().includes(`data-path="${path}"`);
-  const seen = same ? `contesta la misma página (${status})` : `contesta ${status} con otra página`;
-  return judged(what, same, seen, 'mirá qué archivo lee tu servicio en deploy/LEEME.md');
-}
+/** Checks that a missing page is answered with status 404 and the site's own page. */
+export const notFoundFinding = (what: string, asked: Asked): Finding =>
+  judgedAnswer(
+    what,
+    asked,
+    'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md',
+    (answer) => {
+      const { status } = answer;
+      if (!isSitesNotFound(answer)) return [false, `contesta ${status} con otra página`];
+      return status === 404 ? [true, '404 con la página del sitio'] : [false, `contesta ${status}`];
+    },
+  );
+
+/** Checks that another spelling of an address leads to the page: by a redirect, or by the page that is sent. */
+export const variantFinding = (variant: string, path: string, asked: Asked): Finding =>
+  judgedAnswer(
+    `Dirección parecida: ${variant}`,
+    asked,
+    `tiene que llevar a ${path}: mirá qué archivo lee tu servicio en deploy/LEEME.md`,
+    (answer) => {
+      const { status, headers, body } = answer;
+      if (status >= 300 && status < 400) {
+        const location = headers.location ?? '';
+        const leads = new URL(location, 'http://x').pathname === path;
+        return [leads, `redirige (${status}) a ${location}`];
+      }
+      if (status === 404 && isSitesNotFound(answer)) {
+        return [true, `404 con la página del sitio, que lleva sola a ${path}`];
+      }
+      const same = status === 200 && body.toString().includes(`data-path="${path}"`);
+      return [same, same ? 'contesta la misma página (200)' : `contesta ${status} con otra página`];
+    },
+  );

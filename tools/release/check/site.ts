@@ -2,13 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../../src/content/pages';
 import { isLocal } from '../../localHost';
 import { parseHtml } from '../builtSite';
-import { otherHost } from '../hosts/place';
+import { otherHost } from '../hosts/addresses';
+import { SHARE_BUDGET } from '../weightProblems';
 import { ask, type Answer } from './ask';
-import { certificateFinding, redirectFinding, shareFinding, typeFinding } from './files';
-import { judged, skipped, wrong, type Finding } from './finding';
+import { certificateFinding, redirectFinding, typeFinding } from './files';
+import { judged, judgedAnswer, skipped, table, wrong, type Finding } from './finding';
 import { formFinding, preflightHeaders } from './forms';
 import {
-  assetFindings,
+  assetFinding,
   encodingFinding,
   headerFindings,
   notFoundFinding,
@@ -18,10 +19,10 @@ import {
 
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-/** A host that is an IP address, as the URL parser writes it, has no `www.` beside it. */
+/** A host that is an IP address, as the URL parser writes it: there is no `www.` before it. */
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
-/** Names that a service gives for nothing have no `www.` beside them. */
+/** Free domains of hosting services: there is no `www.` before them. */
 const LENT = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
 
 function textOf({ body, headers }: Answer): string {
@@ -30,11 +31,12 @@ function textOf({ body, headers }: Answer): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Whether the pages know where they are published, and may be found. */
+/** Checks that the pages name the address at which they are published, and that search engines may list them. */
 function identityFindings(home: Document, origin: string, local: boolean): Finding[] {
   const canonical = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const own = URL.canParse(canonical) && new URL(canonical).origin === origin;
-  const hidden = home.querySelector('meta[name="robots" i]')?.getAttribute('content') ?? '';
+  const robots = home.querySelector('meta[name="robots" i]')?.getAttribute('content') ?? '';
+  const hidden = robots.includes('noindex');
   const address = 'Dirección escrita en las páginas';
   return [
     local
@@ -47,41 +49,38 @@ function identityFindings(home: Document, origin: string, local: boolean): Findi
         ),
     judged(
       'Los buscadores pueden mostrarlo',
-      !hidden.includes('noindex'),
-      hidden.includes('noindex') ? 'no: es una vista previa' : 'sí',
+      !hidden,
+      hidden ? 'no: es una vista previa' : 'sí',
       'armá el sitio con npm run release, sin --preview',
     ),
   ];
 }
 
-async function formFindings(origin: string, local: boolean): Promise<Finding[]> {
-  const forms = [
-    { name: 'Formulario de contacto', path: pages.contact.path, json: true },
-    { name: 'Formulario de agencias', path: pages.agencies.path, json: false },
-  ];
-  return Promise.all(
-    forms.map(async ({ name, path, json }) => {
-      const page = await ask(origin + path, COMPRESSED);
-      if ('failed' in page) return wrong(name, page.failed, `${path} tiene que abrir`);
-      const action = parseHtml(textOf(page)).querySelector('form')?.getAttribute('action');
-      if (page.status !== 200 || !action) {
-        return wrong(
-          name,
-          `${path} contesta ${page.status} sin formulario`,
-          'volvé a publicar dist/',
-        );
-      }
-      const endpoint = new URL(action, origin + path);
-      if (endpoint.origin === origin && !local) {
-        const seen = 'va a la bandeja local, que acá no existe';
-        return wrong(name, seen, 'poné formEndpoint y armá de nuevo: docs/formularios.md');
-      }
-      const answer = await ask(endpoint, preflightHeaders(origin), 'OPTIONS');
-      return formFinding(`${name} → ${endpoint.host}`, origin, json, answer);
-    }),
-  );
+/** Checks the endpoint that a form's page names. Sends a preflight, and no message. */
+async function endpointFinding(
+  name: string,
+  path: string,
+  json: boolean,
+  origin: string,
+  local: boolean,
+): Promise<Finding> {
+  const page = await ask(origin + path, COMPRESSED);
+  if ('failed' in page) return wrong(name, page.failed, `${path} tiene que abrir`);
+  const action = parseHtml(textOf(page)).querySelector('form')?.getAttribute('action');
+  if (page.status !== 200 || !action) {
+    const seen = `${path} contesta ${page.status} sin formulario`;
+    return wrong(name, seen, 'volvé a publicar dist/');
+  }
+  const endpoint = new URL(action, origin + path);
+  if (endpoint.origin === origin && !local) {
+    const seen = 'va a la bandeja local, que acá no existe';
+    return wrong(name, seen, 'poné formEndpoint y armá de nuevo: docs/formularios.md');
+  }
+  const answer = await ask(endpoint, preflightHeaders(origin), 'OPTIONS');
+  return formFinding(`${name} → ${endpoint.host}`, origin, json, answer);
 }
 
+/** Checks that the other addresses that people type redirect to the site. */
 async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
   const plain = 'Desde http://';
   if (local) return [skipped('Desde http:// y www.', 'no se puede probar en tu computadora')];
@@ -103,12 +102,11 @@ async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
 }
 
 /**
- * Looks at a published site, or at one on this machine; nothing is sent to anybody.
+ * Examines a published site, or one on this machine. Sends no message.
  * @param now today, for the certificate
  */
 export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const { origin } = site;
-  const https = site.protocol === 'https:';
   const local = isLocal(origin);
   const start = await ask(`${origin}/`, COMPRESSED);
   const opens = 'La portada abre';
@@ -122,38 +120,64 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const shared = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const image = local && URL.canParse(shared) ? new URL(shared).pathname : shared;
   const asset = await ask(new URL(script, origin), COMPRESSED);
-  const path = pages.contact.path;
-  const look = async (address: string) => ask(origin + address);
+  const { contact, agencies } = pages;
+  const upper = contact.path.toUpperCase();
+  const look = (path: string) => ask(origin + path);
+  const pageFinding = async (path: string) =>
+    judgedAnswer(
+      `Abre ${path}`,
+      await look(path),
+      'el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
+      ({ status }) => [status === 200, `contesta ${status}`],
+    );
   return [
     judged(opens, start.status === 200, `contesta ${start.status}`, 'publicá dist/ en la raíz'),
     ...(await Promise.all(
       Object.values(pages)
         .slice(1)
-        .map(async (page) => {
-          const answer = await look(page.path);
-          const what = `Abre ${page.path}`;
-          const todo = 'el servicio tiene que mandar su .html: mirá deploy/LEEME.md';
-          if ('failed' in answer) return wrong(what, answer.failed, todo);
-          const seen = `contesta ${answer.status}`;
-          return judged(what, answer.status === 200, seen, todo);
-        }),
+        .map(({ path }) => pageFinding(path)),
     )),
     ...identityFindings(home, origin, local),
-    ...headerFindings(start, https),
+    ...headerFindings(start, site.protocol === 'https:'),
     ...rewritingFindings(home, start),
-    ...assetFindings(asset),
+    assetFinding(asset),
     encodingFinding('Compresión de las páginas', start),
     ...('failed' in asset ? [] : [encodingFinding('Compresión de los archivos', asset)]),
     notFoundFinding('Página que no existe', await look('/no-existe')),
     notFoundFinding('Archivo que no existe', await look('/assets/no-existe.js')),
-    variantFinding(`${path}/`, path, await look(`${path}/`)),
-    variantFinding(path.toUpperCase(), path, await look(path.toUpperCase())),
-    ...(await formFindings(origin, local)),
+    variantFinding(`${contact.path}/`, contact.path, await look(`${contact.path}/`)),
+    variantFinding(upper, contact.path, await look(upper)),
+    await endpointFinding('Formulario de contacto', contact.path, true, origin, local),
+    await endpointFinding('Formulario de agencias', agencies.path, false, origin, local),
     URL.canParse(image, origin)
-      ? shareFinding(await ask(new URL(image, origin)))
+      ? typeFinding(
+          'Imagen para compartir',
+          'image/jpeg',
+          await ask(new URL(image, origin)),
+          SHARE_BUDGET,
+        )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
     typeFinding('Manifiesto', 'application/manifest+json', await look('/manifest.webmanifest')),
     certificateFinding(start, now),
     ...(await addressFindings(site, local)),
   ];
+}
+
+/**
+ * Prints the findings about a published site.
+ * @returns whether nothing is wrong
+ */
+export async function checkPublished(address: string): Promise<boolean> {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    console.error(
+      `«${address}» no es una dirección completa. Ejemplo: https://www.pampavisas.example`,
+    );
+    return false;
+  }
+  const site = new URL(address);
+  const findings = await siteFindings(site, new Date());
+  console.log(`\n${site.origin}\n\n${table(findings)}\n`);
+  const count = findings.filter(({ result }) => result === 'wrong').length;
+  console.log(count === 0 ? 'Todo bien.' : `Para corregir: ${count}.`);
+  return count === 0;
 }

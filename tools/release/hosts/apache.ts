@@ -1,7 +1,7 @@
 import type { SiteRules } from '../../build/headers';
-import { hostFiles, literal, nameOf, otherHost, variants } from './place';
+import { hostFiles, literal, nameOf, otherHost, variants } from './addresses';
 
-/** Ends of the names that have a compressed copy beside them, and their types, for Apache. */
+/** Extensions of the files that have compressed copies, and their types, which the copies have to be sent with. */
 const copied = {
   html: 'text/html',
   js: 'text/javascript',
@@ -23,7 +23,7 @@ RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=308,L]
 `;
 }
 
-/** Sends the copy of a file that a browser takes. */
+/** Rewrites a request to the compressed copy of a file, if the browser accepts it and the copy exists. */
 const copyRule = (
   encoding: string,
   end: string,
@@ -31,7 +31,7 @@ const copyRule = (
 RewriteCond %{DOCUMENT_ROOT}/$0.${end} -f
 RewriteRule ^.+\\.(${Object.keys(copied).join('|')})$ $0.${end} [END,E=no-gzip:1,E=no-brotli:1]`;
 
-/** The `.htaccess` of the site, for a host with Apache: it stands in the published folder. */
+/** Returns the `.htaccess` of the site, which Apache reads in the published folder. */
 export function htaccess(rules: SiteRules, siteUrl: string): string {
   const set = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
   return `# Generado por npm run release.

@@ -1,9 +1,9 @@
 import type { SiteRules } from '../../build/headers';
-import { hostFiles, literal, otherHost, variants, type Place } from './place';
+import { hostFiles, literal, otherHost, SERVER_FOLDER, variants } from './addresses';
 
 const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`;
 
-/** The server that sends whoever types the other name on; only a public site has one. */
+/** The server that redirects from the other host to the site; a site on this machine has none. */
 function otherNameServer(siteUrl: string): string {
   if (!siteUrl.startsWith('https:')) return '';
   return `
@@ -15,8 +15,11 @@ server {
 `;
 }
 
-/** The nginx configuration of the site: a file for /etc/nginx/conf.d/. */
-export function nginxConf(rules: SiteRules, { siteUrl, root }: Place): string {
+/**
+ * Returns the nginx configuration of the site, a file for /etc/nginx/conf.d/.
+ * @param root folder on the server with the published files
+ */
+export function nginxConf(rules: SiteRules, siteUrl: string, root: string = SERVER_FOLDER): string {
   const { hostname, port } = new URL(siteUrl);
   const listen = siteUrl.startsWith('https:') ? '80' : `127.0.0.1:${port || 80}`;
   const hsts = Object.entries(rules.https);

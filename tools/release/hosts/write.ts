@@ -1,23 +1,71 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFile, type SiteRules } from '../../build/headers';
+import { SERVER_FOLDER } from './addresses';
 import { htaccess } from './apache';
-import { hostNotes, redirectsFile } from './files';
 import { nginxConf } from './nginx';
-import { DEFAULT_ROOT } from './place';
 
-/** Writes what hosts read inside the published folder. */
-export function writePublished(folder: string, rules: SiteRules, siteUrl: string): void {
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  write('_headers', headersFile(rules, siteUrl.startsWith('https:') ? rules.https : {}));
-  write('_redirects', redirectsFile(rules));
-  write('.htaccess', htaccess(rules, siteUrl));
+/** Other spellings of a page's path. `_redirects` has no regular expressions, so the likely ones are listed. */
+const spellings = (path: string): string[] => [
+  path,
+  path.toLowerCase(),
+  path.toUpperCase(),
+  path.slice(0, 2).toUpperCase() + path.slice(2),
+  path.slice(0, 2).toUpperCase() + path.slice(2).toLowerCase(),
+];
+
+/** The `_redirects` that Cloudflare Pages and Netlify read. */
+function redirectsFile(rules: SiteRules): string {
+  const lines = rules.pages
+    .filter(({ path }) => path !== '/')
+    .flatMap(({ path }) => {
+      const others = new Set(spellings(path).flatMap((one) => [one, `${one}/`]));
+      others.delete(path);
+      return [...others].map((one) => `${one} ${path} 308`);
+    });
+  return `${lines.join('\n')}\n`;
 }
 
-/** Writes what goes elsewhere on a server, and what to do with it. */
-export function writeDeploy(folder: string, rules: SiteRules, siteUrl: string): void {
+/** `deploy/LEEME.md`: tells the owner what to do with the files on each host. */
+const hostNotes = (rules: SiteRules) => `# Cómo publicar lo que dejó \`npm run release\`
+
+La carpeta \`dist/\` es el sitio entero: subila completa, con los archivos que empiezan con punto o con guion bajo.
+
+| Dónde | Qué hacer |
+|---|---|
+| Cloudflare Pages, Netlify | Subir \`dist/\`: leen \`_headers\` y \`_redirects\`. Netlify no distingue mayúsculas en las direcciones: sirve la misma página. |
+| Hosting con Apache (cPanel y parecidos) | Subir \`dist/\` a la carpeta pública, con \`.htaccess\`. Necesita mod_rewrite y mod_headers. |
+| nginx | \`nginx.conf\` a \`/etc/nginx/conf.d/sitio.conf\` y \`dist/\` a \`${SERVER_FOLDER}\`. Sin el módulo de brotli manda gzip. |
+
+Estos lugares no alcanzan por sí solos:
+
+| Dónde | Qué no puede |
+|---|---|
+| GitHub Pages | No deja elegir encabezados: el sitio queda sin política de seguridad (${Object.keys(rules.security).length + 2} encabezados menos) y los archivos de \`${rules.assets.folder}\` no se guardan para siempre. No redirige otras mayúsculas: contesta la página 404, que lleva sola a la dirección. |
+| Vercel | No lee \`_headers\` ni \`_redirects\`: los encabezados y las otras mayúsculas hay que escribirlos a mano en un \`vercel.json\`. |
+| S3 + CloudFront | S3 no encuentra \`/contactanos\` sin su \`.html\` ni redirige: hace falta una función de CloudFront. Los encabezados van en una *response headers policy* y la página 404 en *custom error responses*, a mano; las copias comprimidas de \`dist/\` no se usan. |
+
+Después de publicar: \`npm run release -- --check https://tu-sitio\`.
+`;
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  write('nginx.conf', nginxConf(rules, { siteUrl, root: DEFAULT_ROOT }));
-  write('LEEME.md', hostNotes(rules, DEFAULT_ROOT));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+}
+
+/** Writes the files that hosts read inside the published folder. */
+export function writePublished(folder: string, rules: SiteRules, siteUrl: string): void {
+  writeFiles(folder, {
+    _headers: headersFile(rules, siteUrl.startsWith('https:') ? rules.https : {}),
+    _redirects: redirectsFile(rules),
+    '.htaccess': htaccess(rules, siteUrl),
+  });
+}
+
+/** Writes the files that belong elsewhere on a server, with the instructions for the owner. */
+export function writeDeploy(folder: string, rules: SiteRules, siteUrl: string): void {
+  writeFiles(folder, {
+    'nginx.conf': nginxConf(rules, siteUrl),
+    'LEEME.md': hostNotes(rules),
+  });
 }
