@@ -1,6 +1,6 @@
-/** Names and addresses of this machine: the whole of 127.0.0.0/8 is its own (RFC 1122, 3.2.1.3). */
+/** Hosts of this machine, among them all of 127.0.0.0/8 (RFC 1122, 3.2.1.3). */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an address is one of this machine's, which nobody else can open. */
+/** Whether a URL leads to this machine, so that no other machine can open it. */
 export const isLocal = (address: string): boolean =>
   URL.canParse(address) && LOCAL.test(new URL(address).hostname);

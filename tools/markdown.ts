@@ -1,6 +1,6 @@
 /**
- * A Markdown table.
- * @param rule of the columns after the first: numbers stand to the right, texts to the left (`---`)
+ * Writes a Markdown table.
+ * @param rule alignment of the columns after the first: right for numbers, `---` (left) for texts
  */
 export const table = (
   header: readonly string[],
@@ -12,9 +12,10 @@ export const table = (
     .join('\n');
 
 /**
- * A page with a text between two marks: `<!-- name -->`, `<!-- /name -->`. The text gets the page's line
- * ends, which an editor on Windows may have made CRLF.
- * @throws Error if the page has lost one of them
+ * Replaces the text of a page between two marks, `<!-- name -->` and `<!-- /name -->`. The text gets the
+ * page's line ends, which an editor on Windows may have changed to CRLF.
+ * @returns the new page
+ * @throws Error if the page lacks one of the marks
  */
 export function withMarked(page: string, name: string, text: string): string {
   const marks = [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
 /**
- * An error for a setting that cannot be used, shown as one line: whoever typed the value needs the
- * line and not our call tree, and Vite prints an error's stack as Node inspects it.
- * @param message name, what is wrong, example
+ * Creates an error without a stack trace for a setting that cannot be used: the owner who typed the value
+ * needs the message alone. Vite prints the stack, Node what `inspect` returns.
+ * @param message the setting's name, what is wrong, and an example
  */
 export function settingError(message: string): Error {
   return Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });

@@ -9,7 +9,7 @@ type Rule = {
   readonly headers: [string, string][];
 };
 
-/** Reads a `_headers` file: a path (a final * stands for anything), its headers indented below. */
+/** Parses a `_headers` file: each path, whose final `*` matches anything, has its headers indented below. */
 export function parseHeadersFile(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -28,12 +28,10 @@ export function parseHeadersFile(text: string): Rule[] {
   return rules;
 }
 
-/**
- * What a built folder's `_headers` says, read anew each time: the folder may be built over.
- * @returns sets the headers of an address
- */
+/** Returns a function that sets the headers of an address as the folder's `_headers` says. */
 export function headersOf(dist: string): (res: ServerResponse, pathname: string) => void {
   return (res, pathname) => {
+    // Read for each request, because a build may replace the file while the server runs.
     const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
     for (const { matches, headers } of rules) {
       if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
@@ -42,8 +40,8 @@ export function headersOf(dist: string): (res: ServerResponse, pathname: string)
 }
 
 /**
- * Vite plugin: `preview` and `start` serve `dist` as a static host does, with the headers of
- * `dist/_headers`, the brotli copies, pages without their .html, and the 404 page with status 404.
+ * Vite plugin: serves `dist` in `preview` and `start` as a static host does, with the headers of
+ * `dist/_headers`, the compressed copies, pages without their .html, and the 404 page with status 404.
  */
 export function serveDist(): Plugin {
   return {
@@ -54,14 +52,14 @@ export function serveDist(): Plugin {
         throw new Error(`${dist} holds no build: run \`npm run build\` first`);
       }
       const setHeaders = headersOf(dist);
-      // `dev`: sizes and names are looked up anew too.
+      // `dev` makes sirv look up the files for each request, for the same reason.
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });
       server.middlewares.use((req, res) => {
         serve(req, res, () => {
           req.url = '/404.html';
-          // A 304 would become a 404 without a body.
+          // sirv would answer a 304 without a body, which becomes a 404 without one.
           delete req.headers['if-none-match'];
-          // sirv answers 200; the page that stands for a missing one has to say 404.
+          // sirv sends 404.html with status 200.
           const writeHead = res.writeHead.bind(res);
           Object.assign(res, {
             writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),

@@ -1,6 +1,6 @@
 /**
- * `npm run smoke`: runs `npm start` as a person would, asks for a page, sends a form to the inbox and
- * stops it. CI does so on each system.
+ * `npm run smoke`: runs `npm start` as a developer does, fetches a page, posts a form to the inbox and
+ * stops the server. CI runs it on each operating system.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,9 +12,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
 const inbox = path.join(folder, 'inbox.jsonl');
 
 const site = spawn('npm', ['start'], {
-  // npm is a .cmd file on Windows, which Node starts by a shell only.
+  // On Windows npm is a .cmd file, which Node can only start through a shell.
   shell: onWindows,
-  // A group of its own, so that the signal of Ctrl + C reaches npm's children too.
+  // In a process group of its own, so that SIGINT reaches npm's child processes too.
   detached: !onWindows,
   env: { ...process.env, PORT: '0', INBOX_FILE: inbox },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +26,7 @@ function stop(): void {
   else if (site.exitCode === null) process.kill(-site.pid!, 'SIGINT');
 }
 
-/** The first address that `npm start` prints. */
+/** The site's address, which `npm start` prints. */
 const address = new Promise<string>((resolve, reject) => {
   let output = '';
   site.stdout.on('data', (chunk: Buffer) => {
@@ -41,12 +41,12 @@ const address = new Promise<string>((resolve, reject) => {
 try {
   const origin = await address;
   const page = await fetch(`${origin}/contactanos`);
-  if (!page.ok || !(await page.text()).includes('<form')) throw new Error('no form came');
+  if (!page.ok || !(await page.text()).includes('<form')) throw new Error('the page has no form');
   const body = new FormData();
   body.set('nombre', 'Prueba');
   const answer = await fetch(`${origin}/_bandeja`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
-  if (!readFileSync(inbox, 'utf8').includes('Prueba')) throw new Error('the message is not kept');
+  if (!readFileSync(inbox, 'utf8').includes('Prueba')) throw new Error('the message is not stored');
 } finally {
   stop();
   await ended;

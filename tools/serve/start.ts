@@ -1,4 +1,4 @@
-/** `npm start`: serves the built site and the local inbox; says where both are, and how to open the guide. */
+/** `npm start`: serves the built site and the local inbox, and prints their addresses. */
 import { preview } from 'vite';
 import { inboxFile, INBOX_PATH } from '../inbox/server';
 
