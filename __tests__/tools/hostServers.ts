@@ -1,40 +1,41 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { onPath } from '../../tools/chromium';
+import { ask as askServer, type Answer } from '../../tools/release/check/ask';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 
-/** By which the small site of these tests is served. */
+/** The rules by which these tests' small site is served. */
 export const rules = siteRules("default-src 'none'; script-src 'self'; style-src 'sha256-a+/='", [
   '/',
   '/acercaDeNosotros',
   '/contactanos',
 ]);
 
-/** A server of the machine's: how it is started from the file that is written for it. */
+/** A web server that may be installed, and how it is started with the file that a release writes for it. */
 export interface Host {
   readonly name: string;
   readonly program: string;
-  /** What it also needs; without it, it is not tried. */
+  /** A file that it needs; without it, its tests are skipped. */
   readonly needs: string;
+  /** The best encoding that it sends. */
   readonly best: 'br' | 'gzip';
-  /** Writes the files and says with what words the program is started. */
+  /** Writes its configuration and returns the program's arguments. */
   readonly start: (own: string, root: string, port: number) => readonly string[];
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** The types that nginx gives to files by their names; Debian's package brings the list. */
+/** nginx's list of media types by extension, from Debian's package. */
 const NGINX_TYPES = '/etc/nginx/mime.types';
 
 /**
- * Writes what nginx needs to serve one site from a folder of its own, beside the machine's.
- * @param own the folder; it is made
+ * Writes the configuration of an nginx that serves one site, independent of the machine's own nginx.
+ * @param own folder of the configuration
  * @param site the site's configuration
- * @returns the words to start nginx with
+ * @returns nginx's arguments
  */
 function writeNginx(own: string, site: string): readonly string[] {
   mkdirSync(own, { recursive: true });
@@ -54,7 +55,7 @@ function writeNginx(own: string, site: string): readonly string[] {
 
 const modules = 'mpm_event authz_core dir mime rewrite headers deflate filter negotiation';
 
-/** The servers whose file is tried where they are installed. */
+/** The servers that are tested where they are installed. */
 export const hosts: readonly Host[] = [
   {
     name: 'nginx',
@@ -98,45 +99,19 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-/** What came. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: string;
-}
-
-/** One request, with nothing added, followed or unpacked. */
-export function ask(
+/** Sends a request with the Host header that the configuration names; rejects if there is no answer. */
+export async function ask(
   port: number,
   address: string,
-  headers: Record<string, string> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: address,
-        headers: { Host: `localhost:${port}`, ...headers },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers as Answer['headers'],
-            body: Buffer.concat(parts).toString(),
-          }),
-        );
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
+  const host = { Host: `localhost:${port}` };
+  const asked = await askServer(`http://127.0.0.1:${port}${address}`, { ...host, ...headers });
+  if ('failed' in asked) throw new Error(asked.failed);
+  return asked;
 }
 
-/** Waits until a server that was started answers; rejects with what it said if it does not. */
+/** Waits until a server answers; rejects with the server's output if it does not. */
 export async function listening(
   port: number,
   child: ChildProcess,
@@ -150,6 +125,6 @@ export async function listening(
   throw new Error(`The server did not start:\n${said()}`);
 }
 
-/** Whether this machine has it. */
+/** Whether a server is installed on this machine. */
 export const installed = ({ program, needs }: Host) =>
   existsSync(needs) && onPath(program) !== undefined;

@@ -17,7 +17,7 @@ const { photos, site } = fixtureFolders();
 
 const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 
-/** What is wrong, the settings that have it, and what is said. */
+/** The title, the changed settings and the expected line. */
 type Refused = [string, Partial<Settings>, RegExp];
 
 describe('R-OWNER-09: settings', () => {
@@ -36,27 +36,18 @@ describe('R-OWNER-09: settings', () => {
 
   test.each<Refused>([
     ['a brand of nobody', shipped('brand'), /^✗ brand .*Pampa Visas \(src\/config\/owner/],
-    ['a number of nobody', shipped('whatsapp'), /^✗ whatsapp .*5491100000000/],
-    ['a mailbox of nobody', shipped('email'), /^✗ email .*hola@example\.com/],
-    ['a profile of nobody', shipped('instagram'), /^✗ instagram .*usuario\.de\.ejemplo/],
-    ['a founder’s profile of nobody', shipped('linkedin'), /^✗ linkedin .*perfil-de-ejemplo/],
     ['a domain of nobody', shipped('siteUrl'), /dirección del sitio.*ejemplo/],
-    ['a domain for examples', { siteUrl: 'https://otra.example' }, /dirección del sitio.*ejemplo/],
     ['no address', { siteUrl: '' }, /^✗ siteUrl: "" no empieza con https/],
     ['an address of this machine', { siteUrl: 'http://localhost:4173' }, /tu computadora/],
-    ['an address without https', { siteUrl: 'http://otra.com.ar' }, /siteUrl.*https/],
     ['the local inbox', shipped('formEndpoint'), /no es de nadie.*: \/_bandeja \(/],
     [
       'the form service of a message’s example',
       { formEndpoint: 'https://formspree.io/f/abcdwxyz' },
       /no es de nadie.*Ejemplo: lo tuyo/,
     ],
-    ['the number of an example', { whatsapp: '5493510000000' }, /whatsapp.*Ejemplo: lo tuyo/],
-    ['a mailbox of an example', { email: 'hola@pampavisas.example' }, /email.*Ejemplo: lo tuyo/],
     ['a profile of an example', { instagram: 'pampa.visas' }, /instagram.*Ejemplo: lo tuyo/],
     ['a counter of nobody', { counterUrl: 'https://cuenta.otra.example/' }, /counterUrl.*ejemplo/],
     ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
-    ['forms without https', { formEndpoint: 'http://formspree.io/f/x' }, /formEndpoint.*https/],
     ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
     ['a drawn card', { reviews: [card, ...own.reviews.slice(1)] }, /1 de 3 son las postales/],
     ['promises that are read next month', { reviewedOn: '2026-12' }, /no llegó: 2026-12/],
@@ -65,17 +56,11 @@ describe('R-OWNER-09: settings', () => {
     ...[
       ['the example', 'Ana con su carta de agradecimiento'],
       ['the drawing that it replaced', 'Postal ilustrada: una ruta en el desierto'],
-      ['the guide', 'Tu nombre y apellido'],
     ].map(([whose, alt]): Refused => [
       `a photo that is described in the words of ${whose}`,
       { reviews: [{ ...founder, alt }, ...own.reviews.slice(1)] },
       /«ana\.jpg» dice lo del ejemplo/,
     ]),
-    [
-      'a photo that is not there',
-      { reviews: [{ ...founder, image: 'beto.jpg' }, ...own.reviews.slice(1)] },
-      /«beto\.jpg».*no está/,
-    ],
     [
       'a photo that no address can name',
       { reviews: [{ ...founder, image: 'ana b.jpg' }, ...own.reviews.slice(1)] },
@@ -91,7 +76,7 @@ describe('R-OWNER-09: settings', () => {
     expect((await lines(changes))[0]).toMatch(LINE);
   });
 
-  test.each(['siteUrl', 'formEndpoint', 'counterUrl', 'whatsapp', 'brand', 'reviewedOn', 'cuit'])(
+  test.each(['siteUrl', 'formEndpoint', 'counterUrl', 'brand', 'reviewedOn'])(
     'R-OWNER-03: %s without quotes is refused, and nothing else',
     async (name) => {
       expect(await lines({ [name]: 202611 })).toEqual([
@@ -162,7 +147,6 @@ describe('R-OWNER-09: pages', () => {
 
   test.each<[string, () => void, RegExp]>([
     ['a link to no page', inHome('"/contactanos"', '"/contacto"'), /«\/contacto» no lleva/],
-    ['a link of another case', inHome('"/contactanos"', '"/Contactanos"'), /«\/Contactanos» no/],
     ['a link to no place', inHome('href="/#faq"', 'href="/#preguntas"'), /«#preguntas»/],
     ['a section that is not there', inHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
     ['an image that is not there', inHome('/ana.jpg"', '/luz.svg"'), /Falta.*luz\.svg/],

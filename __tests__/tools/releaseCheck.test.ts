@@ -15,7 +15,7 @@ import { markAsPreview } from '../../tools/release/preview';
 import { headersOf } from '../../tools/serve/serveDist';
 import { own, writeSite } from './releaseFixture';
 
-/** Answers in place of the network, for addresses that are not this machine's. */
+/** Answers a request in place of the network, or returns the address to ask instead. */
 let mockNetwork: ((url: URL) => Asked | string) | undefined;
 jest.mock('../../tools/release/check/ask', () => {
   const actual = jest.requireActual<typeof import('../../tools/release/check/ask')>(
@@ -41,10 +41,10 @@ async function listen(handler: (req: IncomingMessage, res: ServerResponse) => vo
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What stands in the way of the right answer, for one test. */
+/** Handles requests before the site does, for one test. */
 let wrong: Handler | undefined;
-/** What the form service says to the browser's question. */
-let leave: Record<string, string | number>;
+/** Status and headers of the form service's answer to a preflight. */
+let preflight: Record<string, string | number>;
 let site = '';
 let settings = own;
 
@@ -55,7 +55,7 @@ const allowed = {
 
 beforeAll(async () => {
   const service = await listen((req, res) => {
-    const { status = 204, ...headers } = leave;
+    const { status = 204, ...headers } = preflight;
     res
       .writeHead(req.method === 'OPTIONS' ? Number(status) : 500, headers as Record<string, string>)
       .end();
@@ -78,7 +78,7 @@ beforeAll(async () => {
 beforeEach(() => {
   wrong = undefined;
   mockNetwork = undefined;
-  leave = allowed;
+  preflight = allowed;
 });
 afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
@@ -103,7 +103,7 @@ const at =
   (req, res, next) =>
     req.url === address ? answer(res, next) : next();
 
-/** The right answer without a header, or with another value of it. */
+/** Removes a header from the site's answer, or replaces its value. */
 const header = (address: string, name: string, value?: string) =>
   at(address, (res, next) => {
     const set = res.setHeader.bind(res);
@@ -205,7 +205,7 @@ test.each<[string, (html: string) => string, RegExp]>([
 );
 
 describe('R-OWNER-11: a site that is published', () => {
-  /** Publishes the suite's site at an origin and at the one that its pages name; every other address leads there. */
+  /** Makes the suite's site answer at an origin and at the one that its pages name; other addresses redirect there. */
   function publish(origin: string): string {
     mockNetwork = ({ href, hostname, pathname }) => {
       if ([origin, own.siteUrl].some((one) => href.startsWith(one))) return site + pathname;
@@ -270,7 +270,7 @@ test.each<[string, Record<string, string | number>, number]>([
   ],
   ['the service refuses', { ...allowed, status: 403 }, 2],
 ])('where %s, %i of the forms is wrong', async (_, answer, count) => {
-  leave = answer;
+  preflight = answer;
   const lines = await wrongOnes();
   expect(lines).toHaveLength(count);
   expect(lines[0]).toMatch(/^Formulario de contacto → .*docs\/formularios\.md/);

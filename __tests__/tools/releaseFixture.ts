@@ -12,10 +12,10 @@ import { writePhoto } from '../support/photo';
 
 const paths = Object.values(pages).map((page) => page.path);
 
-/** A photo that a fixture has. */
+/** The photo in the fixture's folder. */
 export const founder: Picture = { image: 'ana.jpg', width: 4, height: 3, alt: 'Ana' };
 
-/** Settings that are somebody's own. */
+/** Settings without a placeholder. */
 export const own: Settings = {
   ...currentSettings,
   brand: 'Otra',
@@ -30,7 +30,7 @@ export const own: Settings = {
   reviews: ['uno', 'dos', 'tres'].map((alt) => ({ ...founder, alt })),
 };
 
-/** Settings that are nobody's: what the project ships with. */
+/** The placeholders that the project ships with. */
 export const nobodys: Pick<Settings, keyof typeof owner> = {
   brand: 'Pampa Visas',
   siteUrl: 'https://www.example.com',
@@ -43,16 +43,16 @@ export const nobodys: Pick<Settings, keyof typeof owner> = {
 
 const STYLE = 'p{color:red}';
 
-/** A page as the build leaves it, as far as a release looks. */
-const page = (standsFor: string, settings: Settings, head = '') =>
-  `<!doctype html><html lang="es-AR" data-path="${standsFor}" data-chunks="/assets/app-1.js"><head>` +
+/** Returns a page with everything of a built page that a release examines. */
+const page = (dataPath: string, settings: Settings, head = '') =>
+  `<!doctype html><html lang="es-AR" data-path="${dataPath}" data-chunks="/assets/app-1.js"><head>` +
   `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${SHARE_IMAGE}">` +
   `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
   '<script type="application/ld+json">{}</script></head><body><div id="root">' +
   '<a href="/contactanos">Contacto</a><a href="/#faq">Preguntas</a><a href="https://example.com/x">Otro</a>' +
   `<img src="/ana.jpg" alt=""><section id="faq"></section><form action="${settings.formEndpoint}"></form></div></body></html>`;
 
-/** Writes a small finished site into a folder, as `npm run build` would. */
+/** Writes a small site into a folder, as `npm run build` would. */
 export function writeSite(folder: string, settings: Settings = own): void {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const write = (file: string, text: string | Buffer) =>
@@ -70,7 +70,7 @@ export function writeSite(folder: string, settings: Settings = own): void {
   compressFiles(folder);
 }
 
-/** Folders of a suite: the owner's photos, a site that is written anew for each test, and their own. */
+/** Creates the folders of a suite: `photos`, the owner's; `site`, written anew for each test; both in `folder`. */
 export function fixtureFolders(): { folder: string; photos: string; site: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   const photos = path.join(folder, 'public');
@@ -85,7 +85,7 @@ export function fixtureFolders(): { folder: string; photos: string; site: string
   return { folder, photos, site };
 }
 
-/** Changes a text in a file of a site, and its compressed copies. */
+/** Replaces a text in a file of a site and in its compressed copies. */
 export function change(folder: string, file: string, from: string, to: string): void {
   const place = path.join(folder, file);
   const text = readFileSync(place, 'utf8');

@@ -58,7 +58,7 @@ describe('a release', () => {
     expect(published).toBe(true);
     expect(problems.length).toBeGreaterThan(7);
     for (const { file, document } of readSite(target).pages) {
-      // One that updateDocumentHead, which takes «robots» away, leaves there.
+      // In capitals, because the app's updateDocumentHead removes «robots».
       expect(document.querySelectorAll('meta[name="ROBOTS"][content="noindex"]')).toHaveLength(1);
       expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
         /^Vista previa: /,

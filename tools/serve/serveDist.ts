@@ -52,7 +52,7 @@ export function serveDist(): Plugin {
         throw new Error(`${dist} holds no build: run \`npm run build\` first`);
       }
       const setHeaders = headersOf(dist);
-      // `dev` makes sirv look up the files for each request, for the same reason.
+      // `dev` makes sirv look up the files for each request: a build may replace them meanwhile.
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });
       server.middlewares.use((req, res) => {
         serve(req, res, () => {
