@@ -11,6 +11,8 @@ export interface Finding {
   readonly todo?: string;
 }
 
+export const right = (what: string, seen: string): Finding => ({ what, result: 'right', seen });
+
 export const wrong = (what: string, seen: string, todo: string): Finding => ({
   what,
   result: 'wrong',
@@ -22,7 +24,7 @@ export const skipped = (what: string, seen: string): Finding => ({ what, result:
 
 /** Returns a finding that is right or wrong by a condition. */
 export const judged = (what: string, fine: boolean, seen: string, todo: string): Finding =>
-  fine ? { what, result: 'right', seen } : wrong(what, seen, todo);
+  fine ? right(what, seen) : wrong(what, seen, todo);
 
 /**
  * Judges an answer; without an answer, the finding is wrong.

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from './ask';
-import { judged, judgedAnswer, skipped, wrong, type Finding } from './finding';
+import { judged, judgedAnswer, right, skipped, wrong, type Finding } from './finding';
 
 const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
 
@@ -60,7 +60,7 @@ export function rewritingFindings(page: Document, { headers }: Answer): Finding[
     ),
     ...(done.length
       ? done.map(([, todo]) => wrong(what, 'tu servicio la cambia', todo))
-      : [judged(what, true, 'sí', '')]),
+      : [right(what, 'sí')]),
   ];
 }
 
