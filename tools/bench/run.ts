@@ -7,10 +7,9 @@ import basicSsl from '@vitejs/plugin-basic-ssl';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, platform, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { buildInto } from '../build/buildInto';
-import { chromiumArguments, chromiumPath } from '../chromium';
+import { launchChromium } from '../chromium';
 import { freePort } from '../freePort';
 import { withMarked } from '../markdown';
 import { firstTouchSection } from './firstTouch';
@@ -45,10 +44,7 @@ const server = await preview({
   build: { outDir: dist },
   preview: { port },
 });
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: chromiumArguments,
-});
+const browser = await launchChromium();
 const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, Node ${process.versions.node}, ${platform()} ${arch()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
 
 for (const [name, measure] of chosen) {
