@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Some things of one kind beside each other. */
+/** Lays out samples of one kind side by side. */
 export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

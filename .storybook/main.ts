@@ -3,20 +3,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Not the site's own configuration, which also prerenders pages and serves an inbox.
+    // The site's own configuration would also prerender pages and serve an inbox.
     options: {
       builder: { viteConfigPath: '.storybook/vite.config.ts', configLoader: 'runner' },
     },
   },
   stories: ['./guide/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
-  staticDirs: ['../public', './static'],
+  staticDirs: ['../public'],
   core: {
     disableTelemetry: true,
     enableCrashReports: false,
     disableWhatsNewNotifications: true,
   },
-  // The site has its own grounds, and its parts have hardly any properties to play with.
+  // The theme sets the backgrounds, and few components have props that a designer would change.
   features: {
     backgrounds: false,
     controls: false,

@@ -6,12 +6,15 @@ import body from '../src/theme/fonts/body.woff2?url';
 import headline from '../src/theme/fonts/headline.woff2?url';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
-import { createSiteTheme } from '../src/theme/theme';
-import { screens } from './screens';
+import { theme } from './theme';
 
-const theme = createSiteTheme();
+const screens = {
+  phone: { name: 'Teléfono, 360 px', styles: { width: '360px', height: '740px' } },
+  tablet: { name: 'Tableta, 768 px', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
+};
 
-// The site postpones its typefaces in favour of the first paint; a guide shows them at once.
+// The site loads its typefaces after the first paint (src/boot/lateFonts.ts), which stories do not run.
 for (const [role, url] of Object.entries({ headline, body })) {
   const { family, weight } = typefaces[role as TypefaceRole];
   document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
@@ -59,12 +62,12 @@ const preview: Preview = {
         </>
       ),
     },
-    // A violation fails the story in the suites.
+    // axe's findings fail the story in __tests__/browser/stories.test.ts.
     a11y: { test: 'error' },
   },
   decorators: [
     (Story, { globals }) => {
-      // `prefers-color-scheme` follows the frame's own `color-scheme`, so the theme needs no switch.
+      // `prefers-color-scheme` in a frame follows the `color-scheme` of the frame's element.
       const frame = window.frameElement as HTMLElement | null;
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
       return (

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -12,57 +12,46 @@ const APPLICATIONS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Chromium without a window, in which the suites take half the time. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Where a program is that can be called by its name. */
+/** Returns the path of a program in PATH. */
 export function onPath(name: string): string | undefined {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, file)).find(isExecutable);
+  return folders.map((folder) => path.join(folder, file)).find((place) => existsSync(place));
 }
 
-function playwrightsOwn(): string | undefined {
+/** Returns the browser that Playwright has installed. */
+function playwrightBrowser(): string {
   try {
     return chromium.executablePath();
   } catch {
-    return undefined;
+    return '';
   }
 }
 
 /**
- * What a browser is for: `page` is one as visitors have it, for what is measured and drawn; `suites`
- * may be the shell without a window's own pages, in which the suites take half the time.
+ * What a browser is used for: `page` is a browser like a visitor's, for measuring and drawing; `suites` may
+ * be the headless shell.
  */
 export type Purpose = 'page' | 'suites';
 
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-const fullBrowser = (): string | undefined =>
-  [...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()].find(
-    (file): file is string => file !== undefined && existsSync(file),
-  );
-
-/** A Chromium or Chrome that is already here: CHROME_PATH, the usual names, playwright's own. */
+/** Returns an installed Chromium or Chrome: CHROME_PATH, the usual names and places, Playwright's own. */
 const find = (purpose: Purpose): string | undefined =>
   process.env.CHROME_PATH ||
   (purpose === 'suites' ? SHELLS.map(onPath).find(Boolean) : undefined) ||
-  fullBrowser();
+  NAMES.map(onPath).find(Boolean) ||
+  [...APPLICATIONS, playwrightBrowser()].find((file) => existsSync(file));
 
-/** Arial's twin: the typefaces' stand-ins are fitted to it, and lines break elsewhere without it. */
+/** The font with Arial's metrics: the fallback fonts are fitted to it, and lines break elsewhere without it. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 
-/** Whether programs that are missing may be installed: as root on Debian or Ubuntu. */
+/** Tells whether missing programs may be installed: as root on Debian or Ubuntu. */
 export const canInstall = (): boolean =>
   process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
-/** Installs a package of the distribution's. */
+/** Installs a package of Debian or Ubuntu. */
 export function installWithApt(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
@@ -71,9 +60,8 @@ export function installWithApt(name: string): void {
 }
 
 /**
- * The browser that the tools drive, or the suites. As root on Debian or Ubuntu, where it or the fonts
- * that visitors' machines have are missing, installs the distribution's packages.
- * @returns its path
+ * Returns the path of the browser. As root on Debian or Ubuntu, installs the browser and the fonts that
+ * visitors' machines have, where they are missing.
  * @throws Error with one sentence that says what to install
  */
 export function chromiumPath(purpose: Purpose = 'page'): string {
@@ -81,7 +69,7 @@ export function chromiumPath(purpose: Purpose = 'page'): string {
     if (!existsSync(LIBERATION)) installWithApt('fonts-liberation');
     const hasShell = process.env.CHROME_PATH || SHELLS.some(onPath);
     if (purpose === 'suites' && !hasShell) installWithApt('chromium-headless-shell');
-    // Ubuntu has no shell by that name.
+    // Ubuntu has no package of that name.
     if (!find(purpose)) installWithApt('chromium');
   }
   const installed = find(purpose);
@@ -91,7 +79,7 @@ export function chromiumPath(purpose: Purpose = 'page'): string {
   );
 }
 
-/** Switches for a headless browser that speaks to nobody but the pages that it is given. */
+/** Switches of a headless browser that sends no requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -100,6 +88,10 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As on a phone: letters as wide as they are drawn by their makers. The shell would round them.
+  // Unrounded widths of letters, as on a phone. The headless shell would round them.
   '--font-render-hinting=none',
 ];
+
+/** Starts a browser like a visitor's, for measuring and drawing. */
+export const launchChromium = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, ...more] });

@@ -2,22 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { canInstall, installWithApt, onPath } from './chromium';
 
-/** Where the programs of the other two engines are. */
+/** The paths of the programs that run Firefox and WebKitGTK. */
 export interface EnginePrograms {
   readonly firefox: string;
-  /** WebKitGTK's driver, its plain browser, and the screen that it is shown on. */
   readonly webkitDriver: string;
   readonly miniBrowser: string;
   readonly xvfb: string;
 }
 
-/** Debian keeps it beside the library, by the machine's kind; others in /usr/libexec. */
+/** Returns WebKitGTK's browser: Debian has it in a folder of /usr/lib named after the architecture, others in /usr/libexec. */
 const miniBrowser = () =>
   ['/usr/libexec', ...readdirSync('/usr/lib').map((folder) => path.join('/usr/lib', folder))]
     .map((folder) => path.join(folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 
-/** A program by its Debian package and how to find it. */
+/** The Debian package of each program, and how to find the program. */
 const programs = {
   firefox: ['firefox-esr', () => onPath('firefox-esr') ?? onPath('firefox')],
   webkitDriver: ['webkit2gtk-driver', () => onPath('WebKitWebDriver')],
@@ -26,7 +25,7 @@ const programs = {
 } satisfies Record<keyof EnginePrograms, [string, () => string | undefined]>;
 
 /**
- * Firefox and WebKitGTK; as root on Debian or Ubuntu, installs what is missing.
+ * Returns the programs of Firefox and WebKitGTK; as root on Debian or Ubuntu, installs missing ones.
  * @throws Error with one sentence that says what to install
  */
 export function enginePrograms(): EnginePrograms {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -15,8 +15,8 @@ import { brotliDecompressSync } from 'node:zlib';
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * The package's version for each Chromium, and the package's SHA-512, because no lock file covers
- * what is fetched on demand.
+ * The package's version for each Chromium, and its SHA-512: no lock file covers what is fetched on
+ * demand.
  */
 const packages = {
   92: [
@@ -40,7 +40,7 @@ const packages = {
 /** Major version of an old Chromium that can be fetched. */
 export type OldChromium = keyof typeof packages;
 
-/** All of them, oldest first. */
+/** All versions, oldest first. */
 export const oldChromiums = Object.keys(packages).map(Number) as OldChromium[];
 
 const folder = path.resolve('.cache/engines');
@@ -48,15 +48,13 @@ const folder = path.resolve('.cache/engines');
 /** Fetches the package with npm and unpacks the browser from it, in a temporary folder. */
 function fetchInto(temporary: string, chromium: OldChromium): string {
   const [version, sha512] = packages[chromium];
-  // Errors of the registry or the network go into the exception and not to the screen.
-  const run = (program: string, ...args: string[]) => {
-    const { status, stderr, error } = spawnSync(program, args, { cwd: temporary });
-    if (status !== 0) throw error ?? new Error(String(stderr));
-  };
+  // With a pipe, errors of npm go into the exception and not to the screen.
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: temporary, stdio: 'pipe' });
   run('npm', 'pack', `${PACKAGE}@${version}`, '--silent');
   const archive = path.join(temporary, `sparticuz-chromium-${version}.tgz`);
   const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
-  if (hash !== sha512) throw new Error(`${PACKAGE}@${version} is not what was tried: ${hash}`);
+  if (hash !== sha512) throw new Error(`${PACKAGE}@${version} has an unknown hash: ${hash}`);
   run('tar', '-xzf', archive, 'package/bin/chromium.br');
   const program = path.join(temporary, 'chromium');
   const packed = readFileSync(path.join(temporary, 'package/bin/chromium.br'));
@@ -66,8 +64,8 @@ function fetchInto(temporary: string, chromium: OldChromium): string {
 
 /**
  * Returns the program of an old Chromium. The first call fetches it into `.cache/engines` with npm
- * (50 to 66 MB, unpacked 150 to 185 MB); later calls find it there.
- * @throws Error where it cannot be had: the builds are for Linux on x64, and npm needs its registry
+ * (50 to 66 MB, unpacked 150 to 185 MB).
+ * @throws Error on other systems than Linux on x64, and without npm's registry
  */
 export function oldChromiumPath(version: OldChromium): string {
   const program = path.join(folder, `chromium-${version}`);
@@ -78,7 +76,7 @@ export function oldChromiumPath(version: OldChromium): string {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'unpacking-'));
   try {
-    // Moved there whole, so that an interrupted run leaves no half of a program behind.
+    // Moved when it is complete, so that an interrupted run leaves no partial program.
     renameSync(fetchInto(temporary, version), program);
   } finally {
     rmSync(temporary, { recursive: true });

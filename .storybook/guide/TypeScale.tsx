@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { business } from '../../src/config/business';
 import { about } from '../../src/content/about';
@@ -8,11 +7,12 @@ import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { hero, reviewsSection, services } from '../../src/content/home';
 import { disclosure, tagline } from '../../src/content/site';
+import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
 type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
 
-/** A sentence of the site for each step of the scale, from where the site shows that step. */
+/** A sentence for each step of the scale, from a place where the site uses that step. */
 const sentences: readonly (readonly [Variant, string])[] = [
   ['h1', `${hero.headline} ${hero.stillWords}`],
   ['pageTitle', agencies.title],
@@ -30,25 +30,20 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['button', formTexts.submit],
 ];
 
-function Steps() {
-  const { typography } = useTheme();
-  return sentences.map(([variant, sentence]) => (
-    <div key={variant} style={{ marginBottom: 24 }}>
-      <Typography variant="body2" color="textSecondary">
-        {variant} · {String(typography[variant as 'h1'].fontSize)} /{' '}
-        {String(typography[variant as 'h1'].lineHeight)}
-      </Typography>
-      {/* On the site the figure is part of a headline, from which it has its typeface. */}
-      <Typography variant={variant === 'figure' ? 'h2' : variant} component="p">
-        {variant === 'figure' ? <Typography variant="figure">{sentence}</Typography> : sentence}
-      </Typography>
-    </div>
-  ));
-}
-
-/** The type scale in sentences of the site, with size and line height. */
+/** Shows the type scale in sentences of the site, with font size and line height. */
 export const TypeScale = () => (
   <ThemedSample>
-    <Steps />
+    {sentences.map(([variant, sentence]) => (
+      <div key={variant} style={{ marginBottom: 24 }}>
+        <Typography variant="body2" color="textSecondary">
+          {variant} · {String(theme.typography[variant as 'h1'].fontSize)} /{' '}
+          {String(theme.typography[variant as 'h1'].lineHeight)}
+        </Typography>
+        {/* On the site the figure is part of a headline and inherits its typeface. */}
+        <Typography variant={variant === 'figure' ? 'h2' : variant} component="p">
+          {variant === 'figure' ? <Typography variant="figure">{sentence}</Typography> : sentence}
+        </Typography>
+      </div>
+    ))}
   </ThemedSample>
 );

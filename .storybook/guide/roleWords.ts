@@ -1,6 +1,6 @@
 import type { Role } from '../../src/theme/contrasts';
 
-/** What each colour is for, as a designer reads it. A role without its words does not compile. */
+/** The use of each colour, for a designer. A role that has no text here does not compile. */
 export const roleWords: Readonly<Record<Role, string>> = {
   'text.primary': 'Tinta: títulos, párrafos, líneas de los dibujos.',
   'text.secondary': 'Tinta más suave: aclaraciones, ayudas, notas al pie.',

@@ -7,7 +7,7 @@ import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
 import { openFailing, openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { hydrated } from '../support/readiness';
+import { hydrated, watchHydration } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -44,26 +44,16 @@ async function openAt(
     await gesture(held.page);
     return { page: held.page, settle: moment === 'before' ? held.arrive : async () => {} };
   }
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  let hydrationBegins = () => Promise.resolve();
   const page = await browser.open(path, {
     ...phone,
     hasTouch: true,
     prepare: async (opened) => {
       await prepare?.(opened);
-      await opened.exposeFunction('begun', begin);
-      await opened.addInitScript(() => {
-        const listen = EventTarget.prototype.addEventListener;
-        EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
-          listen.call(this, type, ...rest);
-          // React begins to listen, and has hydrated nothing yet.
-          if (type !== 'click' || (this as Element).id !== 'root') return;
-          void (window as unknown as { begun: () => void }).begun();
-        };
-      });
+      hydrationBegins = await watchHydration(opened);
     },
   });
-  await begun;
+  await hydrationBegins();
   await gesture(page);
   return { page, settle: () => hydrated(page) };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { pages } from '../../src/content/pages';
 import { routes } from '../../src/routes';
-import { moduleOf } from '../../tools/build/pageModule';
+import { moduleOf } from '../../tools/build/chunks';
 
 const root = path.resolve(__dirname, '../..');
 

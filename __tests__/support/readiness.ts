@@ -29,6 +29,26 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Watches for the begin of hydration: React attaches its event listeners to the root element, and has
+ * hydrated nothing yet. Call it before the page is opened.
+ * @returns waits for that moment
+ */
+export async function watchHydration(page: Page): Promise<() => Promise<void>> {
+  let resolve = () => {};
+  const begun = new Promise<void>((done) => (resolve = done));
+  await page.exposeFunction('hydrationBegins', resolve);
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+      listen.call(this, type, ...rest);
+      if (type !== 'click' || (this as Element).id !== 'root') return;
+      void (window as unknown as { hydrationBegins: () => void }).hydrationBegins();
+    };
+  });
+  return () => begun;
+}
+
+/**
  * Resolves when both typefaces are on the page, which on a phone come after its first paint; rejects
  * after `timeout` ms.
  */

@@ -2,7 +2,7 @@ import { contentSecurityPolicy, sha256, siteRules } from '../../tools/build/head
 
 const STYLE = 'p{color:red}';
 
-/** The whole policy, with these sources beside the site's own. */
+/** Returns the whole policy with these sources beside the site's own. */
 const policy = (connect: string, forms: string) =>
   [
     "default-src 'none'",

@@ -64,7 +64,7 @@ test.each([
   [{ image: 'ana.jpg' }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: 4, height: 0 }, /ancho y su alto/],
   [{ image: 'ana.jpg', width: '4px', height: 3 }, /ancho y su alto/],
-  // As the file has it, before it is turned upright.
+  // The size before the rotation that the photo's EXIF data ask for.
   [{ image: 'ana.jpg', width: 300, height: 1200 }, /poné width: 1200, height: 300\.$/],
   [{ image: 'rota.jpg', width: 4, height: 3 }, /guardala otra vez como \.jpg/],
   [{ image: 'pesada.jpg', width: 4, height: 3 }, /pesa 16 MB y puede pesar 15/],

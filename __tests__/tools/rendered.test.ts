@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { typefaces } from '../../src/theme/typefaces';
 import { themedSvg } from '../../tools/build/art';
 
-/** What is rendered by hand and committed has to follow what it is rendered from. */
+/** Rendered files that are committed have to match their sources. */
 
 test('R-DESIGN-02: the icons have the palette’s colours: after a change `npm run images`, which draws them and the share image', () => {
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What holds a requirement that no test can. */
+/** How a requirement is checked that no test can check. */
 const heldElsewhere: Readonly<Record<string, string>> = {
   'R-DEV-07': '`engines` in package.json; each version of Node by hand',
   'R-DEV-08': 'after every test: `failOnConsole.ts` and `browser.ts` in `__tests__/support`',
@@ -15,17 +15,17 @@ const heldElsewhere: Readonly<Record<string, string>> = {
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** `npm test` runs neither: they need a site that is up, or other engines. */
-const apart = /^(deployed|engines)/;
+/** `npm test` leaves out these folders: they need a deployed site or other engines. */
+const leftOut = /^(deployed|engines)/;
 
 const required = [...read('docs/requirements.md').matchAll(/^- \*\*(R-[A-Z0-9]+-\d+)\*\*/gm)].map(
   ([, id]) => id!,
 );
 const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' });
 
-/** The ids that the title of a test, or of a `describe`, begins with. */
+/** The ids at the begin of the titles of tests and `describe` blocks. */
 const named = files
-  .filter((file) => /\.test\.tsx?$/.test(file) && !apart.test(file))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !leftOut.test(file))
   .flatMap((file) => [
     ...read(path.join('__tests__', file)).matchAll(/['"`]((R-[A-Z0-9]+-\d+(, )?)+): /g),
   ])

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The test files that `npm run <script> -- <words>` would run, from `__tests__`. */
+/** Returns the test files that `npm run <script> -- <words>` would run, from `__tests__`. */
 function listed(script: string, ...words: string[]): string[] {
   const { stdout } = spawnSync('npm', ['run', '--silent', script, '--', ...words, '--listTests'], {
     cwd: root,
     encoding: 'utf8',
-    // npm is a .cmd file on Windows, which Node starts by a shell only.
+    // On Windows npm is a .cmd file, which Node starts only in a shell.
     shell: process.platform === 'win32',
   });
   const folder = path.join(root, '__tests__', path.sep);
@@ -23,11 +23,11 @@ test.each([
   ['test:unit', 'config.test', ['config/config.test.ts']],
   ['test:browser', 'browser/search', ['browser/search.test.ts']],
   ['test:engines', 'paths', ['engines/paths.test.ts']],
-])('`npm run %s -- %s` runs the files that are named so, and no other', (script, word, files) => {
+])('`npm run %s -- %s` runs only the files whose path contains the word', (script, word, files) => {
   expect(listed(script, word)).toEqual(files);
 });
 
-test('the fast suites are all but the browser’s', () => {
+test('`npm run test:unit` runs all suites but those in a browser', () => {
   const folders = new Set(listed('test:unit').map((file) => file.split('/')[0]));
   expect(folders).toContain('tools');
   expect(folders).toContain('forms');
@@ -41,7 +41,7 @@ test('`npm test` runs neither the other engines nor the checks of a deployed sit
   expect(folders).not.toContain('deployed');
 });
 
-test('R-DEV-12: the site is made of what was agreed, and stands where it was agreed', () => {
+test('R-DEV-12: the agreed packages and files are there', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     string,
@@ -60,7 +60,7 @@ test('R-DEV-12: the site is made of what was agreed, and stands where it was agr
   }
 });
 
-test('R-DEV-13: no suite asks jest to try a test again', () => {
+test('R-DEV-13: no suite lets jest retry a test', () => {
   const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join('__tests__', file));

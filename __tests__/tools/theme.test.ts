@@ -8,26 +8,26 @@ import { colours, type Scheme } from '../../tools/theme/roles';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Our palette with one colour changed. */
+/** Returns the palette with one colour changed. */
 const withColour = (scheme: Scheme, role: Role, colour: string) => ({
   ...colours,
   [scheme]: { ...colours[scheme], [role]: colour },
 });
 
-test('R-DESIGN-09, R-A11Y-06: of our own palette nothing is said', () => {
+test('R-DESIGN-09, R-A11Y-06: the palette has no problem', () => {
   expect([...wrongColours(), ...strangeNames(path.join(root, 'src/art')), ...weakPairs()]).toEqual(
     [],
   );
 });
 
-describe('R-DESIGN-09: what cannot be used is said in one sentence each', () => {
+describe('R-DESIGN-09: each problem is one sentence', () => {
   test.each(['verdoso', '#12345', '', 'rgb(1,2)'])('«%s» is no colour', (colour) => {
     expect(wrongColours(withColour('dark', 'sand', colour))).toEqual([
       `sand de dark (src/theme/palette.ts): «${colour}» no es un color. Escribí uno como #14532D.`,
     ]);
   });
 
-  test('a colour that one scheme has not', () => {
+  test('a colour that one scheme lacks', () => {
     const dark = Object.fromEntries(
       Object.entries(colours.dark).filter(([role]) => role !== 'sand'),
     );
@@ -47,7 +47,7 @@ describe('R-DESIGN-09: what cannot be used is said in one sentence each', () => 
     for (const sentence of said) expect(sentence).toContain('onTicket');
   });
 
-  test('a ratio that is short by a hair is not rounded up to what it needs', () => {
+  test('a ratio that is short by a hair is not rounded up to the minimum', () => {
     // 4.4995 : 1 on white.
     const near = withColour('light', 'error.main', '#777777');
     const white = { ...near, light: { ...near.light, 'background.paper': '#FFFFFF' } };
@@ -56,7 +56,7 @@ describe('R-DESIGN-09: what cannot be used is said in one sentence each', () => 
     );
   });
 
-  test('a drawing that names what the palette has not, with the name that was meant', () => {
+  test('a drawing with an unknown colour, with the most similar name', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'art-'));
     writeFileSync(
       path.join(folder, 'mate.svg'),
@@ -99,7 +99,7 @@ describe('R-A11Y-06: the list of contrasts', () => {
   });
 });
 
-test('R-DESIGN-01: no part of the site has a colour of its own', () => {
+test('R-DESIGN-01: no source outside of the theme has a colour', () => {
   const src = path.join(root, 'src');
   const own = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('theme'))

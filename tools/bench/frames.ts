@@ -1,37 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
-import { fetched, hydrated } from '../../__tests__/support/readiness';
+import type { Page } from 'playwright-core';
 import { fillFields } from '../../__tests__/support/formPage';
 import { typed } from '../../__tests__/support/leads';
+import { fetched, hydrated } from '../../__tests__/support/readiness';
 import { faq } from '../../src/content/faq';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { table } from '../markdown';
-import { phoneWords, takePhone } from './phone';
-import { FRAME_CATEGORIES, gapsBetweenFrames, MOVES, RESTS } from './shownFrames';
+import { openPhone, PHONE, slowDown, type Bench } from './phone';
 import { medianAndWorst } from './statistics';
 
-/** Time for what a page still does by itself, in ms. */
-const REST = 700;
-
-/** Something that moves. */
+/** An animation and how it is started. */
 interface Motion {
-  readonly name: string;
   readonly path: string;
-  /** Brings the page to where the movement is about to begin. */
+  /** Brings the page to the state before the animation. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What begins it; what has no cause of a visitor's moves by itself. */
-  readonly begin?: (page: Page) => Promise<unknown>;
-  /** Whether its frames are the main thread's own, as where a height changes. */
-  readonly byMainThread?: true;
+  /** Starts the animation; an animation without it starts without a gesture. */
+  readonly start?: (page: Page) => Promise<unknown>;
+  /** Whether the main thread draws its frames, as where a height changes, and not the compositor. */
+  readonly onMainThread?: true;
 }
 
-const toggle = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
-const send = (page: Page) =>
+const hamburger = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
+const submit = (page: Page) =>
   page.getByRole('button', { name: formTexts.submit, exact: true }).tap();
-const about = (page: Page) => page.locator(`footer a[href="${pages.about.path}"]`).first();
+const aboutLink = (page: Page) => page.locator(`footer a[href="${pages.about.path}"]`).first();
+const question = (page: Page) => page.getByText(faq.items[1].question);
 
-/** The contact form, filled in and about to be sent to a provider who takes it. */
+/** Fills in the contact form and answers its POST with 200. */
 async function fillForm(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
@@ -39,132 +35,138 @@ async function fillForm(page: Page): Promise<void> {
   await fillFields(page, typed('contacto'));
 }
 
-const motions: readonly Motion[] = [
-  {
-    name: 'The menu comes',
-    path: pages.home.path,
-    begin: (page) => toggle(page).tap(),
-  },
-  {
-    name: 'The menu goes',
+const motions: Readonly<Record<string, Motion>> = {
+  'The menu opens': { path: pages.home.path, start: (page) => hamburger(page).tap() },
+  'The menu closes': {
     path: pages.home.path,
     async prepare(page) {
-      await toggle(page).tap();
+      await hamburger(page).tap();
       await page.getByRole('dialog').waitFor();
     },
-    begin: (page) => page.keyboard.press('Escape'),
+    start: (page) => page.keyboard.press('Escape'),
   },
-  {
-    name: 'A question opens',
+  'A question opens': {
     path: pages.home.path,
-    async prepare(page) {
-      await page.getByText(faq.items[1].question).scrollIntoViewIfNeeded();
-    },
-    begin: (page) => page.getByText(faq.items[1].question).tap(),
-    byMainThread: true,
+    prepare: (page) => question(page).scrollIntoViewIfNeeded(),
+    start: (page) => question(page).tap(),
+    onMainThread: true,
   },
-  {
-    name: 'The answer’s dialog comes',
-    path: pages.contact.path,
-    prepare: fillForm,
-    begin: send,
-  },
-  {
-    name: 'The answer’s dialog goes',
+  'The result’s dialog opens': { path: pages.contact.path, prepare: fillForm, start: submit },
+  'The result’s dialog closes': {
     path: pages.contact.path,
     async prepare(page) {
       await fillForm(page);
-      await send(page);
+      await submit(page);
       await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     },
-    begin: (page) => page.getByRole('button', { name: resultTexts.close }).tap(),
+    start: (page) => page.getByRole('button', { name: resultTexts.close }).tap(),
   },
-  { name: 'The stamp lands', path: pages.home.path },
-  {
-    name: 'The next page glides in',
+  'The stamp lands': { path: pages.home.path },
+  'The next page glides in': {
     path: pages.home.path,
     async prepare(page) {
-      await about(page).scrollIntoViewIfNeeded();
-      await about(page).focus();
+      await aboutLink(page).scrollIntoViewIfNeeded();
+      await aboutLink(page).focus();
       await fetched(page, 'AboutPage');
     },
-    begin: (page) => about(page).tap(),
+    start: (page) => aboutLink(page).tap(),
   },
-];
+};
 
-/** What one movement took, in ms. */
-interface Watched {
-  /** From its cause to its first frame. */
-  readonly wait: number;
-  /** The longest time between two frames that were shown while it moved. */
-  readonly longest: number;
-}
-
-/** Runs in the page: ends when what moves has come to rest. */
-function watch({ MOVES, RESTS }: Record<'MOVES' | 'RESTS', string>): void {
-  const watched = { cause: 0, wait: 0, done: false };
+/** Runs in the page: marks the begin and the end of the next animation in the trace. */
+function markAnimation(): void {
+  const watched = { input: 0, delay: 0, done: false };
   Object.assign(window, { watched });
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, ({ timeStamp }) => (watched.cause = timeStamp), true);
+    addEventListener(type, ({ timeStamp }) => (watched.input = timeStamp), true);
   }
-  let still = 0;
+  let framesAtRest = 0;
   const look = (frame: number) => {
-    // Not what follows the scroll position.
+    // Animations of a scroll timeline follow the scroll position and always run.
     const moves = document
       .getAnimations()
       .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
-    if (moves && !watched.wait) {
-      // A frame's time is its beginning, which a cause within it comes after.
-      watched.wait = Math.max(1, frame - watched.cause);
-      performance.mark(MOVES);
+    if (moves && !watched.delay) {
+      // A frame's timestamp is its begin, so an event within that frame is later.
+      watched.delay = Math.max(1, frame - watched.input);
+      performance.mark('moves');
     }
-    still = moves || !watched.wait ? 0 : still + 1;
-    if (still === 1) performance.mark(RESTS);
-    if (still > 20) watched.done = true;
+    framesAtRest = moves || !watched.delay ? 0 : framesAtRest + 1;
+    if (framesAtRest === 1) performance.mark('rests');
+    if (framesAtRest > 20) watched.done = true;
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-async function once(browser: Browser, site: string, motion: Motion): Promise<Watched> {
-  const { page, slowDown, close } = await takePhone(browser);
-  await page.goto(site + motion.path);
-  await hydrated(page);
-  await motion.prepare?.(page);
-  await page.waitForTimeout(REST);
-  await slowDown();
-  await browser.startTracing(page, { categories: FRAME_CATEGORIES });
-  await page.evaluate(watch, { MOVES, RESTS });
-  await motion.begin?.(page);
-  const result = await page.waitForFunction(() => {
-    const { watched } = window as unknown as { watched: { wait: number; done: boolean } };
-    return watched.done && watched;
-  });
-  const { wait } = (await result.jsonValue()) as { wait: number };
-  const trace = (await browser.stopTracing()).toString();
-  await close();
-  const gaps = gapsBetweenFrames(trace, motion.byMainThread ?? false);
-  return { wait, longest: Math.max(...gaps) };
+/** The part of a Chromium trace event that is read; `ts` in µs. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly args: Readonly<
+    Record<'chrome_frame_reporter' | 'frame_reporter', { readonly state?: string } | undefined>
+  >;
 }
 
 /**
- * How evenly the site moves with a slowed processor (R-DESIGN-05).
- * @returns the report's section: for all that moves, from the finger to its first frame, and the
- * longest time between two shown frames while it moves, median and worst in ms
+ * Returns the longest time between two frames that the browser presented during the animation, in ms.
+ * @param trace in Chromium's JSON format
+ * @param onMainThread whether only frames count that have the main thread's update
  */
-export async function framesSection(browser: Browser, site: string, runs: number): Promise<string> {
+function longestGap(trace: string, onMainThread: boolean): number {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const mark = (name: string) => traceEvents.find((event) => event.name === name)?.ts ?? NaN;
+  const [from, to] = [mark('moves'), mark('rests')];
+  const state = onMainThread ? 'STATE_PRESENTED_ALL' : 'STATE_PRESENTED';
+  const frames = traceEvents
+    .filter(
+      ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= from && ts < to,
+    )
+    .filter(({ args }) =>
+      (args.chrome_frame_reporter ?? args.frame_reporter)?.state?.startsWith(state),
+    )
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b);
+  return Math.max(...frames.slice(1).map((ts, index) => (ts - frames[index]!) / 1000));
+}
+
+/** Returns the delay from the gesture to the first frame of a motion, and its longest gap, in ms. */
+async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap: number }> {
+  const page = await openPhone(bench);
+  await page.goto(bench.url + motion.path);
+  await hydrated(page);
+  await motion.prepare?.(page);
+  // Prefetching and lazy drawings end before the measurement.
+  await page.waitForTimeout(700);
+  await slowDown(page);
+  await bench.browser.startTracing(page, { categories: ['benchmark', 'cc', 'blink.user_timing'] });
+  await page.evaluate(markAnimation);
+  await motion.start?.(page);
+  const result = await page.waitForFunction(() => {
+    const { watched } = window as unknown as { watched: { delay: number; done: boolean } };
+    return watched.done && watched.delay;
+  });
+  const delay = (await result.jsonValue()) as number;
+  const trace = (await bench.browser.stopTracing()).toString();
+  await page.close();
+  return { delay, gap: longestGap(trace, motion.onMainThread ?? false) };
+}
+
+/** Measures how evenly each animation runs with a slowed processor (R-DESIGN-05). */
+export async function framesSection(bench: Bench): Promise<string> {
   const rows: string[][] = [];
-  for (const motion of motions) {
-    const visits: Watched[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await once(browser, site, motion));
+  for (const [name, motion] of Object.entries(motions)) {
+    const visits: { delay: number; gap: number }[] = [];
+    for (let run = 0; run < bench.runs; run += 1) visits.push(await visit(bench, motion));
     rows.push([
-      motion.name,
-      motion.begin ? medianAndWorst(visits.map(({ wait }) => wait)) : 'by itself',
-      medianAndWorst(visits.map(({ longest }) => longest)),
+      name,
+      motion.start ? medianAndWorst(visits.map(({ delay }) => delay)) : 'no gesture',
+      medianAndWorst(visits.map(({ gap }) => gap)),
     ]);
     console.error(rows.at(-1)!.join('  '));
   }
-  return `${phoneWords}, visits each: ${runs}. From the finger to the first frame of a movement, and the longest time between two frames that the browser has shown while it lasted (median / worst), by its own trace. The display is due one every 16.7 ms: one missed is 33. The answer’s height is the main thread’s to change; all else the compositor moves.
+  return `${PHONE}, visits each: ${bench.runs}. From the gesture to the first frame of an animation, and the longest time between two frames that the browser presented during it (median / worst), by its own trace. The display has a frame every 16.7 ms; 33 is one missed frame. The main thread draws the height of an answer, the compositor all other animations.
 
-${table(['What moves', 'Moves after, ms', 'Between two frames, ms'], rows)}`;
+${table(['Animation', 'Starts after, ms', 'Between two frames, ms'], rows)}`;
 }

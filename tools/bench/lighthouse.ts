@@ -1,128 +1,142 @@
-import { launch, Launcher } from 'chrome-launcher';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
-import { chromiumArguments, chromiumPath } from '../chromium';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pages } from '../../src/content/pages';
+import { compressFiles } from '../build/compress';
+import { fileOf, sha256 } from '../build/headers';
+import { chromiumPath } from '../chromium';
+import { table } from '../markdown';
+import { FLOOR_STYLE, floorPage } from './floor';
+import type { Bench } from './phone';
 import { median } from './statistics';
 
-/** What one visit of Lighthouse measured; times in ms. */
-export interface Measurement {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly si: number;
-  readonly bytes: number;
-  /** Lighthouse's own measure of how fast the machine is. */
-  readonly benchmarkIndex: number;
-}
+/** Path under which the floors are served. */
+const FLOOR = '/piso';
 
-/** Audits that scored below 0.9 in any visit, for whoever has to mend them. */
-export const failures = new Set<string>();
+const MAX_LCP_RATIO = 1.25;
+const MAX_TBT_MS = 100;
 
-/** For so long a browser is busy with itself after its start, on one of our two cores. */
-const SETTLING_MS = 4000;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/**
- * What a browser prepares for later beside the page that it loads: a process for the next site
- * and its own search of tabs. A machine with two cores takes one of them from the page for it
- * (visits in turn, medians: TBT of the home page 97 -> 26 -> 20 ms, LCP 1.15 -> 0.97 s).
- */
-const preparations = ['SpareRendererForSitePerProcess', 'PreloadTopChromeWebUI'];
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+  bytes: 'total-byte-weight',
+} as const;
 
-/** Which browser a page is visited with: one that is kept from everything else, or one as it comes. */
-export type Rig = 'quiet' | 'as it comes';
+/** Scores from 0 to 100, times in ms. */
+type Measurement = Readonly<Record<(typeof categories)[number] | keyof typeof audits, number>>;
 
-const always = ['--no-sandbox', '--headless=new', '--ignore-certificate-errors'];
-
-/** The switches that Lighthouse's makers start a browser with, without the preparations if quiet. */
-const switches: Readonly<Record<Rig, string[]>> = {
-  // One list of features: of two the browser hears only the last.
-  quiet: [
-    ...Launcher.defaultFlags().map((flag) =>
-      flag.startsWith('--disable-features=') ? [flag, ...preparations].join(',') : flag,
-    ),
-    ...chromiumArguments,
-    // Fading away, bars of scrolling would have 20 frames drawn by a machine without graphics.
-    '--hide-scrollbars',
-    ...always,
-  ],
-  'as it comes': [...Launcher.defaultFlags(), ...always],
-};
-
-/** A browser of its own for each visit, with nothing in its cache. */
-async function withChromium<Result>(
-  rig: Rig,
-  visitWith: (port: number) => Promise<Result>,
-): Promise<Result> {
+/** Visits an address in a new browser, with Lighthouse's mobile preset and simulated throttling. */
+async function visit(address: string, retries = 1): Promise<Measurement> {
   const browser = await launch({
     chromePath: chromiumPath(),
-    ignoreDefaultFlags: true,
-    chromeFlags: switches[rig],
+    chromeFlags: ['--no-sandbox', '--headless=new', '--ignore-certificate-errors'],
   });
+  const closed = once(browser.process, 'close');
   try {
-    if (rig === 'quiet') await setTimeout(SETTLING_MS);
-    return await visitWith(browser.port);
-  } finally {
-    // Not beside the next visit.
-    const gone = once(browser.process, 'close');
-    browser.kill();
-    await gone;
-  }
-}
-
-/** One visit: Lighthouse's mobile preset with its default, simulated throttling. */
-async function visit(address: string, rig: Rig, again = true): Promise<Measurement> {
-  const result = await withChromium(rig, (port) =>
-    lighthouse(address, {
-      port,
-      logLevel: 'silent',
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    }),
-  );
-  if (!result || result.lhr.runtimeError) {
-    const failure = `Lighthouse failed: ${result?.lhr.runtimeError?.message}`;
-    // It loses the start of a trace now and then, and asks to be run again.
-    if (!again) throw new Error(failure);
+    const result = await lighthouse(address, { port: browser.port, logLevel: 'silent' });
+    const { runtimeError, ...report } = result!.lhr;
+    if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
+    const scores = categories.map((id) => [id, Math.round(report.categories[id]!.score! * 100)]);
+    const values = Object.entries(audits).map(([name, id]) => [
+      name,
+      report.audits[id]!.numericValue,
+    ]);
+    return Object.fromEntries([...scores, ...values]) as Measurement;
+  } catch (failure) {
+    // Lighthouse now and then loses the start of a trace and asks to be run again.
+    if (retries === 0) throw failure;
     console.error(failure);
-    return visit(address, rig, false);
+    return await visit(address, retries - 1);
+  } finally {
+    browser.kill();
+    // The next visit has the processor to itself.
+    await closed;
   }
-  const { audits, categories, environment } = result.lhr;
-  for (const category of Object.values(categories)) {
-    for (const { id, weight } of category.auditRefs) {
-      const audit = audits[id];
-      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9) {
-        failures.add(`${new URL(address).pathname}: ${audit?.title} (${id})`);
-      }
-    }
-  }
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    si: value('speed-index'),
-    bytes: value('total-byte-weight'),
-    benchmarkIndex: environment.benchmarkIndex,
-  };
 }
 
-/** The medians of several visits to an address. */
-export async function measure(address: string, rig: Rig, runs: number): Promise<Measurement> {
+/** Returns the medians of several visits to an address. */
+async function measure(address: string, runs: number): Promise<Measurement> {
   const visits: Measurement[] = [];
-  for (let run = 0; run < runs; run += 1) visits.push(await visit(address, rig));
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
   const names = Object.keys(visits[0]!) as (keyof Measurement)[];
   return Object.fromEntries(
-    names.map((name) => [name, median(visits.map((one) => one[name]))]),
-  ) as unknown as Measurement;
+    names.map((name) => [name, median(visits.map((measured) => measured[name]))]),
+  ) as Measurement;
+}
+
+/** Writes the floor of each page into the served folder, so that it has the site's own headers. */
+async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
+  mkdirSync(dist + FLOOR);
+  for (const page of Object.values(pages)) {
+    writeFileSync(
+      path.join(dist + FLOOR, fileOf(page.path)),
+      await floorPage(browser, url + page.path),
+    );
+  }
+  compressFiles(dist + FLOOR);
+  const headers = path.join(dist, '_headers');
+  const text = readFileSync(headers, 'utf8');
+  writeFileSync(headers, text.replace('style-src', `style-src ${sha256(FLOOR_STYLE)}`));
+}
+
+const scoresOf = (measured: Measurement) => categories.map((id) => measured[id]);
+
+/** Returns a row of the table; ratios only beside a floor. */
+function row(name: string, measured: Measurement, floor?: Measurement): string[] {
+  const ratios = (['fcp', 'lcp', 'si'] as const).map((time) =>
+    floor ? (measured[time] / floor[time]).toFixed(2) : '',
+  );
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return [
+    name,
+    // A floor is measured for its speed alone.
+    floor ? scoresOf(measured).join(' / ') : String(measured.performance),
+    seconds(measured.fcp),
+    seconds(measured.lcp),
+    `${Math.round(measured.tbt)} ms`,
+    measured.cls.toFixed(3),
+    seconds(measured.si),
+    (measured.bytes / 1024).toFixed(1),
+    ...ratios,
+  ];
+}
+
+/** Returns a line for each target that a page misses. */
+function missedTargets(route: string, measured: Measurement, floor: Measurement): string[] {
+  const scores = scoresOf(measured);
+  const missed = {
+    [`scores ${scores.join(' / ')}`]: scores.some((score) => score < 100),
+    [`LCP over ${MAX_LCP_RATIO} floors`]: measured.lcp > floor.lcp * MAX_LCP_RATIO,
+    [`TBT over ${MAX_TBT_MS} ms`]: measured.tbt > MAX_TBT_MS,
+    // Lighthouse shows thousandths: a word that moves by 3 px within its line is 0.0003.
+    'CLS over 0': measured.cls >= 0.0005,
+  };
+  return Object.keys(missed).flatMap((target) => (missed[target] ? [`- ${route}: ${target}`] : []));
+}
+
+/** Runs Lighthouse over each page and its floor (R-PERF-07, R-PERF-08). */
+export async function lighthouseSection(bench: Bench): Promise<string> {
+  await writeFloors(bench);
+  const rows: string[][] = [];
+  const missed: string[] = [];
+  for (const { path: route } of Object.values(pages)) {
+    const floor = await measure(bench.url + FLOOR + route, bench.runs);
+    const measured = await measure(bench.url + route, bench.runs);
+    rows.push(row(route, measured, floor), row('floor', floor));
+    missed.push(...missedTargets(route, measured, floor));
+    console.error(rows.at(-2)!.join('  '));
+  }
+  const columns = ['Route', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed index', 'KB'];
+  return `Mobile, default (simulated) throttling, medians of ${bench.runs} visits, each in a new browser. Under each route, its floor: the same texts as hand-written-looking HTML without script, picture or font of its own (\`tools/bench/floor.ts\`), sent with the site's own headers. Both over TLS and HTTP/2, as a host sends them. Scores are performance / accessibility / best practices / SEO. A ratio is the site's time over the floor's.
+
+${table([...columns, 'FCP ratio', 'LCP ratio', 'SI ratio'], rows)}
+
+Targets: 100 in all four categories, LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0. ${missed.length === 0 ? 'All are reached.' : `Not reached:\n\n${missed.join('\n')}`}`;
 }

@@ -1,23 +1,24 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
-/** Slower than this machine by, to stand for a phone. */
-const SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
-/** A page in a browser of its own, as on a phone. */
-export interface Phone {
-  readonly page: Page;
-  readonly session: CDPSession;
-  /** Slows the processor down from now on. */
-  readonly slowDown: () => Promise<unknown>;
-  readonly close: () => Promise<void>;
+/** What a section of the bench measures with. */
+export interface Bench {
+  readonly browser: Browser;
+  /** Origin of the served production build. */
+  readonly url: string;
+  /** Folder that is served. */
+  readonly dist: string;
+  /** Number of visits behind each median. */
+  readonly runs: number;
 }
 
-/** What the phone is, for the report. */
-export const phoneWords = `412 px with touch, processor slowed down ${SLOWDOWN} times`;
+/** The phone, as the report describes it. */
+export const PHONE = `412 px with touch, processor slowed down ${CPU_SLOWDOWN} times`;
 
-/** A phone that has visited nothing yet. */
-export async function takePhone(browser: Browser): Promise<Phone> {
-  const context = await browser.newContext({
+/** Opens an empty page with a phone's viewport and an empty cache; the processor is not slowed down yet. */
+export async function openPhone({ browser }: Bench): Promise<Page> {
+  const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     hasTouch: true,
@@ -25,14 +26,22 @@ export async function takePhone(browser: Browser): Promise<Phone> {
     locale: 'es-AR',
     ignoreHTTPSErrors: true,
   });
-  const page = await context.newPage();
-  // tsx marks functions with their names by this, which a page does not have.
+  // esbuild (tsx) wraps named functions in a call of this helper, which the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  const session = await context.newCDPSession(page);
-  return {
-    page,
-    session,
-    slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
-    close: () => context.close(),
-  };
+  return page;
+}
+
+/** Slows down the processor from now on and, on request, the network to slow 4G. */
+export async function slowDown(page: Page, network = false): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (!network) return;
+  const bytesPerSecond = 1_600_000 / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
 }

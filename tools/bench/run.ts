@@ -1,193 +1,59 @@
 /**
- * `npm run bench`: Lighthouse over each page of the served production build beside a floor of
- * plain HTML, in a quiet browser and in one as it comes, and the time that interactions take
- * (R-PERF-07 to 09). Prints the tables and writes them to docs/bench.md. `BENCH_RUNS` sets how many
- * visits the medians are of. `npm run bench -- first-touch` measures only the first tap of a visit, and
- * writes only that section (R-PERF-12); `-- frames` how evenly the site moves (R-DESIGN-05).
+ * `npm run bench`: measures the production build and writes the sections of docs/bench.md. Arguments
+ * choose sections: `npm run bench -- first-touch`. `BENCH_RUNS` sets the number of visits behind each
+ * median.
  */
-import { pages } from '../../src/content/pages';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import basicSsl from '@vitejs/plugin-basic-ssl';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, platform, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../chromium';
+import { preview } from 'vite';
 import { buildInto } from '../build/buildInto';
-import { compressFiles } from '../build/compress';
-import { sha256 } from '../build/headers';
-import { firstTouchSection } from './firstTouch';
-import { floorPage, FLOOR_STYLE } from './floor';
-import { framesSection } from './frames';
-import { measureInteractions } from './interactions';
-import { failures, measure, type Measurement, type Rig } from './lighthouse';
+import { launchChromium } from '../chromium';
 import { freePort } from '../freePort';
-import { table, withMarked } from '../markdown';
-import { phoneWords } from './phone';
-import { startFront, startSite } from './servers';
+import { withMarked } from '../markdown';
+import { firstTouchSection } from './firstTouch';
+import { framesSection } from './frames';
+import { lighthouseSection } from './lighthouse';
+import type { Bench } from './phone';
 
-const RUNS = Number(process.env.BENCH_RUNS || 5);
-const MAX_LCP_RATIO = 1.25;
-const MAX_TBT_MS = 100;
-/** Least score for speed in a browser as it comes. */
-const MIN_SCORE_AS_IT_COMES = 98;
-const MAX_INTERACTION_MS = 200;
 const REPORT = 'docs/bench.md';
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+/** The sections of the report by the name between their marks. */
+const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
+  lighthouse: lighthouseSection,
+  'first-touch': firstTouchSection,
+  frames: framesSection,
+};
 
-function row(name: string, one: Measurement, floor?: Measurement): string[] {
-  const ratio = (value: (from: Measurement) => number) =>
-    floor ? `${(value(one) / value(floor)).toFixed(2)}` : '';
-  return [
-    name,
-    // The floor is measured for its speed alone.
-    floor
-      ? [one.performance, one.accessibility, one.bestPractices, one.seo].join(' / ')
-      : String(one.performance),
-    seconds(one.fcp),
-    seconds(one.lcp),
-    `${Math.round(one.tbt)} ms`,
-    one.cls.toFixed(3),
-    seconds(one.si),
-    (one.bytes / 1024).toFixed(1),
-    ratio(({ fcp }) => fcp),
-    ratio(({ lcp }) => lcp),
-    ratio(({ si }) => si),
-  ];
-}
-
-/** What is not reached, in words. */
-function missed(name: string, one: Measurement, floor: Measurement): string[] {
-  const scores = [one.performance, one.accessibility, one.bestPractices, one.seo];
-  return [
-    ...(scores.some((score) => score < 100) ? [`${name}: scores ${scores.join(' / ')}`] : []),
-    ...(one.lcp > floor.lcp * MAX_LCP_RATIO ? [`${name}: LCP over ${MAX_LCP_RATIO} floors`] : []),
-    ...(one.tbt > MAX_TBT_MS ? [`${name}: TBT over ${MAX_TBT_MS} ms`] : []),
-    // As Lighthouse shows it, in thousandths: a word that moves by 3 px within its line is 0.0003.
-    ...(one.cls >= 0.0005 ? [`${name}: CLS over 0`] : []),
-  ];
-}
+const words = process.argv.slice(2);
+const chosen = Object.entries(sections).filter(
+  ([name]) => words.length === 0 || words.includes(name),
+);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const dist = path.join(folder, 'site');
 const port = await freePort();
-const front = await startFront(port, folder);
-await buildInto(dist, { SITE_URL: front.url, FORM_ENDPOINT: '' });
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: chromiumArguments,
+const url = `https://localhost:${port}`;
+await buildInto(dist, { SITE_URL: url, FORM_ENDPOINT: '' });
+// TLS and HTTP/2 as every host: over HTTP/1.1 Lighthouse's simulator charges each further file a
+// handshake that no visitor pays.
+const server = await preview({
+  configLoader: 'runner',
+  plugins: [basicSsl({ certDir: folder })],
+  build: { outDir: dist },
+  preview: { port },
 });
+const browser = await launchChromium();
+const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, Node ${process.versions.node}, ${platform()} ${arch()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
 
-const today = new Date().toISOString().slice(0, 10);
-
-/** Writes a section of the report anew. */
-function write(section: string, text: string): void {
-  writeFileSync(REPORT, withMarked(readFileSync(REPORT, 'utf8'), section, text));
+for (const [name, measure] of chosen) {
+  const runs = Number(process.env.BENCH_RUNS || 5);
+  const text = `${machine}. ${await measure({ browser, url, dist, runs })}`;
+  writeFileSync(REPORT, withMarked(readFileSync(REPORT, 'utf8'), name, text));
   console.log(text);
 }
 
-/** Sections that are written alone, by the word that asks for them. */
-const apart: Readonly<Record<string, (site: string) => Promise<string>>> = {
-  'first-touch': () => firstTouchSection(browser, front.url, RUNS),
-  frames: (site) => framesSection(browser, site, RUNS),
-};
-const section = process.argv[2] ?? '';
-const measureApart = apart[section];
-if (measureApart) {
-  const site = await startSite(dist, port);
-  write(section, `Chromium ${browser.version()}, ${today}: ${await measureApart(site.url)}`);
-  site.stop();
-  await browser.close();
-  front.stop();
-  rmSync(folder, { recursive: true, force: true });
-  process.exit();
-}
-
-// The floors go beside the pages, so that the same server sends them with the same headers.
-const FLOOR = '/piso';
-const plain = await startSite(dist, port);
-mkdirSync(dist + FLOOR);
-for (const route of Object.values(pages).map(({ path }) => path)) {
-  const file = `${dist}${FLOOR}/${route.slice(1) || 'index'}.html`;
-  writeFileSync(file, await floorPage(browser, plain.url + route));
-}
-plain.stop();
-const headers = path.join(dist, '_headers');
-writeFileSync(
-  headers,
-  readFileSync(headers, 'utf8').replace('style-src', `style-src ${sha256(FLOOR_STYLE)}`),
-);
-compressFiles(dist + FLOOR);
-const site = await startSite(dist, port);
-
-const misses: string[] = [];
-console.error('Interactions');
-const interactions = await measureInteractions(browser, site.url, RUNS);
-misses.push(
-  ...interactions
-    .filter(([, ms]) => ms > MAX_INTERACTION_MS)
-    .map(([name]) => `${name}: over ${MAX_INTERACTION_MS} ms`),
-);
-const chromiumVersion = browser.version();
 await browser.close();
-
-const rows: Record<Rig, string[][]> = { quiet: [], 'as it comes': [] };
-const speeds: number[] = [];
-for (const rig of ['quiet', 'as it comes'] as const) {
-  for (const { path: route } of Object.values(pages)) {
-    console.error(`Lighthouse, browser ${rig}: ${route}`);
-    const ofFloor = await measure(front.url + FLOOR + route, rig, RUNS);
-    failures.clear();
-    const ofSite = await measure(front.url + route, rig, RUNS);
-    failures.forEach((failure) => console.error(`  below 0.9: ${failure}`));
-    rows[rig].push(row(route, ofSite, ofFloor), row('floor', ofFloor));
-    speeds.push(ofSite.benchmarkIndex);
-    if (rig === 'quiet') misses.push(...missed(route, ofSite, ofFloor));
-    else if (ofSite.performance < MIN_SCORE_AS_IT_COMES) {
-      misses.push(`${route}, browser as it comes: ${ofSite.performance}`);
-    }
-  }
-}
-
-site.stop();
-front.stop();
+await server.close();
 rmSync(folder, { recursive: true, force: true });
-
-const columns = [
-  'Route',
-  'Scores',
-  'FCP',
-  'LCP',
-  'TBT',
-  'CLS',
-  'Speed index',
-  'KB',
-  'FCP ratio',
-  'LCP ratio',
-  'SI ratio',
-];
-const memory = Math.round(totalmem() / 2 ** 30);
-const report = `Written by \`npm run bench\` on ${today}: ${platform()} ${arch()}, ${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}, Lighthouse's benchmark index ${Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length)}.
-
-## Lighthouse
-
-Mobile, default (simulated) throttling, medians of ${RUNS} visits, each in a new browser. Under each route, its floor: the same words as hand-written-looking HTML without script, picture or font of its own (\`tools/bench/floor.ts\`), sent with the site's own headers. Both over TLS and HTTP/2, as a host sends them. Scores are performance / accessibility / best practices / SEO. A ratio is the site's time over the floor's.
-
-${table(columns, rows.quiet)}
-
-The same in a browser as it comes, without the switches that quieten it (docs/performance.md, «Reading the bench»):
-
-${table(columns, rows['as it comes'])}
-
-## Interaction to next paint
-
-After hydration, ${phoneWords}: medians of ${RUNS} visits of the slowest interaction in each. The browser reports nothing below 16 ms.
-
-${table(
-  ['Interaction', 'ms'],
-  interactions.map(([name, ms]) => [name, String(Math.round(ms))]),
-)}
-
-## Targets
-
-100 in all four categories (speed ${MIN_SCORE_AS_IT_COMES} in a browser as it comes), LCP at most ${MAX_LCP_RATIO} times the floor's, TBT at most ${MAX_TBT_MS} ms, CLS 0, interactions at most ${MAX_INTERACTION_MS} ms. ${misses.length === 0 ? 'All are reached.' : `Not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}`;
-write('bench', report);

@@ -1,10 +1,10 @@
-/** Middle value, or the mean of the two middle ones. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** Visits' times as a table shows them: median and worst, in whole ms. */
+/** Formats times as «median / worst», in whole ms. */
 export const medianAndWorst = (ms: readonly number[]): string =>
   `${Math.round(median(ms))} / ${Math.round(Math.max(...ms))}`;

@@ -5,12 +5,11 @@ import type { Plugin } from 'vite';
 import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
- * Gives a drawing the theme's colours: an SVG shown by <img> cannot see the page's custom
- * properties, so those that it uses are written into it, for both schemes.
+ * Minifies a drawing and writes the custom properties that it uses into it, for both schemes: an SVG in an
+ * <img> does not inherit those of the page.
  * @param source SVG text whose colours are `var(--palette-…)`
- * @param isUsed whether the page shows it by <use>, where the page's own properties reach it; Chromium
- * before 120 would hold its style element against the page's policy
- * @returns the minified SVG
+ * @param isUsed whether the page shows the drawing by <use>, which inherits the page's properties; Chromium
+ * before 120 would apply the page's policy to a style element there
  */
 export function themedSvg(source: string, isUsed = false): string {
   const used = (scheme: Scheme) =>
@@ -30,7 +29,7 @@ export function themedSvg(source: string, isUsed = false): string {
       },
     ],
   });
-  // The id is what `Drawing` refers to.
+  // `Drawing` refers to this id.
   return data.replace(
     /<svg([^>]*)>/,
     `<svg id="dibujo"$1>${used('light') && !isUsed ? style : ''}`,
@@ -38,14 +37,14 @@ export function themedSvg(source: string, isUsed = false): string {
 }
 
 /**
- * Writes a generated image, unless its file holds it already: written anew, it would be news to the
- * development server each time that it is asked for.
+ * Writes a generated image, unless its file has the same content: the development server would reload the
+ * page for a file that is written again.
  * @returns the file
  */
 export function cachedFile(file: string, image: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file) && readFileSync(file, 'utf8') === image) return file;
-  // Whole at once: another build may be reading the last one's.
+  // Renamed when it is complete, because another build may be reading the file.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, image);
   renameSync(unfinished, file);
@@ -59,8 +58,8 @@ const themedCopy = (file: string, cache: string, isUsed: boolean) =>
   );
 
 /**
- * Vite plugin: imports of `src/art/*.svg` resolve to their themed copies, so that one palette file
- * reaches every drawing; those with `?use` to copies for <use> (`Drawing`).
+ * Vite plugin that resolves imports of `src/art/*.svg` to copies with the theme's colours, and those with
+ * `?use` to copies for <use> (`Drawing`).
  * @param cache folder for the copies
  */
 export function art(cache: string): Plugin {
@@ -73,10 +72,10 @@ export function art(cache: string): Plugin {
       const file = path.resolve(path.dirname(importer), address);
       const themed = themedCopy(file, cache, Boolean(query));
       this.addWatchFile(file);
-      // Vite's ids have slashes on Windows too.
+      // Vite's ids have slashes, on Windows too.
       return themed.replaceAll(path.sep, '/');
     },
-    // A drawing that is saved is seen: its copy is what the pages watch.
+    // Pages watch the copy of a drawing, so that it has to be written when the drawing is saved.
     hotUpdate({ file, type }) {
       if (type !== 'update' || !/src\/art\/[\w-]+\.svg$/.test(file)) return;
       for (const isUsed of [false, true]) themedCopy(file, cache, isUsed);

@@ -5,10 +5,10 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 
 /**
  * Builds the site into a folder, in a process of its own.
- * @param outDir absolute path; what it holds is removed first
+ * @param outDir absolute path; its content is removed first
  * @param variables added to the build's environment
  * @param project folder of the sources
- * @throws Error with what the build printed
+ * @throws Error with the build's output
  */
 export async function buildInto(
   outDir: string,
@@ -28,6 +28,6 @@ export async function buildInto(
   }
 }
 
-/** The line in which a build that failed says why. */
+/** Returns the line of a failed build's output that states the reason. */
 export const reasonOf = (failure: Error): string =>
   /error during build:\n(.*)/.exec(failure.message)?.[1] ?? failure.message;

@@ -1,4 +1,4 @@
-/** Prints what visitors download, by chunk and by package, in bytes (`npm run bundle`). */
+/** `npm run bundle`: prints what visitors download, by chunk and by package, in bytes of brotli. */
 import { brotliCompressSync } from 'node:zlib';
 import { createBuilder, type Rollup } from 'vite';
 
@@ -6,28 +6,25 @@ const packageOf = (id: string) =>
   id.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/)?.[1] ??
   (id.startsWith('\0') ? '(bundler)' : 'src');
 
-const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;
+const brotli = (text: string) => brotliCompressSync(text).length;
 
 const builder = await createBuilder({ logLevel: 'error', build: { write: false } });
-const output = (await builder.build(builder.environments.client!)) as Rollup.RollupOutput;
-const chunks = output.output.filter((file) => file.type === 'chunk');
+const { output } = (await builder.build(builder.environments.client!)) as Rollup.RollupOutput;
+const chunks = output
+  .filter((file) => file.type === 'chunk')
+  .map((chunk) => ({ ...chunk, size: brotli(chunk.code) }));
 
-const print = (name: string, size: number) => console.log(`${String(size).padStart(8)}  ${name}`);
-
-console.log('Chunks, brotli:');
-for (const chunk of chunks.toSorted((a, b) => brotli(b.code) - brotli(a.code))) {
-  print(chunk.fileName, brotli(chunk.code));
-  const code = new Map<string, string>();
-  for (const [id, module] of Object.entries(chunk.modules)) {
-    const name = process.argv.includes('--modules')
-      ? id.replace(/.*node_modules\//, '')
-      : packageOf(id);
-    code.set(name, (code.get(name) ?? '') + (module.code ?? ''));
+for (const { fileName, size, modules } of chunks.toSorted((a, b) => b.size - a.size)) {
+  const code: Record<string, string> = {};
+  for (const [id, module] of Object.entries(modules)) {
+    code[packageOf(id)] = (code[packageOf(id)] ?? '') + module.code;
   }
-  // Packages are compressed one by one before minifying, then scaled to the chunk's real size.
-  const sizes = [...code].map(([name, text]) => [name, brotli(text)] as const);
-  const scale = brotli(chunk.code) / sizes.reduce((sum, [, size]) => sum + size, 0);
-  for (const [name, size] of sizes.sort((a, b) => b[1] - a[1])) {
-    if (size * scale >= 150) print(`    ${name}`, Math.round(size * scale));
+  // A package is compressed alone and before minifying, so its size is scaled to the chunk's.
+  const sizes = Object.entries(code).map(([name, text]) => [name, brotli(text)] as const);
+  const scale = size / sizes.reduce((sum, [, alone]) => sum + alone, 0);
+  console.log(`${String(size).padStart(8)}  ${fileName}`);
+  for (const [name, alone] of sizes.toSorted((a, b) => b[1] - a[1])) {
+    const share = Math.round(alone * scale);
+    if (share >= 150) console.log(`${String(share).padStart(8)}      ${name}`);
   }
 }

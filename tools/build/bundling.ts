@@ -1,13 +1,13 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How what visitors download is bundled: only by documented options of Rolldown's, so that the
- * libraries do in production what they do in development (`__tests__/browser/probe.test.ts`).
+ * How visitors' scripts are bundled. Only documented options of Rolldown, so that the libraries behave in
+ * production as in development (`__tests__/browser/probe.test.ts`).
  */
 export const bundling: Rolldown.RolldownOptions = {
   treeshake: {
     propertyReadSideEffects: false,
-    // These make something and do nothing else: what they made for nobody may go.
+    // These functions create a value and have no other effect: a call whose result is unused is dropped.
     manualPureFunctions: [
       ...['createContext', 'createElement', 'forwardRef', 'memo'].map(
         (name) => `import_react.${name}`,
@@ -15,7 +15,7 @@ export const bundling: Rolldown.RolldownOptions = {
       // MUI's lists of class names.
       'generateUtilityClasses',
     ],
-    // These say nothing about themselves, and do nothing when they are loaded.
+    // These packages do not declare `sideEffects` in package.json, and have none when they are loaded.
     moduleSideEffects: [
       {
         test: /node_modules\/(@emotion|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\//,
@@ -24,9 +24,8 @@ export const bundling: Rolldown.RolldownOptions = {
     ],
   },
   output: {
-    // What every page needs, and what two pages share, in two files: brotli makes them 5 KB smaller
-    // than ten, and a phone runs one file in one task. Parts that come late, and what only other pages
-    // than home have, stay out of them.
+    // The code that every page or two pages need, in two chunks: brotli makes them 5 KB smaller than ten,
+    // and a phone runs each in one task. Lazy parts and the code of a single page stay out of them.
     codeSplitting: {
       groups: [
         {

@@ -1,4 +1,4 @@
-/** Comes before the commands of the owner's: Node and Vite tell of a lost comma in sixty lines of English. */
+/** Runs before the owner's commands, because Node and Vite report a missing comma in sixty lines of English. */
 import { ownersFiles, syntaxProblems } from './syntax';
 
 const problems = syntaxProblems(ownersFiles());

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes a brotli and a gzip copy beside each text file, so that no server compresses on a visit. */
+/** Writes a brotli and a gzip copy beside each text file, so that the server need not compress. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!TEXT.test(entry)) continue;

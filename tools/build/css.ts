@@ -1,9 +1,15 @@
-import { Features, transform } from 'lightningcss';
-import { cssTargets } from './browsers';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { oldestBrowsers } from './browsers';
+
+const targets = browserslistToTargets(
+  Object.entries({ ...oldestBrowsers, ios_saf: oldestBrowsers.safari }).map((entry) =>
+    entry.join(' '),
+  ),
+);
 
 /**
- * The same style in fewer bytes: shorter values, and only the prefixes that those browsers need,
- * where Emotion has those of 2013 (`-webkit-box`, `-ms-flexbox`).
+ * Minifies a style and keeps only the prefixes that the oldest browsers need: Emotion adds those of 2013
+ * (`-webkit-box`, `-ms-flexbox`).
  * @throws SyntaxError of Lightning CSS, where the style is not valid CSS
  */
 export function minifyCss(css: string): string {
@@ -11,8 +17,8 @@ export function minifyCss(css: string): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: cssTargets,
-    // Variables for `light-dark()`, which no style has.
+    targets,
+    // Lightning CSS would add custom properties for `light-dark()`, which no style uses.
     exclude: Features.LightDark,
   }).code.toString();
 }

@@ -8,29 +8,29 @@ import type { SiteRoute } from '../../src/routes';
 import { dark, light } from '../../src/theme/palette';
 import type { Settings } from './settings';
 
-/** The picture that a shared link shows, rendered by tools/render/images.ts; builds give it a name of its own. */
+/** The image of a shared link, rendered by tools/render/images.ts. Builds add a hash to its name. */
 export const SHARE_IMAGE = '/compartir.jpg';
 
-/** Where those who find a security fault look for whom to tell. */
+/** Path of the contact for security reports (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A raster icon in `public/`, rendered by tools/render/images.ts. */
+/** A bitmap icon in `public/`, rendered by tools/render/images.ts. */
 export interface Icon {
   readonly file: string;
   /** Side, in px. */
   readonly size: number;
-  /** Part of the side that the logo takes. */
+  /** Width of the logo as a part of the side. */
   readonly scale: number;
-  /** Whether it stands on paper instead of on nothing. */
+  /** Whether its background is the page's colour and not transparent. */
   readonly opaque: boolean;
-  /** How the web manifest offers it, if it does. */
+  /** Its purpose in the web manifest; an icon without one is not in it. */
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** Every raster icon; a maskable one keeps to the middle, because phones cut its corners off. */
+/** All bitmap icons. The logo of a maskable icon is small, because phones cut off the corners. */
 export const icons: readonly Icon[] = [
   { file: '/favicon.ico', size: 32, scale: 1, opaque: false },
   { file: '/apple-touch-icon.png', size: 180, scale: 0.76, opaque: true },
@@ -39,7 +39,7 @@ export const icons: readonly Icon[] = [
   { file: '/icon-maskable-512.png', size: 512, scale: 0.56, opaque: true, purpose: 'maskable' },
 ];
 
-/** The font that a wide window fetches ahead. */
+/** The font that a wide window preloads. */
 export interface PreloadedFont {
   readonly url: string;
   readonly media: string;
@@ -50,7 +50,7 @@ const escape = (text: string) =>
 
 const absolute = (path: string) => deployment.siteUrl + (path === pages.home.path ? '/' : path);
 
-/** What every page's head has: font, colours, icons. */
+/** Returns the tags of every page's head: font, colours, icons. */
 function commonTags(preloadedFont: PreloadedFont): string {
   return (
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
@@ -63,7 +63,7 @@ function commonTags(preloadedFont: PreloadedFont): string {
   );
 }
 
-/** Structured data of a route, as schema.org's own definitions have it: the business, the site, and where the page stands in it. */
+/** Returns the structured data of a route (schema.org): the organization, the site and the breadcrumbs. */
 function structuredData(route: SiteRoute, shared: string): string {
   const organization = absolute('/#organization');
   const graph: Exclude<Thing, string>[] = [
@@ -85,7 +85,7 @@ function structuredData(route: SiteRoute, shared: string): string {
         email: business.email,
         availableLanguage: 'es',
       },
-      // Schema.org's validators refuse a person without a name.
+      // Validators of schema.org refuse a person without a name.
       ...(details.founderName && {
         founder: { '@type': 'Person', name: details.founderName, sameAs: linkedinUrl },
       }),
@@ -119,8 +119,7 @@ function structuredData(route: SiteRoute, shared: string): string {
 }
 
 /**
- * Head of a route's page, from the same data as the page itself (R-SEO-01 to R-SEO-04).
- * @param preloadedFont the one font that is fetched ahead, and where
+ * Returns the tags of a route's head (R-SEO-01 to R-SEO-04).
  * @param shared address of the share image
  */
 export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shared: string): string {
@@ -152,7 +151,7 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shared:
   );
 }
 
-/** Head of the 404 page: not for search engines. */
+/** Returns the tags of the 404 page's head, which search engines do not index. */
 export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
   return (
     `<title>${escape(notFound.title)}</title><meta name="robots" content="noindex">` +
@@ -160,18 +159,18 @@ export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
   );
 }
 
-/** Text of robots.txt. */
+/** Returns the text of robots.txt. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`;
 }
 
-/** When security.txt is out of date: a year after the promises were last read. */
+/** Returns the expiry date of security.txt: a year after the owner last reviewed the site. */
 export function securityExpiry({ reviewedOn }: Pick<Settings, 'reviewedOn'>): string {
   const [year, month] = reviewedOn.split('-');
   return `${Number(year) + 1}-${month}-01T00:00:00Z`;
 }
 
-/** Text of security.txt (RFC 9116), or nothing if nobody is to be told (R-OWNER-16). */
+/** Returns the text of security.txt (RFC 9116); undefined without a contact (R-OWNER-16). */
 export function securityTxt(settings: Settings): string | undefined {
   const { securityContact: contact, siteUrl } = settings;
   if (!contact) return undefined;
@@ -184,7 +183,7 @@ export function securityTxt(settings: Settings): string | undefined {
   ].join('\n');
 }
 
-/** Text of sitemap.xml; its schema takes whole dates only, so each month is its first day. */
+/** Returns the text of sitemap.xml. Its schema has no months, so that the date is the first day. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .map(
@@ -195,7 +194,7 @@ export function sitemap(routes: readonly SiteRoute[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 
-/** Text of the web manifest. */
+/** Returns the text of the web manifest. */
 export function manifest(): string {
   const raster = icons.flatMap(({ file, size, purpose }) =>
     purpose ? [{ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { deployment } from '../../src/config/deployment';
 import { currentSettings } from './settings';
 
-/** A text's hash as a CSP source. */
+/** Returns the hash of a text as a CSP source. */
 export const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Emotion makes an empty style element before it fills it by script: this is the empty text's hash. */
+/** The hash of the empty style element that Emotion inserts before it adds rules by script. */
 const EMPTY_STYLE = sha256('');
 
-/** Addresses as CSP sources: the origin of each that is not the site's own, once. */
+/** Returns the site and the origins of absolute addresses as CSP sources. */
 const sources = (...addresses: readonly string[]) =>
   [
     "'self'",
@@ -21,11 +21,11 @@ const sources = (...addresses: readonly string[]) =>
   ].join(' ');
 
 /**
- * The site's policy: own files only, nothing inline but the styles whose hashes are given
+ * Returns the site's Content Security Policy: its own files only, and no inline code but these styles
  * (R-SEC-01).
- * @param styles text of each inlined style element
- * @param formEndpoint where the forms are sent
- * @param counterUrl what counts taps and messages; empty if nothing does
+ * @param styles text of each inline style element
+ * @param formEndpoint address that the forms are sent to
+ * @param counterUrl address of the counter; empty without one
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
@@ -35,8 +35,8 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Firefox before 108 and Safari before 15.4 know no `style-src-elem` and would style nothing. A hash
-    // allows style elements only, so that style attributes stay refused.
+    // Firefox before 108 and Safari before 15.4 do not support `style-src-elem`. A hash allows style
+    // elements only, so that style attributes are still refused.
     `style-src 'self' ${styles.map(sha256).join(' ')} ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -53,32 +53,33 @@ export function contentSecurityPolicy(
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How the finished site is served: what each host's own file says in its own words. */
+/** How a host serves the site; each host's own configuration file is written from these rules. */
 export interface SiteRules {
-  /** Each page's address, and the file that is sent for exactly that address. */
+  /** The path of each page, and its file. */
   readonly pages: readonly { readonly path: string; readonly file: string }[];
-  /** What is sent, with status 404, for an address that is nobody's. */
+  /** File sent with status 404 for an unknown path. */
   readonly notFound: string;
-  /** Of every document. */
+  /** Content Security Policy of every response. */
   readonly policy: string;
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly security: Headers;
-  /** Of every answer over https, and of no other. */
+  /** Headers of every response over https, and of no other. */
   readonly https: Headers;
-  /** `Cache-Control` of pages and of what has a hash in its name: old chunks are gone after a deploy. */
+  /** `Cache-Control` of pages, which name the chunks of their own build. */
   readonly pageCache: string;
+  /** Files with a hash in their names, and their `Cache-Control`. */
   readonly assets: { readonly folder: string; readonly cache: string };
-  /** Types that few hosts know, by address. */
+  /** `Content-Type` of files whose type few hosts know, by path. */
   readonly types: Headers;
 }
 
-/** File that a static host serves for a route: `/contactanos` is `contactanos.html`. */
+/** Returns the file of a route: `contactanos.html` for `/contactanos`. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /**
- * The one list of rules by which the site is served.
- * @param policy the content security policy
+ * Returns the rules by which a host serves the site.
+ * @param policy Content Security Policy
  * @param paths of the pages
  */
 export function siteRules(policy: string, paths: readonly string[]): SiteRules {
@@ -93,7 +94,7 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
-    // A page that a CDN has rewritten is rendered anew by React; no-transform forbids that (RFC 9111, 5.2.2.6).
+    // no-transform forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6): React would render them anew.
     pageCache: 'no-cache, no-transform',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
     types: {
@@ -104,9 +105,9 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
 }
 
 /**
- * The `_headers` file that static hosts read; `npm start` and `preview` send what it says.
- * @param more headers of every answer, beside the policy and the rules' own
- * @returns rules of a path each, headers indented under it
+ * Returns the text of `_headers`, which static hosts, `npm start` and `preview` read: paths, each with its
+ * headers indented below.
+ * @param more headers of every response, beside those of the rules
  */
 export function headersFile(rules: SiteRules, more: Headers = {}): string {
   const rule = (path: string, headers: Headers) =>

@@ -8,24 +8,23 @@ import { founderPicture, reviews } from '../../src/config/business';
 import type { PhotoCopies } from '../../src/components/OwnerPicture';
 import { isPhoto, wrongPicture } from './pictures';
 
-/** Widths that a photo is shown at on screens of one and of two pixels a point, in px, with some more. */
+/** Widths of the copies in px, for screens of one and of two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
 
-/** How each kind of copy is made; a change of these makes all copies anew. */
+/** Options of sharp for each format; part of the copies' names. */
 const KINDS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
 
 type Kind = keyof typeof KINDS;
 
-/** A file that visitors may download. */
+/** A copy that visitors download. */
 export interface Copy {
-  /** Its address. */
   readonly url: string;
   readonly file: string;
   readonly width: number;
   readonly kind: Kind;
 }
 
-/** Makes one copy, upright and without what a camera notes in it: the place, the hour, the phone. */
+/** Writes a copy, rotated upright and without the camera's metadata (place, time, device). */
 async function make(original: string, { file, width, kind }: Copy): Promise<void> {
   if (existsSync(file)) return;
   const unfinished = `${file}.${process.pid}`;
@@ -34,9 +33,10 @@ async function make(original: string, { file, width, kind }: Copy): Promise<void
 }
 
 /**
- * The copies of a photo that visitors get, in `<cache>/assets`; those that are there already stay.
- * Their names change with what is in the photo. None is wider than the photo.
- * @param original a file that `wrongPicture` finds nothing wrong with
+ * Writes the missing copies of a photo into `<cache>/assets` and returns all of them. Their names have a
+ * hash of the photo, and none is wider than the photo.
+ * @param original path of a photo in which `wrongPicture` finds no problem
+ * @param ownWidth width of the photo, in px
  */
 export async function copiesOf(
   original: string,
@@ -60,7 +60,7 @@ export async function copiesOf(
   return copies;
 }
 
-/** What a page says of a photo's copies. */
+/** Returns the addresses of a photo's copies for `<picture>`. */
 export function addressesOf(copies: readonly Copy[]): PhotoCopies {
   const set = (kind: Kind) =>
     copies
@@ -71,8 +71,8 @@ export function addressesOf(copies: readonly Copy[]): PhotoCopies {
 }
 
 /**
- * Vite plugin: makes small copies of the owner's photos, which pages show in place of the photos
- * themselves (R-OWNER-15). Without a photo it does nothing, and pages have not a byte of it.
+ * Vite plugin that makes small copies of the owner's photos, which pages show instead of the photos
+ * (R-OWNER-15). Without photos `process.env.PHOTOS` is empty and the bundler drops the code for them.
  * @param cache folder for the copies
  * @param folder of the photos
  */
@@ -85,7 +85,7 @@ export function photos(cache: string, folder = 'public'): Plugin {
     name: 'photos',
     async config(_config, { isPreview }) {
       for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
-        // What is wrong with it is said elsewhere.
+        // The `settings` plugin reports a wrong picture.
         if (!('width' in picture) || (await wrongPicture(picture, folder))) continue;
         const original = path.join(folder, picture.image);
         made.set(picture.image, await copiesOf(original, picture.width, cache));
@@ -104,7 +104,7 @@ export function photos(cache: string, folder = 'public'): Plugin {
       }
     },
     writeBundle({ dir }) {
-      // The photo itself is heavy, and may say where it was taken.
+      // The original is heavy, and its metadata may have the place where it was taken.
       for (const image of made.keys()) rmSync(path.join(dir!, image), { force: true });
     },
   };

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 
-/** A setting as it may come out of a hurried hand: names and sizes of any kind. */
+/** A picture as the owner may write it: the types are not checked yet. */
 type Written = {
   readonly image: string;
   readonly alt?: string;
@@ -18,15 +18,14 @@ const drawings: readonly string[] = [
   'founder',
 ] satisfies readonly Picture['image'][];
 
-/** The most that a photo in `public/` may weigh, in MB: what visitors download is made from it. */
+/** Largest size of a photo in `public/`, in MB. Visitors download copies of it. */
 export const PHOTO_LIMIT_MB = 15;
 
-/** What is to be done about a name, beside writing it anew. */
 const RENAME = 'cambiale el nombre también al archivo';
 
 const isLength = (px: unknown) => Number.isInteger(px) && Number(px) > 0;
 
-/** What is wrong with a photo's name or file, said after its name. */
+/** Returns the problem of a photo's name or file, as the end of a Spanish sentence. */
 function wrongFile({ image }: Written, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
     return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME}`;
@@ -36,7 +35,7 @@ function wrongFile({ image }: Written, folder: string): string | undefined {
   }
   const twins = readdirSync(folder).filter((name) => name.toLowerCase() === image.toLowerCase());
   if (!twins.includes(image)) {
-    // Cameras write capital letters; some systems would take them for the same.
+    // Cameras write names in capitals, and the file systems of macOS and Windows ignore case.
     return `no está en ${folder}/${twins.map((name) => `: ahí se llama ${name}`).join('')}`;
   }
   const megabytes = statSync(`${folder}/${image}`).size / 2 ** 20;
@@ -44,7 +43,7 @@ function wrongFile({ image }: Written, folder: string): string | undefined {
   return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
 
-/** Size of a photo as it is seen, whichever way the camera was held; nothing if it is no photo. */
+/** Returns the size of a photo rotated upright; undefined if the file is not an image. */
 const sizeOf = (file: string) =>
   sharp(file)
     .metadata()
@@ -53,7 +52,7 @@ const sizeOf = (file: string) =>
       () => undefined,
     );
 
-/** What is wrong with a photo's size, said after its name: the page keeps a place of that shape. */
+/** Returns the problem of a photo's size, from which the page reserves its space, as above. */
 async function wrongSize({ image, width, height }: Written, folder: string) {
   if (!isLength(width) || !isLength(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
@@ -64,13 +63,12 @@ async function wrongSize({ image, width, height }: Written, folder: string) {
   return `no mide eso: poné width: ${own.width}, height: ${own.height}`;
 }
 
-/** Whether a picture is a photo of the owner's and not a drawing that ships with the project. */
+/** Tells whether a picture is the owner's photo and not a drawing of the project. */
 export const isPhoto = ({ image }: Written): boolean => !drawings.includes(image);
 
 /**
- * What is wrong with a photo of the owner's, in one Spanish sentence: a name that no address can have,
- * a file that is not there or too heavy, a size that is missing or another. Nothing if it can be shown;
- * a drawing always can.
+ * Returns the problem of an owner's photo in one Spanish sentence: its name, a missing or heavy file, a
+ * missing or wrong size. Undefined for a photo that can be shown and for drawings.
  */
 export async function wrongPicture(
   picture: Written,
@@ -90,21 +88,18 @@ const lineOf = (
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
-/**
- * Whether a photo is described in the project's own words: a drawing's, a message's example, or
- * docs/publicar.md's.
- */
+/** Tells whether a photo's alternative text comes from a drawing, from an example or from docs/publicar.md. */
 export const isBorrowed = (picture: Written): boolean =>
   isPhoto(picture) &&
   [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((words) => picture.alt?.startsWith(words));
 
-/** How a photo is written in `src/config/business.ts`. */
+/** A photo as it is written in `src/config/business.ts`. */
 export const PHOTO_LINE = lineOf(
   { image: 'ana.jpg', alt: EXAMPLE_ALT },
   { width: 1200, height: 900 },
 );
 
-/** The line of a photo with the size that its file has; the example's if it cannot be shown. */
+/** Returns the line of a photo with the size of its file; the example if it cannot be opened. */
 export async function photoLine(photo: Written, folder: string): Promise<string> {
   const size = wrongFile(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
   return size ? lineOf(photo, size) : PHOTO_LINE;

@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { typefaces } from '../../src/theme/typefaces';
-import { chunksOf } from './chunks';
+import { chunksOf, moduleOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import {
@@ -26,22 +26,22 @@ import {
 } from './head';
 import { settingError } from '../settingError';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
-import { moduleOf } from './pageModule';
 import { currentSettings } from './settings';
 
 type Server = typeof import('../../src/entry-server');
 
 const SERVER_BUNDLE = 'entry-server.cjs';
 
-/** Whose work visitors download, beside the pages. */
+/** The licences of the code and the typefaces that visitors download. */
 const LICENCES = 'licencias.txt';
 
-/** What the entry imports when the app's time has come. */
+/** The module that the entry script imports to hydrate the page. */
 const APP = 'src/boot/hydrate.tsx';
 
 /**
- * Gives the share image a name that changes with it: networks keep a picture by its address for long.
- * @returns its address; without one the build stops
+ * Adds a hash to the share image's name, because social networks cache an image by its address.
+ * @returns the new address
+ * @throws Error if there is no share image
  */
 function nameShareImage(dist: string): string {
   const file = path.join(dist, SHARE_IMAGE);
@@ -49,87 +49,90 @@ function nameShareImage(dist: string): string {
     throw settingError(`Falta public${SHARE_IMAGE}. Corré npm run images, que la dibuja.`);
   }
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-  const { name, ext } = path.parse(SHARE_IMAGE);
-  const address = `/${name}-${hash}${ext}`;
+  const address = SHARE_IMAGE.replace('.', `-${hash}.`);
   renameSync(file, path.join(dist, address));
   return address;
 }
 
+/** Writes the pages and the files that go with them. */
 async function writePages(
   dist: string,
   serverDir: string,
   output: readonly Rolldown.OutputChunk[],
 ): Promise<void> {
-  // CommonJS, because Vite's config runner is closed by now and would refuse a dynamic import.
+  // As CommonJS: Vite's config runner is closed by now and would refuse a dynamic import.
   const load = createRequire(path.join(serverDir, SERVER_BUNDLE));
-  const server = load(`./${SERVER_BUNDLE}`) as Server;
-  // Low: the words and their typeface come first, the entry only waits for a quiet moment anyway.
+  const { routes, render, preloadedFont } = load(`./${SERVER_BUNDLE}`) as Server;
+  const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
+  // A low priority lets the typeface load first: the entry waits for the page to be idle anyway.
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
     '<script type="module"',
     '<script type="module" fetchpriority="low"',
   );
   const styles = new Set<string>();
 
-  /** Writes the file that stands for these routes; `module` is the one that only this page needs. */
+  /**
+   * Writes the file that is served for some paths.
+   * @param module the module that only this page needs
+   */
   const writePage = async (
     file: string,
     location: string,
     head: string,
-    standsFor: readonly string[],
+    paths: readonly string[],
     module?: string,
   ) => {
-    const { html: markup, css, rules } = await server.render(location);
+    const { html: markup, css, rules } = await render(location);
     const style = minifyCss(css);
     styles.add(style);
-    const html = template
-      .replace('data-chunks="/src/boot/hydrate.tsx"', () => {
-        const chunks = chunksOf(output, APP, ...(module ? [module] : []));
-        return `data-path="${standsFor.join(' ')}" data-chunks="${chunks.join(' ')}"`;
-      })
-      .replace(
-        '<!--head-->',
-        () => `${head}<style data-rules="${rules.join(' ')}">${style}</style>`,
-      )
-      .replace('<!--page-->', () => markup);
-    writeFileSync(path.join(dist, file), html);
+    const chunks = chunksOf(output, APP, ...(module ? [module] : []));
+    const attributes = `data-path="${paths.join(' ')}" data-chunks="${chunks.join(' ')}"`;
+    const styled = `${head}<style data-rules="${rules.join(' ')}">${style}</style>`;
+    // Replaced by functions: «$» in a text would have a meaning in a replacement string.
+    write(
+      file,
+      template
+        .replace(`data-chunks="/${APP}"`, () => attributes)
+        .replace('<!--head-->', () => styled)
+        .replace('<!--page-->', () => markup),
+    );
   };
 
   const shared = nameShareImage(dist);
-  for (const route of server.routes) {
-    const head = headTags(route, server.preloadedFont, shared);
+  for (const route of routes) {
+    const head = headTags(route, preloadedFont, shared);
     await writePage(fileOf(route.path), route.path, head, [route.path], moduleOf(route.id));
   }
-  const all = server.routes.map((route) => route.path);
-  await writePage('404.html', '/404', notFoundHeadTags(server.preloadedFont), all);
+  const paths = routes.map((route) => route.path);
+  await writePage('404.html', '/404', notFoundHeadTags(preloadedFont), paths);
 
-  const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
   write('robots.txt', robots());
-  write('sitemap.xml', sitemap(server.routes));
+  write('sitemap.xml', sitemap(routes));
   write('manifest.webmanifest', manifest());
   const security = securityTxt(currentSettings);
   if (security) {
     mkdirSync(path.join(dist, path.dirname(SECURITY_TXT)), { recursive: true });
     write(SECURITY_TXT, security);
   }
-  // The bundler, which writes this file, knows the libraries and not the typefaces.
+  // Vite writes the libraries' licences into this file, but not those of the typefaces.
   for (const role of Object.keys(typefaces)) {
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);
     appendFileSync(path.join(dist, LICENCES), `\n${readFileSync(licence, 'utf8')}`);
   }
-  write('_headers', headersFile(siteRules(contentSecurityPolicy([...styles]), all)));
+  write('_headers', headersFile(siteRules(contentSecurityPolicy([...styles]), paths)));
   compressFiles(dist);
 }
 
 /**
- * Vite plugin: after the client, builds the server's renderer and writes one finished page a route,
- * a real 404 page, and the files that go with them.
+ * Vite plugin that builds the server's renderer after the client, and writes an HTML page for each route,
+ * a 404 page, and the files that go with them.
  * @param serverDir folder for the renderer, which is not deployed
  */
 export function prerender(serverDir: string): Plugin {
   return {
     name: 'prerender',
     buildStart() {
-      // A chunk that no import names: the entry learns its address from the page.
+      // The entry script reads the address of this chunk from the page, so that no import refers to it.
       if (this.environment.name === 'client' && !this.meta.watchMode) {
         this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
       }

@@ -5,14 +5,13 @@ import { chats } from '../../src/content/site';
 import { variableOf } from '../theme/roles';
 import { cachedFile, themedSvg } from './art';
 
-/** Modules of empty ground around a code, which scanners need to find it (ISO/IEC 18004). */
+/** Width of the empty margin that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
- * Draws a QR code in the theme's colours: dark on light in both schemes, because many scanners do not
- * read a light code on a dark ground.
- * @param address what the code opens
- * @returns the SVG, one unit a module
+ * Returns the SVG of a QR code in the theme's colours: dark on light in both schemes, because many scanners
+ * do not read a light code on a dark background.
+ * @param address that the code opens
  */
 export function qrCode(address: string): string {
   const svg = renderSVG(address, {
@@ -21,12 +20,12 @@ export function qrCode(address: string): string {
     blackColor: `var(${variableOf('ticket')})`,
     whiteColor: `var(${variableOf('onTicket')})`,
   });
-  // Each module is a square of its own: antialiasing would draw hairlines between them.
+  // Antialiasing would draw hairlines between the modules, each of which is a square.
   return themedSvg(svg.replace('<svg', '<svg shape-rendering="crispEdges"'));
 }
 
 /**
- * Vite plugin: `virtual:qr/<name>.svg` is an image file with the QR code of the chat with that name.
+ * Vite plugin that resolves `virtual:qr/<name>.svg` to an image of the QR code for that chat.
  * @param cache folder for the files
  */
 export function qr(cache: string): Plugin {

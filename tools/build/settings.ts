@@ -8,7 +8,7 @@ import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
 import { isPhoto, PHOTO_LINE, wrongPicture } from './pictures';
 
-/** The same settings with any text or number in them. */
+/** Widens the settings' literal types to any text or number. */
 type Any<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends string
     ? string
@@ -17,14 +17,14 @@ type Any<Of> = {
       : Of[Name];
 };
 
-/** Everything that the owner can set in `src/config`, as it is after the environment had its say. */
+/** All settings of `src/config`, with the environment's values. */
 export interface Settings extends Any<
   typeof business & typeof deployment & typeof details & typeof optional
 > {
   readonly reviews: readonly { image: string; alt?: string; link?: string }[];
 }
 
-/** What the site is built with. */
+/** The settings of this build. */
 export const currentSettings: Settings = {
   ...business,
   ...deployment,
@@ -34,28 +34,27 @@ export const currentSettings: Settings = {
   reviews,
 };
 
-/** What is known of a setting. */
+/** How a setting is checked. */
 interface Rule<Value> {
-  /** What is wrong with a value, in the owner's Spanish, said right after it; or nothing. */
+  /** Returns the problem of a value, as the end of a Spanish sentence. */
   readonly wrong: (value: Value) => string | undefined;
-  /** A value that is right, as one would write it. */
+  /** A valid value. */
   readonly example: string;
-  /** Whether a value belongs to nobody: it ships with the project, or its domain is for examples. */
+  /** Tells whether a value is the project's own or has a domain that is reserved for examples. */
   readonly placeholder?: (value: Value) => boolean;
 }
 
-/** What is wrong with a text that is none. */
 const QUOTES = 'va entre comillas';
 
-/** What is wrong with a text; quotes that were forgotten make a number of it. */
+/** Checks a text; without its quotes it may be a number. */
 const text = (wrong: (value: string) => string | undefined) => (value: string) =>
   typeof value === 'string' ? wrong(value) : QUOTES;
 
-/** The first thing that is wrong with a text that has to match each of these patterns. */
+/** Checks a text against patterns, and returns the problem of the first that does not match. */
 const must = (...patterns: [right: RegExp, wrong: string][]) =>
   text((value) => patterns.find(([right]) => !right.test(value))?.[1]);
 
-/** What is wrong with an address of another site, or of one on this machine. */
+/** Checks an absolute address; http only on this machine. */
 function wrongAddress(text: string): string | undefined {
   if (/\s/.test(text)) return 'tiene un espacio';
   if (!text.includes('://')) return 'no empieza con https://';
@@ -81,13 +80,12 @@ function wrongEndpoint(text: string): string | undefined {
   return /^\/\S*$/.test(text) ? undefined : wrongAddress(text);
 }
 
-/** Whether a text names a domain that is kept for examples, and so nobody's (RFC 2606). */
+/** Tells whether the domain of an address or a mailbox is reserved for examples (RFC 2606). */
 function isNobodys(text: string): boolean {
   const domain = URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '');
   return /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain);
 }
 
-/** A mailbox. */
 const MAILBOX = /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 function wrongContact(text: string): string | undefined {
@@ -109,11 +107,11 @@ const number = (from: number, to: number, wrong: string) => (value: number) =>
 const wrongCount = number(1, Infinity, 'tiene que ser un número entero, sin comillas ni puntos');
 const wrongYear = number(2000, 2099, 'tiene que ser un año, sin comillas');
 
-/** The reviews that are still drawings. */
+/** Returns the reviews that still show a drawing. */
 const drawn = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
 
-/** A setting that may stay empty. */
+/** Returns the rule of a text that may be empty. */
 const mayStayEmpty = (example: string, ...more: Parameters<typeof must>[1][]): Rule<string> => ({
   wrong: must(
     [/^(\S(.*\S)?)?$/, 'tiene un espacio al principio o al final'],
@@ -123,7 +121,7 @@ const mayStayEmpty = (example: string, ...more: Parameters<typeof must>[1][]): R
   example,
 });
 
-/** What stands beside other sentences, or stays empty. */
+/** Returns the rule of a text that is shown between sentences, or empty. */
 const sentence = (example: string) =>
   mayStayEmpty(example, [
     /^(\P{Ll}.*[.!?…]»?)?$/u,
@@ -135,7 +133,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     wrong: must(
       [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final'],
       [/^[^<>"\n]*$/, 'no puede llevar < > ni comillas'],
-      // With 22 the home page's title has 60, which is what search engines show.
+      // The home page's title then has 60 characters, the most that search engines show.
       [/^.{0,22}$/, 'tiene más de 22 caracteres: los títulos de las páginas saldrían cortados'],
     ),
     example: 'Viajar con Ana',
@@ -231,7 +229,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   },
 };
 
-/** Where a setting was given: the environment wins over the files. */
+/** Returns where a setting was given: the environment overrides the files. */
 function placeOf(setting: string): string {
   const variable = {
     siteUrl: 'SITE_URL',
@@ -244,50 +242,58 @@ function placeOf(setting: string): string {
   return file ? `src/config/${file[0]}.ts` : 'src/config';
 }
 
-/** A setting of which something is to be said. */
-export interface SettingNote {
+/** A setting with a problem or a placeholder. */
+interface SettingNote {
   readonly name: string;
-  /** What it holds, as a line shows it. */
+  /** The value as a message shows it. */
   readonly value: string;
-  /** What is wrong with it, said right after the value; of a placeholder, nothing. */
-  readonly said: string;
   /** The file, or the environment. */
   readonly place: string;
   readonly example: string;
 }
 
-const notesOf = (
-  say: (name: keyof Settings, rule: Rule<unknown>) => [string, string] | undefined,
-) =>
-  Object.entries(rules).flatMap(([name, rule]): SettingNote[] => {
-    const words = say(name as keyof Settings, rule as Rule<unknown>);
-    if (!words) return [];
-    const [value, said] = words;
-    const example = said === QUOTES ? `'${rule.example}'` : rule.example;
-    return [{ name, value, said, place: placeOf(name), example }];
+const settingNames = Object.keys(rules) as (keyof Settings)[];
+
+/** Returns the invalid settings, each with its problem, said right after the value. */
+export const wrongSettings = (settings: Settings): (SettingNote & { said: string })[] =>
+  settingNames.flatMap((name) => {
+    const { wrong, example } = rules[name] as Rule<unknown>;
+    const value = settings[name];
+    const said = value === undefined ? 'no está' : wrong(value);
+    if (!said) return [];
+    return {
+      name,
+      value:
+        value === undefined
+          ? `el renglón que empieza con «${name}»`
+          : name === 'reviews'
+            ? 'la lista'
+            : JSON.stringify(value),
+      said,
+      place: placeOf(name),
+      example: said === QUOTES ? `'${example}'` : example,
+    };
   });
 
-/** The settings that cannot be used. */
-export const wrongSettings = (settings: Settings) =>
-  notesOf((name, { wrong: check }) => {
+/** Returns the valid settings that have the project's own value, or a message's example. */
+export const placeholders = (settings: Settings): SettingNote[] =>
+  settingNames.flatMap((name) => {
+    const { wrong, placeholder, example } = rules[name] as Rule<unknown>;
     const value = settings[name];
-    if (value === undefined) return [`el renglón que empieza con «${name}»`, 'no está'];
-    const said = check(value);
-    return said ? [name === 'reviews' ? 'la lista' : JSON.stringify(value), said] : undefined;
-  });
-
-/** The settings that could be used and hold what the project ships with, or a message's own example. */
-export const placeholders = (settings: Settings) =>
-  notesOf((name, { wrong, placeholder, example }) => {
-    const value = settings[name];
-    if (!placeholder || wrong(value) || !(placeholder(value) || value === example))
-      return undefined;
-    if (name !== 'reviews') return [String(value), ''];
+    if (!placeholder || wrong(value) || !(placeholder(value) || value === example)) return [];
     const left = drawn(settings.reviews).map(({ image }) => image);
-    return [`${left.length} de 3 son las postales dibujadas: ${left.join(', ')}`, ''];
+    return {
+      name,
+      value:
+        name === 'reviews'
+          ? `${left.length} de 3 son las postales dibujadas: ${left.join(', ')}`
+          : String(value),
+      place: placeOf(name),
+      example,
+    };
   });
 
-/** Whether the owner has begun to write: a value of `owner.ts`, a detail or a photo is there. */
+/** Tells whether the owner has replaced a value of `owner.ts` or added a detail or a photo. */
 export function hasOwnersWords(settings: Settings): boolean {
   const left = placeholders(settings).map(({ name }) => name);
   return (
@@ -297,14 +303,14 @@ export function hasOwnersWords(settings: Settings): boolean {
   );
 }
 
-/** A line for every setting that cannot be used: name, place, what is wrong and an example. */
+/** Returns a line for every invalid setting: name, place, problem and an example. */
 export const settingProblems = (settings: Settings) =>
   wrongSettings(settings).map(
     ({ name, place, value, said, example }) =>
       `${name} (${place}): ${value} ${said}. Ejemplo: ${example}`,
   );
 
-/** A line for every setting that holds what the project ships with: name, value and place. */
+/** Returns a line for every placeholder: name, value and place. */
 export const remainingPlaceholders = (settings: Settings) =>
   placeholders(settings).map(
     ({ name, value, place }) => `${name.padEnd(12)}  ${value}  (${place})`,
@@ -313,8 +319,8 @@ export const remainingPlaceholders = (settings: Settings) =>
 const list = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 
 /**
- * Vite plugin: checks the settings when a build or the development server starts. A bad one stops it
- * with one message (R-OWNER-03); builds also list the placeholders that are left (R-OWNER-04).
+ * Vite plugin that checks the settings when a build or the development server starts. An invalid one stops
+ * it with one message (R-OWNER-03); builds also list the placeholders that are left (R-OWNER-04).
  */
 export function settings(): Plugin {
   return {

@@ -1,11 +1,11 @@
-/** Marks of a JPEG: its start, and a comment. */
+/** Markers of a JPEG: start of image, comment. */
 const START = 0xffd8;
 const COMMENT = 0xfffe;
 
-/** Where the comment stands: after the first segment, which says what kind of JPEG it is. */
+/** Returns the offset after the first segment (JFIF or EXIF), where the comment is. */
 const afterFirst = (jpeg: Buffer) => 4 + jpeg.readUInt16BE(4);
 
-/** A JPEG with a comment that says whose name is drawn in it. */
+/** Returns a JPEG with the brand that is drawn in it as a comment. */
 export function withName(jpeg: Buffer, name: string): Buffer {
   const text = Buffer.from(name);
   const head = Buffer.alloc(4);
@@ -15,7 +15,7 @@ export function withName(jpeg: Buffer, name: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, at), head, text, jpeg.subarray(at)]);
 }
 
-/** Whose name is drawn in a JPEG; nothing where it does not say, as in one that the owner drew. */
+/** Returns the brand in a JPEG's comment; undefined without one, as in an image of the owner's own. */
 export function nameIn(jpeg: Buffer): string | undefined {
   if (jpeg.length < 6 || jpeg.readUInt16BE(0) !== START) return undefined;
   const at = afterFirst(jpeg);

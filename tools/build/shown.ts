@@ -7,10 +7,10 @@ import { photos } from './photos';
 import { qr } from './qr';
 import { currentSettings } from './settings';
 
-/** Where builds keep what they have made from drawings and photos. */
+/** Folder in which builds keep the images that they generate. */
 export const CACHE = path.resolve('.cache');
 
-/** What every bundle that shows parts of the site needs: the site's own and Storybook's. */
+/** Returns the plugins and constants that both the site's bundle and Storybook's need. */
 export const shown = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
   plugins: [
     palette(),
@@ -22,7 +22,7 @@ export const shown = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
-    // The bundler knows the value, and leaves out the code that only a counter needs.
+    // With an empty value the bundler drops the code that only a counter needs.
     'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
   },
 });

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What TypeScript cannot read has the numbers 1000 to 1999; a word that lost its quotes is 2304. */
+/** TypeScript's syntax errors have the codes 1000 to 1999; a text without quotes is an unknown name, 2304. */
 const isSlip = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
 
-/** Where the word before a place ends: what is missing is missing there. */
+/** Returns the end of the code before a position, without spaces and comments. */
 const endBefore = (text: string, place: number) =>
   text.slice(0, place).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
 
-/** The lines of a file in which its first slip is, as «   16  whatsapp: '549…'»; nothing if it can be read. */
+/** Returns the lines around an error, as «   16  whatsapp: '549…'»: the missing character may belong to the line before. */
 function firstSlip(source: ts.SourceFile, slip: ts.Diagnostic | undefined): string[] {
   if (!slip) return [];
   const place = slip.start ?? 0;
@@ -21,12 +21,12 @@ function firstSlip(source: ts.SourceFile, slip: ts.Diagnostic | undefined): stri
 }
 
 /**
- * What stops files from being read: a quote, a comma or a brace too few or too many.
+ * Finds syntax errors: a quote, a comma or a brace too few or too many.
  * @param files paths of files that the owner writes
- * @returns for each that cannot be read, its path and the lines of its first slip
+ * @returns for each file with an error, its path and the lines of the first one
  */
 export function syntaxProblems(files: readonly string[]): string[] {
-  // Only what stands in the files themselves: their types are for `npm run typecheck`.
+  // Types and imports are left to `npm run typecheck`.
   const program = ts.createProgram(files, { noResolve: true, lib: ['lib.es5.d.ts'], types: [] });
   return files.flatMap((file) => {
     const source = program.getSourceFile(file)!;
@@ -39,7 +39,7 @@ export function syntaxProblems(files: readonly string[]): string[] {
   });
 }
 
-/** The files that the owner writes: settings and words. */
+/** Returns the files that the owner writes: settings and texts. */
 export const ownersFiles = (): string[] =>
   ['src/config', 'src/content'].flatMap((folder) =>
     readdirSync(folder)

@@ -1,4 +1,4 @@
-/** `npm run compat`: writes the table of browsers into `docs/architecture.md`. */
+/** `npm run compat`: writes the tables of browsers into `docs/architecture.md`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { table, withMarked } from '../markdown';
@@ -7,7 +7,7 @@ import { browserNames, browsers, compareVersions, lacking, oldest, sinceVersion 
 
 const REPORT = 'docs/architecture.md';
 
-/** What a visitor can do, and the features that decide from which version on. */
+/** What a visitor can do, and the features that it needs. */
 const abilities: Readonly<Record<string, readonly string[]>> = {
   'The page is styled; links, questions and forms work without the app': [
     'http.headers.Content-Security-Policy.style-src',
@@ -29,32 +29,32 @@ const abilities: Readonly<Record<string, readonly string[]>> = {
   'Pages glide': ['api.Document.startViewTransition'],
 };
 
-/** The tables: from which version on, and what an older browser gets. */
-export function browserTables(): string {
-  const since = (features: readonly string[]) =>
+/** Returns the page with the tables of browsers between their marks. */
+export function withTables(page: string): string {
+  const latest = (features: readonly string[]) =>
     browserNames.map((browser) =>
       features
         .map((feature) => sinceVersion(feature, browser))
         .toSorted(compareVersions)
         .pop()!,
     );
-  const stated = ['**Stated**', ...Object.values(oldest)];
   const rows = Object.entries(abilities).map(([ability, features]) => [
     ability,
-    ...since(features),
+    ...latest(features),
   ]);
-  const instead = enhancements.map(({ features, instead: words }) => [
-    words,
+  const instead = Object.entries(enhancements).map(([text, features]) => [
+    text,
     [...new Set(features.flatMap(lacking))].toSorted().join(', '),
   ]);
-  return [
-    table(['From version', ...Object.values(browsers)], [stated, ...rows]),
+  const tables = [
+    table(
+      ['From version', ...Object.values(browsers)],
+      [['**Stated**', ...Object.values(oldest)], ...rows],
+    ),
     table(['What the oldest stated browsers get instead', 'Of them'], instead, '---'),
-  ].join('\n\n');
+  ];
+  return withMarked(page, 'browsers', tables.join('\n\n'));
 }
-
-/** The page with these tables in their place. */
-export const withTables = (page: string): string => withMarked(page, 'browsers', browserTables());
 
 if (path.basename(process.argv[1] ?? '') === 'table.ts') {
   writeFileSync(REPORT, withTables(readFileSync(REPORT, 'utf8')));

@@ -1,10 +1,10 @@
-/** A small fault, such as a hurried developer makes, and the test that has to notice it. */
+/** A small fault that a developer may introduce, and the test that has to notice it. */
 export interface Fault {
-  /** What is wrong with it, as a visitor or an owner meets it. */
+  /** The effect on a visitor or an owner. */
   readonly what: string;
   /** File from the project's folder. */
   readonly file: string;
-  /** Text that stands in the file exactly once, and what the fault makes of it. */
+  /** Text that the file contains exactly once, and its replacement. */
   readonly from: string;
   readonly to: string;
   /** Test file, from `__tests__`. */
@@ -13,7 +13,6 @@ export interface Fault {
   readonly test: string;
 }
 
-/** The faults of `npm run test:faults`. */
 export const faults: readonly Fault[] = [
   {
     what: '«Borrar todo» empties a form that is being sent',
@@ -24,7 +23,7 @@ export const faults: readonly Fault[] = [
     test: 'Borrar changes nothing while the form is being sent',
   },
   {
-    what: 'the summary crosses out an error that became another',
+    what: 'the summary marks an error as corrected when it became another error',
     file: 'src/forms/rules/ErrorSummary.tsx',
     from: 'const corrected = !errors[name];',
     to: 'const corrected = errors[name] !== error;',
@@ -32,7 +31,7 @@ export const faults: readonly Fault[] = [
     test: 'a field is corrected when it has no error',
   },
   {
-    what: 'Enviar is dead for 30 s on a page that one comes back to',
+    what: 'Enviar does nothing for 30 s on a page that is restored from the back/forward cache',
     file: 'src/boot/beforeHydration/holdSubmit.ts',
     from: "addEventListener('pagehide', () => {\n    sentAt = -SENDING_MS;",
     to: "addEventListener('pagehide', () => {",
@@ -40,7 +39,7 @@ export const faults: readonly Fault[] = [
     test: 'who comes back to a page that was kept',
   },
   {
-    what: 'a message that was made incomplete is sent as its page is left',
+    what: 'a message that was made incomplete is sent when its page is left',
     file: 'src/boot/beforeHydration/holdSubmit.ts',
     from: 'if (form?.checkValidity()) navigator',
     to: 'if (form) navigator',
@@ -56,7 +55,7 @@ export const faults: readonly Fault[] = [
     test: 'the counter counts «Hola 👋»',
   },
   {
-    what: 'the failure of a page that was given up reloads the one that is read',
+    what: 'the failure of an abandoned navigation reloads the current page',
     file: 'src/navigation/SiteRouter.tsx',
     from: 'if (!isLatest() || (await reloadIfStale(isLatest))) return;',
     to: 'if ((await reloadIfStale(isLatest)) || !isLatest()) return;',
@@ -64,7 +63,7 @@ export const faults: readonly Fault[] = [
     test: 'nobody asks for another build',
   },
   {
-    what: 'the page that is read is reloaded, because another one asked for the build',
+    what: 'the current page is reloaded because an abandoned navigation asked for the build',
     file: 'src/navigation/staleBuild.ts',
     from: '!isWanted() || !theirs',
     to: '!theirs',
@@ -72,7 +71,7 @@ export const faults: readonly Fault[] = [
     test: 'a visitor who goes elsewhere while the server is asked',
   },
   {
-    what: 'after one back gesture no page glides in any more',
+    what: 'after one back gesture no page transition is animated',
     file: 'src/navigation/SiteRouter.tsx',
     from: '      seen = false;\n',
     to: '',
@@ -80,7 +79,7 @@ export const faults: readonly Fault[] = [
     test: 'does not glide in again; the next one does',
   },
   {
-    what: 'a result whose dialog hangs is shown after 40 s',
+    what: 'a result whose dialog does not load is shown after 40 s',
     file: 'src/components/lazyPart.ts',
     from: 'DEFAULT_TIMEOUT_MS = 4000',
     to: 'DEFAULT_TIMEOUT_MS = 40_000',
@@ -88,7 +87,7 @@ export const faults: readonly Fault[] = [
     test: 'the form itself shows the result 4 s after it is known',
   },
   {
-    what: 'a page that wakes up gives an answer 300 ms instead of 3 s',
+    what: 'a form waits 300 ms instead of 3 s for its answer after the device wakes up',
     file: 'src/forms/sending/submission.ts',
     from: 'wakingMs = 3_000',
     to: 'wakingMs = 300',
@@ -96,7 +95,7 @@ export const faults: readonly Fault[] = [
     test: 'it is a failure 3 s after it wakes',
   },
   {
-    what: 'the visa holds as long as the team has worked',
+    what: 'the visa is valid for as many years as the team has worked',
     file: 'src/content/faq.ts',
     from: "'La de turismo y negocios (B1/B2) vale hasta 10\\u00a0años",
     to: "'La de turismo y negocios (B1/B2) vale hasta 5\\u00a0años",
@@ -152,7 +151,7 @@ export const faults: readonly Fault[] = [
     test: 'a preloaded image that is not there',
   },
   {
-    what: 'back from another site, home begins at its top',
+    what: 'back from another site, home is scrolled to its top',
     file: 'src/navigation/ScrollManager.tsx',
     from: '  restorePositions();\n  const left',
     to: "  if (history.scrollRestoration === 'manual') restorePositions();\n  const left",
@@ -160,7 +159,7 @@ export const faults: readonly Fault[] = [
     test: 'can be come back to from another document',
   },
   {
-    what: 'an open menu stays in a window that has grown',
+    what: 'an open menu stays open in a window that has grown',
     file: 'src/boot/controlFallbacks.ts',
     from: 'button?.getClientRects().length === 0',
     to: 'button?.getClientRects().length === 1',
@@ -168,7 +167,7 @@ export const faults: readonly Fault[] = [
     test: 'closes when the window grows past its width',
   },
   {
-    what: 'a page on paper has no answers',
+    what: 'a printed page has no answers',
     file: 'src/theme/overrides/surfaces.ts',
     from: "'&::details-content': { contentVisibility: 'visible', display: 'block' },",
     to: '',

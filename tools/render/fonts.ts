@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to what a Spanish page needs and computes the metrics of their
- * fallbacks. Run by hand (`npm run fonts`) when a typeface changes; its output is committed.
+ * `npm run fonts`: subsets the two typefaces for Spanish and computes the metrics of their fallback fonts,
+ * after a change of a typeface. Its output is committed.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -10,33 +10,32 @@ import arialBold from '@capsizecss/metrics/arial/700';
 import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 import { fromBuffer } from '@capsizecss/unpack';
-import { chromium } from 'playwright-core';
 import subsetFont from 'subset-font';
 import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
-import { chromiumArguments, chromiumPath } from '../chromium';
+import { launchChromium } from '../chromium';
 
-/** Printable ASCII, and what Spanish typography adds to it. */
+/** Printable ASCII, and the characters of Spanish. */
 const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'áéíóúüñÁÉÍÓÚÜÑ¡¿«»“”‘’–—…·°ºª©×\u00a0\u202f';
 
 const FOLDER = 'src/theme/fonts';
 
-/** What `src/theme/typefaces.ts` does not say: the instance to measure by, and at what size and weight. */
+/** The instance of each typeface that is measured. */
 const measured = {
-  // The headline of a phone, where a line has the least room.
+  // The headline on a phone, where lines are shortest.
   headline: { weight: 700, opticalSize: 56, font: '700 36px' },
   body: { weight: 400, opticalSize: 17, font: '400 17px' },
 };
 
-/** Optical sizes that the site's headlines have, in px. */
+/** Optical sizes of the site's headlines, in px. */
 const OPTICAL_SIZES = { min: 16, max: 96 };
 
-/** A face's Fontsource package, with its optical sizes where it has them. */
+/** Returns the file of a family in its Fontsource package, with optical sizes if it has them. */
 function sourceOf(family: string): { folder: string; file: string; optical: boolean } {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const folder = `node_modules/@fontsource-variable/${name}`;
@@ -49,8 +48,8 @@ function sourceOf(family: string): { folder: string; file: string; optical: bool
   return { folder, file, optical };
 }
 
-// Android has Roboto and no Arial; nearly every desktop has Arial or its metric twin, which is first
-// because only on Linux a name that is not there takes long (src/theme/fonts.ts).
+// Android has Roboto and no Arial; desktops have Arial or Liberation Sans, which has the same metrics.
+// Liberation Sans is first, because only on Linux the lookup of a missing font is slow (src/theme/fonts.ts).
 const systemFaces = {
   body: {
     Arial: { metrics: arial, src: "local('Liberation Sans'), local('Arial'), local('ArialMT')" },
@@ -76,22 +75,19 @@ interface Fallback {
   readonly sizeAdjust: string;
 }
 
-/** Every sentence of a page's words. */
+/** Returns all texts with a space, at any depth. */
 function sentences(words: unknown): string[] {
   if (typeof words === 'string') return /\s/.test(words) ? [words] : [];
   return words !== null && typeof words === 'object' ? Object.values(words).flatMap(sentences) : [];
 }
 
 /**
- * How wide the site's own words run in a face, over their width in its fallback: Capsize counts the
- * letters of English and no kerning, which is 2 % off, enough to break a line elsewhere. Needs Arial
- * or its metric twin, Liberation Sans, on this machine.
+ * Returns the width of the site's texts in a typeface over their width in its fallback font. Capsize counts
+ * English letters without kerning, which is 2 % off, enough to break lines elsewhere.
+ * @throws Error if this machine has neither Arial nor Liberation Sans
  */
 async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.setContent(`<style>
     @font-face { font-family: Real; font-weight: 400 700; src: url(data:font/woff2;base64,${face.toString('base64')}); }
@@ -121,7 +117,7 @@ async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Pr
   return ratio;
 }
 
-/** The same height of line at a corrected width. */
+/** Returns a fallback with its width multiplied by a ratio and the same line height. */
 function corrected(fallback: Fallback, ratio: number): Fallback {
   const times = (percentage: string, factor: number) =>
     `${+(parseFloat(percentage) * factor).toFixed(3)}%`;
@@ -156,7 +152,7 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
     const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
     const face = stack.fontFaces[0]?.['@font-face'];
     return {
-      // Its own weight alone: the browser makes bold of it by itself.
+      // One weight: the browser synthesizes bold.
       fontWeight: String(measured[role].weight),
       src: system.src,
       ascentOverride: String(face?.ascentOverride),
@@ -166,7 +162,7 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
     };
   };
   const arialLike = compute(systemFaces[role].Arial);
-  // Roboto is on phones alone; what Capsize misses is about the same there.
+  // The same ratio for Roboto, which only phones have: Capsize's error is about the same there.
   const ratio = await measuredRatio(subset, measured[role].font, arialLike);
   fallbacks[role] = {
     Arial: corrected(arialLike, ratio),
@@ -179,5 +175,5 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
 const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
-// Which faces the files are: a test compares.
+// __tests__/tools/rendered.test.ts compares it with the theme.
 await write('faces', typefaces);

@@ -1,16 +1,15 @@
 /**
- * Renders what browsers and networks want as files of their own: icons and the share image. Run by
- * hand (`npm run images`) when the logo, the palette, the brand or the share art changes; its output
- * in `public/` is committed.
+ * `npm run images`: renders the icons and the share image into `public/`, after a change of the logo, the
+ * palette, the brand or the share art. Its output is committed.
  */
 import { shareImage } from '../../src/content/pages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { light } from '../../src/theme/palette';
 import { themedSvg } from '../build/art';
-import { chromiumArguments, chromiumPath } from '../chromium';
+import { launchChromium } from '../chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
 import { withName } from '../build/shareImage';
 
@@ -26,7 +25,7 @@ const picture = (name: string) => dataUrl('image/svg+xml', drawing(name));
 const font = (role: TypefaceRole) =>
   dataUrl('font/woff2', readFileSync(`src/theme/fonts/${role}.woff2`));
 
-/** A square icon: a drawing, `scale` of the side wide, on a background. */
+/** Returns the page of a square icon: a drawing, `scale` of the side wide, on a background. */
 function iconPage(name: string, scale: number, background: string): string {
   return `<style>
     body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${background}; }
@@ -34,7 +33,7 @@ function iconPage(name: string, scale: number, background: string): string {
   </style><img src="${picture(name)}">`;
 }
 
-/** The picture that a shared link shows: the words at the left, set in the site's faces. */
+/** Returns the page of the share image: texts in the site's typefaces at the left of a drawing. */
 function sharePage(): string {
   return `<style>
     @font-face { font-family: Headline; font-weight: ${typefaces.headline.weight}; src: url(${font('headline')}); }
@@ -62,14 +61,14 @@ interface Shot {
   readonly type: 'png' | 'jpeg';
 }
 
-/** Draws a page of the given size, always by day, and returns the picture's bytes. */
+/** Renders a page of the given size in px, in the light scheme. */
 async function render(browser: Browser, { html, width, height, type }: Shot): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
   await page.setContent(`<!doctype html><html lang="es-AR"><body>${html}`);
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    // A browser that has just started cannot capture a page before it has painted it.
+    // A new browser cannot capture a page before its first paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const bytes = await page.screenshot(
@@ -79,7 +78,7 @@ async function render(browser: Browser, { html, width, height, type }: Shot): Pr
   return bytes;
 }
 
-/** A picture as the one file of an .ico, which browsers ask for by name where a page names none. */
+/** Returns an .ico with one PNG; browsers request /favicon.ico for documents that name no icon. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
   head.fill(size, 6, 8);
@@ -94,12 +93,9 @@ function write(file: string, bytes: Buffer | string): void {
 
 mkdirSync(FOLDER, { recursive: true });
 write('/favicon.svg', drawing('favicon'));
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: [...chromiumArguments, '--font-render-hinting=none', '--force-color-profile=srgb'],
-});
+const browser = await launchChromium('--force-color-profile=srgb');
 for (const { file, size, scale, opaque } of icons) {
-  // A tab shows 16 px: its own drawing has fewer, larger parts.
+  // A tab shows 16 px, for which a drawing with fewer, larger parts is used.
   const name = size < 64 ? 'favicon' : 'logo';
   const html = iconPage(name, scale, opaque ? PAPER : 'transparent');
   const png = await render(browser, { html, width: size, height: size, type: 'png' });

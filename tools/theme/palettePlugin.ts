@@ -9,7 +9,7 @@ import { colours, roles, variableOf, type Scheme } from './roles';
 const FILE = 'src/theme/palette.ts';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** A sentence for each colour that is none, or that one scheme has and the other has not. */
+/** Returns a sentence for each invalid colour, and for each role that one scheme lacks. */
 export function wrongColours(of = colours): string[] {
   return schemes.flatMap((scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
@@ -29,17 +29,17 @@ export function wrongColours(of = colours): string[] {
   });
 }
 
-/** How many letters two names begin with alike. */
+/** Returns the length of the common beginning of two names. */
 const alike = (one: string, other: string) => {
   const end = [...one].findIndex((letter, index) => letter !== other[index]);
   return end < 0 ? one.length : end;
 };
 
-/** The palette's variable whose name is most like a wrong one. */
+/** Returns the variable of the palette whose name begins most like an unknown one. */
 const likely = (name: string) =>
   roles.map(variableOf).toSorted((one, other) => alike(name, other) - alike(name, one))[0];
 
-/** A sentence for each drawing that names a colour that the palette has not. */
+/** Returns a sentence for each unknown colour in a drawing. */
 export function strangeNames(folder = 'src/art'): string[] {
   const known = new Set(roles.map(variableOf));
   return readdirSync(folder).flatMap((file) => {
@@ -55,7 +55,7 @@ export function strangeNames(folder = 'src/art'): string[] {
   });
 }
 
-/** A sentence for each pair whose contrast is too low. */
+/** Returns a sentence for each pair whose contrast is too low. */
 export function weakPairs(of = colours): string[] {
   return schemes.flatMap((scheme) =>
     pairs
@@ -70,8 +70,8 @@ export function weakPairs(of = colours): string[] {
 }
 
 /**
- * Vite plugin: a colour that does not exist stops development and builds, one that cannot be read
- * stops builds; in development the guide marks it (R-DESIGN-09).
+ * Vite plugin that stops development and builds for an unknown colour, and builds for a low contrast, which
+ * the design guide marks (R-DESIGN-09).
  */
 export function palette(): Plugin {
   return {

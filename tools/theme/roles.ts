@@ -1,10 +1,10 @@
 import type { Role } from '../../src/theme/contrasts';
 import { dark, light } from '../../src/theme/palette';
 
-/** By day or by night, as the visitor's system has it. */
+/** A colour scheme of the visitor's system. */
 export type Scheme = 'light' | 'dark';
 
-/** The colours of a palette by their role: `text.primary` and so on. */
+/** Returns the colours of a palette by role, as `text.primary`. */
 function rolesOf(palette: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palette).flatMap(([name, value]) =>
@@ -15,14 +15,14 @@ function rolesOf(palette: object, prefix = ''): Record<string, string> {
   );
 }
 
-/** The palette as it is, in both schemes. */
+/** The palette by scheme and role. */
 export const colours: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   light: rolesOf(light),
   dark: rolesOf(dark),
 };
 
-/** Every role of the palette, in its order. */
+/** The roles of the palette, in its order. */
 export const roles = Object.keys(colours.light) as Role[];
 
-/** The custom property that a role's colour has in the page, as MUI names it. */
+/** Returns the custom property of a role, as MUI names it. */
 export const variableOf = (role: string): string => `--palette-${role.replaceAll('.', '-')}`;
