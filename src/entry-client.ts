@@ -11,10 +11,10 @@ import {
 import { loadDeferredFonts } from './boot/deferredFonts';
 
 /**
- * The only script that loads with the page (R-PERF-04). It loads the app when the page has loaded and the
- * browser is idle, or at the visitor's first pointer, key or focus event. It imports no module that the
- * app imports too and reads its data from the page, because the bundler would put a shared module into a
- * shared chunk of 25 KB.
+ * The only script that loads with the page (R-PERF-04). It loads the app when the page has loaded
+ * and the browser is idle, or at the visitor's first pointer, key or focus event. It imports no
+ * module that the app imports too and reads its data from the page, because the bundler would put a
+ * shared module into a shared chunk of 25 KB.
  */
 const { dataset } = document.documentElement;
 
@@ -32,7 +32,7 @@ const prerendered = new Map(
   [...document.querySelectorAll('[id]')].map((element) => [element.id, element]),
 );
 
-/** Whether the document is translated: translators change its `lang`, `es-AR` in the HTML (R-SEO-01). */
+/** Whether a translator has changed the document's `lang`, `es-AR` in the HTML (R-SEO-01). */
 const isTranslated = () => document.documentElement.lang !== 'es-AR';
 
 let hasStarted = !isAtOwnPath;

@@ -46,8 +46,8 @@ export async function render(location: string): Promise<RenderedPage> {
   return {
     html,
     css: styles.map(({ css }) => css).join(''),
-    // From the cache and not from `styles`, which lacks the inner rules of `styled(styled(…))`: no element
-    // has their names.
+    // From the cache and not from `styles`, which lacks the inner rules of `styled(styled(…))`: no
+    // element has their names.
     rules: Object.keys(cache.inserted),
   };
 }

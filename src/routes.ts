@@ -32,8 +32,8 @@ export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[
 }));
 
 /**
- * Returns the route of a path. Ignores letter case, trailing slashes, and the `/index` and `.html` under
- * which some hosts serve the same file (R-NAV-07).
+ * Returns the route of a path. Ignores letter case, trailing slashes, and the `/index` and `.html`
+ * under which some hosts serve the same file (R-NAV-07).
  * @returns null if the site has no page at that path
  */
 export function routeAt(pathname: string): SiteRoute | null {

@@ -33,7 +33,7 @@ function onClick(event: MouseEvent): void {
   else commanded.showModal();
 }
 
-/** Whether a click is within the dialog's box. The target of a click on its backdrop is the dialog too. */
+/** Whether a click is within the dialog's box: a click on its backdrop has the same target. */
 function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

@@ -36,7 +36,7 @@ const Stamp = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: 'min(0.9375rem, 4.2vw)' },
 })) as typeof Typography;
 
-/** The first view of every page but the home page: title, lead, and optionally a stamp and a drawing. */
+/** The first view of a page other than home: title, lead, optionally a stamp and a drawing. */
 export function Banner({ title, lead, promise, art }: BannerProps) {
   return (
     <Layout>

@@ -15,8 +15,8 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
-  // The drawing overlaps the ticket, so that the drawn objects stand on the ticket's upper edge: the ground
-  // in the drawing ends at 182 px of its 200, and 18 px are 0.0321 of its width.
+  // The drawing overlaps the ticket, so that the drawn objects stand on the ticket's upper edge:
+  // the ground in the drawing ends at 182 px of its 200, and 18 px are 0.0321 of its width.
   '& > * > img': {
     position: 'relative',
     zIndex: 1,

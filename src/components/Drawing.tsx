@@ -11,8 +11,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawing of a page's first view. Unlike an <img>, <use> takes its colours from the page's CSS, and does
- * not count as the largest contentful paint: that is a text (measured).
+ * A drawing of a page's first view. Unlike an <img>, <use> takes its colours from the page's CSS,
+ * and does not count as the largest contentful paint: that is a text (measured).
  */
 export function Drawing({ src, part = 'dibujo', alt, width, height }: DrawingProps) {
   return (

@@ -15,15 +15,16 @@ const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })
 const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
 const ExpandIcon = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();
 
-/** Replaces the elements that MUI's Accordion adds around summary and answer: `<details>` needs none. */
+/** Replaces the wrappers that MUI's Accordion adds: `<details>` needs none of them. */
 const ChildrenOnly = ({ children }: { children?: ReactNode }) => children;
 
 const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: ChildrenOnly };
 
 /**
- * Questions and answers: MUI's Accordion with `<details>` as its element. The browser opens an item without
- * a script, also for find-in-page and for links to a text in the answer (R-FAQ-06). The same `name` makes
- * it close the other items; for older browsers the entry script does (src/boot/controlFallbacks.ts).
+ * Questions and answers: MUI's Accordion with `<details>` as its element. The browser opens an item
+ * without a script, also for find-in-page and for links to a text in the answer (R-FAQ-06). The
+ * same `name` makes it close the other items; for older browsers the entry script does
+ * (src/boot/controlFallbacks.ts).
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }, index) => (

@@ -47,7 +47,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   marginRight: 'auto',
 }));
 
-/** Wide windows show the links in the bar; narrow ones only without JavaScript, which the menu needs. */
+/** Links in the bar of wide windows; in narrow ones only without JavaScript, which the menu needs. */
 const Links = styled('ul')(({ theme }) => {
   const stacked = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
   return {

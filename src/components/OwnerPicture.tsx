@@ -13,7 +13,7 @@ const drawings = {
   founder: { src: founder, width: 320, height: 360 },
 };
 
-/** Addresses of a photo's resized copies. The build makes them and sets `process.env.PHOTOS` to them. */
+/** Addresses of a photo's resized copies, which the build writes into `process.env.PHOTOS`. */
 export interface PhotoCopies {
   /** For `srcset`: AVIF for the browsers that support it, WebP for the others. */
   readonly avif: string;
@@ -22,7 +22,7 @@ export interface PhotoCopies {
   readonly src: string;
 }
 
-/** For `sizes`, the widths of a photo in the layout: one of three cards in a row, or large on a phone. */
+/** `sizes` of a photo: its width in a row of three cards, and that of the large one on a phone. */
 const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
 
 // The page sets the aspect ratio of the drawing: a photo with another one is cropped.
@@ -31,7 +31,7 @@ const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 /** `eager` for a picture in the first view of a wide window. */
 type Loading = 'lazy' | 'eager';
 
-/** A photo of the owner's, in the copy that fits the screen, or the file itself if there are no copies. */
+/** A photo of the owner's: the copy that fits the screen, or the file itself without copies. */
 function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   const { image, alt, width, height } = photo;
   const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
@@ -52,7 +52,7 @@ function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   );
 }
 
-/** A picture that `src/config` names: a drawing of the project or a photo of the owner's in `public/`. */
+/** A picture from `src/config`: a drawing of the project, or the owner's photo in `public/`. */
 export function OwnerPicture({
   picture,
   loading = 'lazy',

@@ -7,8 +7,8 @@ interface PageLinkProps extends LinkProps {
 }
 
 /**
- * A link to a page of the site, used instead of React Router's `Link`, whose framework mode would add 3 KB
- * to every visit.
+ * A link to a page of the site, used instead of React Router's `Link`, whose framework mode would
+ * add 3 KB to every visit.
  */
 export function PageLink({ to, onClick, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);

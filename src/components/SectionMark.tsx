@@ -10,7 +10,7 @@ const marks = { servicios, reviews, requisitos, faq };
 /** Name of a section's mark. */
 export type MarkName = keyof typeof marks;
 
-/** A mark on the dashed line, where that runs beside the column; in narrower windows at the end of a piece. */
+/** A mark on the dashed line; in windows below `xl`, at the end of a piece of the line. */
 const Mark = styled('span')(({ theme }) => ({
   ...markOnLine(theme),
   color: theme.vars.palette.turismo,

@@ -2,9 +2,9 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import dash from '../art/route-dash.svg';
 
 /**
- * Geometry of the dashed line, in px. From `xl` up the line runs beside the column, from the hero to the
- * closing call, with the sections' marks on it. In narrower windows a piece of the line leads from each
- * section to the mark of the next one.
+ * Geometry of the dashed line, in px. From `xl` up the line runs beside the column, from the hero
+ * to the closing call, with the sections' marks on it. In narrower windows a piece of the line
+ * leads from each section to the mark of the next one.
  */
 export const lineGeometry = {
   /** Distance from the column's left edge to the middle of the line. */
@@ -26,7 +26,7 @@ export const lineGeometry = {
   },
   /** The piece from beside the column to the closing call's drawing (route-end.svg). */
   end: { width: 452, height: 120, /** Left end of the line in the file. */ start: 4 },
-  /** A numbered step: side of its number, gaps to a vertical and a horizontal line, offset of its text. */
+  /** A numbered step: side of its number, gaps down and across to a line, offset of its text. */
   station: { size: 56, gap: { down: 6, across: 8 }, text: 76 },
 } as const;
 

@@ -1,7 +1,7 @@
-/** Longest wait for code, in ms; for the dialog's, after which the result is shown in the page (R-ERR-07). */
+/** Default time-out, in ms. Without the dialog's code the form shows the result (R-ERR-07). */
 export const DEFAULT_TIMEOUT_MS = 4000;
 
-/** Code failed to load, or not in time (R-ERR-01). `cause` is the error of `import()`, if there is one. */
+/** The code failed to load, or not in time (R-ERR-01); `cause` is the error of `import()`, if any. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }

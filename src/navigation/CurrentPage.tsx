@@ -12,7 +12,7 @@ const lazyPrefetch = lazyPart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
-  // Thrown like an error of rendering, so that the error boundary shows every failure and React logs it.
+  // Thrown so that the error boundary shows this failure as any other and React logs the error.
   if (navigation.kind === 'failed') throw navigation.error;
   const Loaded = route.page.loaded;
   return Loaded && <Loaded />;
@@ -33,8 +33,8 @@ export function CurrentPage() {
 
   // Without a retry, which could not help: the site has no such page.
   if (!route) return <ErrorScreen reason="not-found" />;
-  // A navigation to the current location loads the page's chunk again if that failed. Its new key resets
-  // the error boundary, and ScrollManager moves the focus.
+  // A navigation to the current location loads the page's chunk again if that failed. Its new key
+  // resets the error boundary, and ScrollManager moves the focus.
   const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary

@@ -24,8 +24,8 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 /**
- * The `<main>` element. Shows a progress line, and announces it to screen readers, while the code of the
- * next page loads (R-NAV-11).
+ * The `<main>` element. Shows a progress line, and announces it to screen readers, while the code
+ * of the next page loads (R-NAV-11).
  */
 export function MainContent({ children }: { children: ReactNode }) {
   const isWaiting = use(NavigationContext).kind === 'waiting';

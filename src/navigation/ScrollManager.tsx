@@ -26,8 +26,8 @@ function storePositions(): void {
 }
 
 /**
- * React Router's key for a history entry that the browser has made: the first one of a visit, or that of
- * a plain `#id` link.
+ * React Router's key for a history entry that the browser has made: the first one of a visit, or
+ * that of a plain `#id` link.
  */
 const NATIVE_KEY = 'default';
 
@@ -56,7 +56,8 @@ const findSection = (query: string) =>
   document.getElementById(new URLSearchParams(query).get('section') ?? '');
 
 /**
- * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to its heading (R-NAV-03).
+ * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to its heading
+ * (R-NAV-03).
  * @returns whether the page has that section
  */
 function goToSection({ search, hash }: Location): boolean {
@@ -83,8 +84,9 @@ function restoreFirstPage(key: string): void {
 }
 
 /**
- * Sets scroll position and focus after each navigation (R-NAV-02 to R-NAV-05). Scrolls to the top of a new
- * page, to the section that the address names, or on back and forward to the last position on that page.
+ * Sets scroll position and focus after each navigation (R-NAV-02 to R-NAV-05). Scrolls to the top
+ * of a new page, to the section that the address names, or on back and forward to the last position
+ * on that page.
  */
 export function ScrollManager(): null {
   const location = useLocation();

@@ -5,12 +5,12 @@ import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
-/** The router's history; `v5Compat` makes it notify of every navigation, not only of back and forward. */
+/** The router's history; with `v5Compat` it reports every navigation, not only back and forward. */
 export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
 
-/** State of the latest navigation: its page is shown, its code is loading, or its code failed to load. */
+/** State of the latest navigation: the page is shown, its code is loading, or failed to load. */
 export type Navigation =
   | { readonly kind: 'shown' }
   | { readonly kind: 'waiting' }
@@ -18,7 +18,7 @@ export type Navigation =
 
 type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 
-/** State of the latest navigation; while it is `waiting`, page and location are those of the one before. */
+/** State of the latest navigation; while `waiting`, page and location are still the old ones. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
 /**
@@ -38,7 +38,7 @@ const canTransition = () =>
  */
 function showWithTransition(show: () => void): void {
   const transition = document.startViewTransition(() => flushSync(show));
-  // Rejects if the browser skips the transition (hidden page, next navigation); `show` runs in any case.
+  // Rejects if the browser skips the transition (hidden page, next navigation). `show` still runs.
   transition.ready.catch(() => {});
   // Skips the transition on pointerdown: the page receives no input while a transition runs.
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
@@ -52,8 +52,8 @@ interface SiteRouterProps {
 }
 
 /**
- * The router. On a navigation it loads the code of the page and keeps the old page until then (R-NAV-10,
- * R-NAV-11). React Router's data router does the same, but is 15 KB larger.
+ * The router. On a navigation it loads the code of the page and keeps the old page until then
+ * (R-NAV-10, R-NAV-11). React Router's data router does the same, but is 15 KB larger.
  */
 export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({

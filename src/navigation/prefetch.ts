@@ -40,9 +40,9 @@ function listen(): void {
 }
 
 /**
- * Prefetches the code of a page when a link to it is pointed at, touched or focused, or visible on a fast
- * connection; never for a visitor who saves data (R-NAV-12). To be called after each navigation, because
- * each page has other links.
+ * Prefetches the code of a page when a link to it is pointed at, touched or focused, or visible on
+ * a fast connection; never for a visitor who saves data (R-NAV-12). To be called after each
+ * navigation, because each page has other links.
  */
 export default function prefetchLinks(): void {
   if (!isListening) listen();

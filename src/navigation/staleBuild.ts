@@ -4,7 +4,7 @@ const STORAGE_KEY = 'build';
 /** Longest wait for the server's current HTML of the page, in ms. */
 const FETCH_TIMEOUT_MS = 5000;
 
-/** Returns the name of the app's file in a page's HTML: it has a content hash and so identifies the build. */
+/** Returns the name of the app's file in a page's HTML; its content hash identifies the build. */
 const readBuild = (html: string) => html.match(/data-chunks="([^" ]+)/)?.[1];
 
 /**
@@ -19,7 +19,7 @@ export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
     const currentBuild = document.documentElement.dataset.chunks?.split(' ')[0];
     const response = await fetch(location.href, {
       cache: 'no-store',
-      // Safari before 16 and Chromium before 103 lack AbortSignal.timeout: there the request has no limit.
+      // Safari before 16 and Chromium before 103 lack AbortSignal.timeout and wait without a limit.
       signal: AbortSignal.timeout?.(FETCH_TIMEOUT_MS),
     });
     const serverBuild = readBuild(await response.text());
@@ -35,8 +35,8 @@ export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
     location.reload();
     return true;
   } catch {
-    // The visitor is offline, or blocked storage would allow endless reloads. The error screen is shown,
-    // which has a retry.
+    // The visitor is offline, or blocked storage would allow endless reloads. The error screen is
+    // shown, which has a retry.
     return false;
   }
 }
