@@ -8,7 +8,7 @@ import { MainContent } from './navigation/MainContent';
 import { ScrollManager } from './navigation/ScrollManager';
 import { routeAt } from './routes';
 
-/** The site: its frame, and the page that the location names. */
+/** The site: bar, footer and results around the current page. */
 export function App() {
   const chat = routeAt(useLocation().pathname)?.chat ?? 'applicant';
   return (

@@ -11,44 +11,47 @@ import {
 import { loadDeferredFonts } from './boot/deferredFonts';
 
 /**
- * The only script that loads with the page (R-PERF-04). It fetches the app once the page has loaded and
- * the browser is idle, or at the visitor's first pointer, key or focus event. It imports nothing that the
- * app imports too, and reads from the page what it must know: a shared module would bring a shared chunk
- * of 25 KB along.
+ * The only script that loads with the page (R-PERF-04). It loads the app when the page has loaded
+ * and the browser is idle, or at the visitor's first pointer, key or focus event. It imports no
+ * module that the app imports too and reads its data from the page, because the bundler would put a
+ * shared module into a shared chunk of 25 KB.
  */
 const { dataset } = document.documentElement;
 
-const isAtHome = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
+/** False in a copy of the page under another path, where the app does not start (R-NAV-14). */
+const isAtOwnPath = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
 
-// A reload keeps its place.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const fresh = visit?.type === 'navigate';
-const section = fresh && new URLSearchParams(location.search).get('section');
+// On a reload and on back or forward the browser restores the scroll position.
+const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isNewVisit = timing?.type === 'navigate';
+const section = isNewVisit && new URLSearchParams(location.search).get('section');
 if (section) document.getElementById(section)?.scrollIntoView();
 
-/** The page's elements by id: they keep their values whatever changes the page from now on. */
+/** The page's elements by id; they keep their values if a failed hydration removes them. */
 const prerendered = new Map(
-  [...document.querySelectorAll('[id]')].map((found) => [found.id, found]),
+  [...document.querySelectorAll('[id]')].map((element) => [element.id, element]),
 );
 
-/** Whether a translator has marked the document: it was sent as `es-AR` (R-SEO-01). */
+/** Whether a translator has changed the document's `lang`, `es-AR` in the HTML (R-SEO-01). */
 const isTranslated = () => document.documentElement.lang !== 'es-AR';
 
-let asked = !isAtHome;
+let hasStarted = !isAtOwnPath;
 
+/** Loads the app and hydrates the page, once; after a failure the next event tries again. */
 async function start(event?: Event): Promise<void> {
-  // Hydration renders a translated page anew, in Spanish: only a form needs the app that much.
-  if (asked || (isTranslated() && !(event?.target as Element | undefined)?.closest?.('form')))
+  // On a translated page hydration fails and React renders the texts in Spanish again: the app loads
+  // only when the visitor uses a form.
+  if (hasStarted || (isTranslated() && !(event?.target as Element | undefined)?.closest?.('form')))
     return;
-  asked = true;
+  hasStarted = true;
   try {
     const [app = '', ...chunks] = dataset.chunks!.split(' ');
-    // All at once: the imports in them would ask for one another in turn.
+    // Without the preloads the browser would find each chunk only in the imports of another one.
     for (const href of chunks) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
-    // Each in a task of its own, so that the page receives input in between.
+    // Each chunk runs in a task of its own: between two tasks the browser handles the visitor's input.
     for (const href of [...chunks, app]) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
@@ -61,14 +64,13 @@ async function start(event?: Event): Promise<void> {
       stopHandlingEvents = handleEvents();
       onAppCrashed();
     });
-    // React may have crashed in the same commit.
+    // A component can throw in the same commit that ends hydration; onCrash has then run already.
     if (hasCrashed) return;
-    // Before the next event, which only one of the two may handle.
+    // Still in the task of React's commit, so that no event is handled twice or not at all.
     stopHandlingEvents();
     onAppHydrated();
   } catch {
-    // The next gesture tries again.
-    asked = false;
+    hasStarted = false;
     onAppUnavailable();
   }
 }
@@ -76,20 +78,20 @@ async function start(event?: Event): Promise<void> {
 let stopHandlingEvents = handleEvents();
 addControlFallbacks();
 holdSubmit();
-if (!isAtHome) onAppUnavailable();
+if (!isAtOwnPath) onAppUnavailable();
 if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
-for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click']) {
-  addEventListener(gesture, start, { capture: true, passive: true });
+for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
+  addEventListener(type, start, { capture: true, passive: true });
 }
 const whenIdle = () =>
   'requestIdleCallback' in window
     ? requestIdleCallback(() => start())
     : setTimeout(() => start(), 200);
-const whenLoaded = (next: () => void) =>
-  document.readyState === 'complete' ? next() : addEventListener('load', next);
-// One after the other: on two cores the app's parsing takes them from the layout that is seen.
-loadDeferredFonts(!fresh || document.referrer.startsWith(location.origin), () =>
+const whenLoaded = (callback: () => void) =>
+  document.readyState === 'complete' ? callback() : addEventListener('load', callback);
+// First the typefaces, then the app: on two cores the parsing of the app would delay the page's layout.
+loadDeferredFonts(!isNewVisit || document.referrer.startsWith(location.origin), () =>
   whenLoaded(whenIdle),
 );
-// Typefaces that take long do not hold the app.
+// The app does not wait longer than 2 s after load for slow typefaces.
 whenLoaded(() => setTimeout(whenIdle, 2000));

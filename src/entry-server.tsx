@@ -14,18 +14,18 @@ export { preloadedFont } from './theme/fonts';
 
 const theme = createSiteTheme();
 
-/** A finished page. */
+/** A prerendered page. */
 export interface RenderedPage {
   readonly html: string;
-  /** All styles that it needs, without duplicates. */
+  /** The page's styles, each rule once. */
   readonly css: string;
-  /** Names of Emotion's rules in them. */
+  /** Names of Emotion's rules in `css`. */
   readonly rules: readonly string[];
 }
 
 /**
- * Renders a location at build time.
- * @param location path of a route, or any other for the error screen
+ * Prerenders a page at build time.
+ * @param location path of a route; any other path renders the error screen
  */
 export async function render(location: string): Promise<RenderedPage> {
   await routeAt(location)?.page.load();
@@ -46,7 +46,8 @@ export async function render(location: string): Promise<RenderedPage> {
   return {
     html,
     css: styles.map(({ css }) => css).join(''),
-    // Those of parts within `styled(styled(…))` too, which no element names.
+    // From the cache and not from `styles`, which lacks the inner rules of `styled(styled(…))`: no
+    // element has their names.
     rules: Object.keys(cache.inserted),
   };
 }

@@ -5,38 +5,38 @@ import { pages, type PageHead, type PageName, type Path } from './content/pages'
 /** Longest wait for a page's code, in ms (R-LIMIT-05). */
 export const PAGE_TIMEOUT_MS = 120_000;
 
-/** A page of the site with its words and its code. */
+/** A page of the site: its path, names and title, and its component. */
 export interface SiteRoute extends PageHead {
   readonly path: Path;
-  /** Its name in the code: its component is `src/pages/<id>/<Id>Page.tsx`, where the build looks for it. */
+  /** Name in the code; the build expects the component in `src/pages/<id>/<Id>Page.tsx`. */
   readonly id: PageName;
-  /** That component, in a chunk of its own. */
+  /** The component, in a chunk of its own. */
   readonly page: LazyPart<ComponentType>;
 }
 
-const page = (fetchModule: () => Promise<{ default: ComponentType }>) =>
+const lazyPage = (fetchModule: () => Promise<{ default: ComponentType }>) =>
   lazyPart(fetchModule, PAGE_TIMEOUT_MS);
 
-const code: Readonly<Record<PageName, SiteRoute['page']>> = {
-  home: page(() => import('./pages/home/HomePage')),
-  about: page(() => import('./pages/about/AboutPage')),
-  agencies: page(() => import('./pages/agencies/AgenciesPage')),
-  contact: page(() => import('./pages/contact/ContactPage')),
+const lazyPages: Readonly<Record<PageName, SiteRoute['page']>> = {
+  home: lazyPage(() => import('./pages/home/HomePage')),
+  about: lazyPage(() => import('./pages/about/AboutPage')),
+  agencies: lazyPage(() => import('./pages/agencies/AgenciesPage')),
+  contact: lazyPage(() => import('./pages/contact/ContactPage')),
 };
 
 /** The only list of routes (R-NAV-01). */
-export const routes: readonly SiteRoute[] = (Object.keys(code) as PageName[]).map((id) => ({
+export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[]).map((id) => ({
   ...pages[id],
   id,
-  page: code[id],
+  page: lazyPages[id],
 }));
 
 /**
- * The page that a location means, whatever its case and trailing slashes, or by the name of the file
- * that some hosts also serve it as.
- * @returns the route, or null for an address that is no page's
+ * Returns the route of a path. Ignores letter case, trailing slashes, and the `/index` and `.html`
+ * under which some hosts serve the same file (R-NAV-07).
+ * @returns null if the site has no page at that path
  */
 export function routeAt(pathname: string): SiteRoute | null {
-  const bare = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
-  return routes.find(({ path }) => path.toLowerCase() === bare) ?? null;
+  const normalized = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  return routes.find(({ path }) => path.toLowerCase() === normalized) ?? null;
 }

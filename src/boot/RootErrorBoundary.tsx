@@ -2,37 +2,39 @@ import { Component, type ReactNode } from 'react';
 
 interface RootErrorBoundaryProps {
   children: ReactNode;
-  /** Called once the page's elements are back, without React. */
+  /** Called once the page's elements are back in the document, without React. */
   onCrash: () => void;
 }
 
-/** What was on the page when an error was thrown. */
-interface Remains {
+/** The page's elements and the focused element at the time of an error. */
+interface Snapshot {
   readonly nodes: readonly ChildNode[];
   readonly focused: Element | null;
 }
 
-/** Puts the elements back as they were; the browser validates and posts the forms from now on. */
-function putBack(host: HTMLElement, { nodes, focused }: Remains): void {
-  host.replaceChildren(...nodes);
-  for (const form of host.querySelectorAll('form')) form.noValidate = false;
-  for (const field of host.querySelectorAll('input, textarea')) field.removeAttribute('readonly');
-  // A moved <dialog> is open and no longer modal.
-  for (const dialog of host.querySelectorAll('dialog')) dialog.close();
+/** Puts the elements back into the document; from then on the browser validates and posts the forms. */
+function restorePage(container: HTMLElement, { nodes, focused }: Snapshot): void {
+  container.replaceChildren(...nodes);
+  for (const form of container.querySelectorAll('form')) form.noValidate = false;
+  for (const field of container.querySelectorAll('input, textarea')) {
+    field.removeAttribute('readonly');
+  }
+  // A <dialog> that was removed from the document keeps its `open` attribute and is no longer modal.
+  for (const dialog of container.querySelectorAll('dialog')) dialog.close();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
- * Keeps a page that can be read and sent when the frame of the site throws (bar, footer, results, scroll
- * manager): React would otherwise remove everything. The page's own errors are caught before
- * (src/navigation/CurrentPage.tsx).
+ * Keeps the page readable and its form usable when a component outside the page throws (bar, footer,
+ * results, scroll manager). Without it React would remove every element of `#root`. An error boundary
+ * in src/navigation/CurrentPage.tsx catches the page's own errors.
  */
-export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { remains?: Remains }> {
-  override state: { remains?: Remains } = {};
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { snapshot?: Snapshot }> {
+  override state: { snapshot?: Snapshot } = {};
 
-  // React calls it while it renders, before it removes anything.
+  // React calls this while it renders and removes the page's elements only afterwards, in the commit.
   static getDerivedStateFromError = () => ({
-    remains: {
+    snapshot: {
       nodes: [...document.getElementById('root')!.childNodes],
       focused: document.activeElement,
     },
@@ -43,9 +45,9 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { remai
   }
 
   override render(): ReactNode {
-    const { remains } = this.state;
-    return remains ? (
-      <div ref={(host) => void (host && putBack(host, remains))} />
+    const { snapshot } = this.state;
+    return snapshot ? (
+      <div ref={(container) => void (container && restorePage(container, snapshot))} />
     ) : (
       this.props.children
     );

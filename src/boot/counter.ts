@@ -1,43 +1,43 @@
-/** Browsers' ways to say that a visitor is not to be counted. */
-type Wishes = Navigator & { readonly globalPrivacyControl?: boolean };
+/** The browser's settings by which a visitor asks not to be tracked. */
+type PrivacySettings = Navigator & { readonly globalPrivacyControl?: boolean };
 
-const isUnwanted = ({ doNotTrack, globalPrivacyControl }: Wishes) =>
+const isOptedOut = ({ doNotTrack, globalPrivacyControl }: PrivacySettings) =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
 /**
- * Tells the owner's counter what is done, and never who does it (R-OWNER-14): one line of JSON,
- * `{"que":"empezar","donde":"/"}`, without cookie, identifier or referrer. A counter that does not
- * answer changes nothing.
- * @param address of the counter
+ * Reports taps, started forms and leads to the owner's counter, each as one line of JSON:
+ * `{"que":"empezar","donde":"/"}`. No cookie, identifier or referrer says who the visitor is
+ * (R-OWNER-14). A failed request is ignored.
+ * @param counterUrl the counter's address
  */
-export function startCounting(address: string): void {
-  if (isUnwanted(navigator)) return;
+export function startCounting(counterUrl: string): void {
+  if (isOptedOut(navigator)) return;
   const count = (what: string, where: string) => {
-    fetch(address, {
+    fetch(counterUrl, {
       method: 'POST',
       body: JSON.stringify({ que: what, donde: where }),
-      // Needs no answer, so none is asked for beforehand either.
+      // The response is not read, and without CORS the browser sends no preflight request.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
     }).catch(() => {});
   };
-  const begun = new Set<string>();
+  const startedForms = new Set<string>();
 
-  // Before anybody else hears them: until React has the page, nobody after does (handleEvents.ts).
-  const hear = (type: string, act: (target: HTMLElement) => void) =>
-    addEventListener(type, ({ target }) => act(target as HTMLElement), true);
-  hear('click', (target) => {
+  // On the window in the capture phase: before hydration, handleEvents.ts stops events at the document.
+  const listen = (type: string, handle: (target: HTMLElement) => void) =>
+    addEventListener(type, ({ target }) => handle(target as HTMLElement), true);
+  listen('click', (target) => {
     if (target.closest('a.MuiButton-ticket')) count('empezar', location.pathname);
   });
-  hear('input', (target) => {
+  listen('input', (target) => {
     const form = (target as HTMLInputElement).form?.id.split('-')[0];
-    if (!form || begun.has(form)) return;
-    begun.add(form);
+    if (!form || startedForms.has(form)) return;
+    startedForms.add(form);
     count('formulario', form);
   });
-  // Said by the forms, and by what sends them before the app is there.
+  // The forms dispatch `lead`; holdSubmit.ts does when the browser posts a form.
   addEventListener('lead', (event) => {
     const { what, where } = (event as CustomEvent<{ what: string; where: string }>).detail;
     count(what, where);

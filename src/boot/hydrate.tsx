@@ -11,19 +11,20 @@ import { createSiteTheme } from '../theme/theme';
 import { keepState } from './keepState';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
-/** Names of the rules that the finished page's style element has. */
-const rulesOfPage = () =>
+/** Names of Emotion's rules in the prerendered page's style element. */
+const getPrerenderedRules = () =>
   document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
 
-/** A finger is heard between two tasks. */
+/** Ends the task; the browser handles the visitor's input before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Hydrates the prerendered page, or renders it anew where something changed it before.
- * @param prerendered the page's elements by id, as the entry found them
- * @param onCrash called if React gives up, now or later: the page's elements are there without it
- * @returns once the whole page answers; rejects, with the page untouched, if its code cannot be
- * fetched: a page that can be read and sent beats an error screen
+ * Hydrates the prerendered page. If something has changed its HTML, React renders new elements.
+ * @param prerendered the prerendered elements by id
+ * @param onCrash called when a component outside the page throws, during hydration or later; the
+ * page's elements are then in the document without React
+ * @returns resolves when React has hydrated the whole page; rejects with the page unchanged if the
+ * page's code cannot be loaded, because the prerendered page is of more use than an error screen
  */
 export async function hydrate(
   prerendered: ReadonlyMap<string, Element>,
@@ -31,23 +32,24 @@ export async function hydrate(
 ): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
   await routeAt(history.location.pathname)?.page.load();
-  // It runs when it is asked for, apart from the file that it is in.
   await nextTask();
+  // React DOM is in a chunk that is already loaded. As a CommonJS module it runs when it is imported,
+  // here in a task of its own.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const theme = createSiteTheme();
   await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  // In `npm run dev` nothing is prerendered.
-  const bare = import.meta.env.DEV && !container.firstElementChild;
-  const { SiteStyles } = bare ? await import('../theme/SiteStyles') : { SiteStyles: null };
+  // `npm run dev` does not prerender.
+  const isEmpty = import.meta.env.DEV && !container.firstElementChild;
+  const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   setPrerenderedElements(prerendered);
   const restoreState = keepState(prerendered);
   await new Promise<void>((resolve) => {
     const site: ReactNode = (
       <RootErrorBoundary onCrash={onCrash}>
-        <CacheProvider value={createStyleCache(rulesOfPage())}>
+        <CacheProvider value={createStyleCache(getPrerenderedRules())}>
           {SiteStyles && <SiteStyles />}
           <SiteTheme theme={theme}>
             <SiteRouter history={history} onReady={resolve}>
@@ -57,8 +59,8 @@ export async function hydrate(
         </CacheProvider>
       </RootErrorBoundary>
     );
-    if (bare) createRoot(container).render(site);
-    // As a transition React yields to the browser every few ms instead of holding it for 150.
+    if (isEmpty) createRoot(container).render(site);
+    // In a transition React yields to the browser every few ms, instead of one task of 150 ms.
     else
       startTransition(() => {
         hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });

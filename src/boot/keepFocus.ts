@@ -1,17 +1,18 @@
 const FOCUSABLE = 'a, button, input, select, summary, textarea';
 
-/** Describes an element so that its successor in a new rendering has the same description. */
-const describe = (element: Element) =>
+/** Returns a key that an element shares with the element that React renders in its place. */
+const getKey = (element: Element) =>
   element.id || `${element.localName} ${element.getAttribute('href') ?? ''}`;
 
-const focusable = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
+const getFocusable = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-const placeAmongLike = (element: Element, all: readonly Element[]) =>
-  all.filter((other) => describe(other) === describe(element)).indexOf(element);
+/** Returns an element's index among the elements with the same key, such as links to the same page. */
+const indexInSameKey = (element: Element, all: readonly Element[]) =>
+  all.filter((other) => getKey(other) === getKey(element)).indexOf(element);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets the selection of a text control; the types without one (`email`) have `null` as its start. */
+/** Copies the selection of a text control; for a type without one (`email`) its start is `null`. */
 function copySelection(from: TextControl, to: TextControl): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   if (selectionStart == null) return;
@@ -19,21 +20,23 @@ function copySelection(from: TextControl, to: TextControl): void {
 }
 
 /**
- * Follows the focus from now on, because a failed hydration removes the focused element.
- * @returns ends that, and moves focus and selection to the element's successor if it was removed
+ * Tracks the focused element from now on, because a failed hydration removes it.
+ * @returns stops tracking; if the focused element was removed, moves focus and selection to the element
+ * that React has rendered in its place
  */
 export function keepFocus(): () => void {
-  const before = focusable();
+  const before = getFocusable();
   let focused: Element | null = document.activeElement;
   const listening = new AbortController();
-  const follow = (type: string, act: (target: Element) => void) =>
-    document.addEventListener(type, ({ target }) => act(target as Element), {
+  const listen = (type: string, handle: (target: Element) => void) =>
+    document.addEventListener(type, ({ target }) => handle(target as Element), {
       capture: true,
       signal: listening.signal,
     });
-  follow('focusin', (target) => (focused = target));
-  // Some browsers also send focusout for an element that is being removed: it is detached afterwards.
-  follow('focusout', (target) =>
+  listen('focusin', (target) => (focused = target));
+  // Some browsers also dispatch focusout when an element is removed. The microtask runs after the
+  // removal and tells the two cases apart: a removed element is detached.
+  listen('focusout', (target) =>
     queueMicrotask(() => {
       if (focused === target && target.isConnected) focused = null;
     }),
@@ -41,8 +44,8 @@ export function keepFocus(): () => void {
   return () => {
     listening.abort();
     if (!focused || focused.isConnected) return;
-    const like = focusable().filter((element) => describe(element) === describe(focused!));
-    const successor = like[Math.max(placeAmongLike(focused, before), 0)] ?? like[0];
+    const candidates = getFocusable().filter((element) => getKey(element) === getKey(focused!));
+    const successor = candidates[Math.max(indexInSameKey(focused, before), 0)] ?? candidates[0];
     successor?.focus({ preventScroll: true });
     if (successor && 'selectionStart' in focused) {
       copySelection(focused as TextControl, successor as TextControl);

@@ -1,26 +1,26 @@
 import { keepFocus } from './keepFocus';
 
-/** The question or menu that an element is in. */
-const openable = (element: Element | null) =>
+/** Returns the question or menu that an element belongs to. */
+const findOpenable = (element: Element | null) =>
   element?.closest<HTMLDetailsElement | HTMLDialogElement>('details, dialog');
 
 /**
- * Keeps what the visitor opened, and the focus, over a hydration that fails: React renders new elements
- * then. What fields and buttons hold is adopted by their components (src/components/prerenderedElements.ts).
- * @param prerendered the elements with an id, as the entry found them
- * @returns gives the new elements, if there are any, the state of the old ones
+ * Keeps the focus, and the open question or menu, through a failed hydration, in which React renders
+ * new elements. Fields and buttons keep their own state (src/components/prerenderedElements.ts).
+ * @param prerendered the prerendered elements by id
+ * @returns applies the state of the old elements to the new ones, if React has rendered any
  */
 export function keepState(prerendered: ReadonlyMap<string, Element>): () => void {
   const restoreFocus = keepFocus();
   return () => {
-    for (const [id, before] of prerendered) {
-      const now = before.isConnected ? null : openable(document.getElementById(id));
-      if (!now || now.open || !openable(before)?.open) continue;
-      if (now.localName === 'dialog') {
-        // The dialog gives the focus back to what has it now.
-        document.querySelector<HTMLElement>(`[commandfor="${now.id}"]`)?.focus();
-        (now as HTMLDialogElement).showModal();
-      } else now.open = true;
+    for (const [id, original] of prerendered) {
+      const openable = original.isConnected ? null : findOpenable(document.getElementById(id));
+      if (!openable || openable.open || !findOpenable(original)?.open) continue;
+      if (openable.localName === 'dialog') {
+        // When it closes, a dialog returns the focus to the element that had it before showModal.
+        document.querySelector<HTMLElement>(`[commandfor="${openable.id}"]`)?.focus();
+        (openable as HTMLDialogElement).showModal();
+      } else openable.open = true;
     }
     restoreFocus();
   };

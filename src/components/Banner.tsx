@@ -18,13 +18,13 @@ const Lead = styled(Typography)({ marginTop: 16, maxWidth: '34em' });
 interface BannerProps {
   title: string;
   lead: string;
-  /** A line that stands out below the lead, such as a promise. */
+  /** A short line below the lead, shown as a rubber stamp. */
   promise?: string;
-  /** Says nothing that the words beside it do not. */
+  /** A decorative drawing: screen readers skip it. Sizes in px. */
   art?: { src: string; width: number; height: number };
 }
 
-const Stamped = styled(Typography)(({ theme }) => ({
+const Stamp = styled(Typography)(({ theme }) => ({
   width: 'fit-content',
   marginTop: 20,
   padding: '6px 14px',
@@ -32,11 +32,11 @@ const Stamped = styled(Typography)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.turismo,
   rotate: '-1deg',
-  // A stamp has one line.
+  // Smaller on a phone, so that the stamp has one line.
   [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: 'min(0.9375rem, 4.2vw)' },
 })) as typeof Typography;
 
-/** First view of every page but the home page. */
+/** The first view of a page other than home: title, lead, optionally a stamp and a drawing. */
 export function Banner({ title, lead, promise, art }: BannerProps) {
   return (
     <Layout>
@@ -46,9 +46,9 @@ export function Banner({ title, lead, promise, art }: BannerProps) {
         </Typography>
         <Lead variant="lead">{lead}</Lead>
         {promise && (
-          <Stamped variant="button" component="p">
+          <Stamp variant="button" component="p">
             {promise}
-          </Stamped>
+          </Stamp>
         )}
       </div>
       {art && <Drawing {...art} alt="" />}

@@ -15,14 +15,15 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
-  // Its things stand on the ticket, whose edge is where the drawing's ground ends, at 182 of 200.
+  // The drawing overlaps the ticket, so that the drawn objects stand on the ticket's upper edge:
+  // the ground in the drawing ends at 182 px of its 200, and 18 px are 0.0321 of its width.
   '& > * > img': {
     position: 'relative',
     zIndex: 1,
     width: DRAWING_WIDTH,
     margin: `0 auto calc(${DRAWING_WIDTH} * -0.0321)`,
   },
-  // From beside the column to the line in the drawing, which is 440 px wide then.
+  // The dashed line leads from beside the column to the line in the drawing, which is 440 px wide here.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
     '&[data-line]::before': {
@@ -40,10 +41,10 @@ const Band = styled('section')(({ theme }) => ({
 /** Radius of the ticket's notches, in px. */
 const NOTCH = 14;
 
-/** Height of the closing ticket's lower part on a phone: its padding, the button, and air above it. */
+/** Height of the ticket's stub below `md`: the padding, the button, and the space above the button. */
 const STUB = 'calc(clamp(32px, 5vw, 56px) + 80px)';
 
-/** The ticket that the route arrives at: the page's one field of full colour. */
+/** The ticket at the end of the dashed line. */
 const Ticket = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '12px 40px',
@@ -54,7 +55,7 @@ const Ticket = styled('div')(({ theme }) => ({
   color: theme.vars.palette.onTicket,
   borderRadius: theme.site.radius.card,
   position: 'relative',
-  // Torn between the words and the button on a phone, so that no line runs into a notch.
+  // Below `md` the notches are between text and button, so that no line of text runs into a notch.
   mask: notchMask(NOTCH, `calc(100% - ${STUB})`),
   '&::before': {
     content: '""',
@@ -64,7 +65,7 @@ const Ticket = styled('div')(({ theme }) => ({
     opacity: 0.4,
   },
   '& > p': { marginBottom: 36 },
-  // On a dark ticket the ring takes the text's colour.
+  // The ticket is dark in both colour schemes, so the focus ring has the text's colour.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
@@ -81,8 +82,8 @@ const Ticket = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Last invitation before the footer.
- * @param arrival whether the dashed route of the home page ends here
+ * The last call to action before the footer.
+ * @param arrival whether the dashed line of the home page ends here
  */
 export function ClosingCall({ arrival }: { arrival?: boolean }) {
   return (

@@ -11,14 +11,14 @@ const List = styled('ul')(({ theme }) => ({
   padding: '24px !important',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   '& img, & span': { display: 'block', height: 120, width: '100%', objectFit: 'contain' },
-  // The page shows a mark as a mask over a colour of its own.
+  // A page shows a section's mark as a mask over a colour.
   '& span': {
     backgroundColor: theme.vars.palette.turismo,
     mask: 'center / contain no-repeat',
   },
 }));
 
-/** Every drawing of `src/art` as visitors get it: with the colours of the scheme that is shown. */
+/** Shows every drawing of `src/art` with the colours of the current colour scheme, as on the site. */
 const Drawings = () => (
   <List>
     {Object.entries(drawings).map(([file, address]) => (

@@ -1,18 +1,18 @@
 interface DrawingProps {
   /** Address of a drawing of `src/art`, imported with `?use`. */
   src: string;
-  /** Id of a part of it to show alone; without it, the whole. */
+  /** Id of the part to show; the whole drawing if left out. */
   part?: string;
-  /** What it shows; empty for mere decoration. */
+  /** Text alternative; empty for a decorative drawing. */
   alt: string;
-  /** Size of its own, in px; the layout may show it smaller. */
+  /** Size in px; the layout may show the drawing smaller. */
   width: number;
   height: number;
 }
 
 /**
- * A drawing of a page's first view. Unlike an <img> it takes its colours from the page itself, and
- * its arrival does not count as the page's largest paint: that is the words (measured).
+ * A drawing of a page's first view. Unlike an <img>, <use> takes its colours from the page's CSS,
+ * and does not count as the largest contentful paint: that is a text (measured).
  */
 export function Drawing({ src, part = 'dibujo', alt, width, height }: DrawingProps) {
   return (

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import lost from '../art/not-found.svg';
+import drawing from '../art/not-found.svg';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
 import { PageLink } from './PageLink';
 
 interface ErrorScreenProps {
   reason: ErrorReason;
-  /** Another try; without one, a way to ask stands in its place. */
+  /** Tries again. Without it, a link to the contact page replaces the button. */
   onRetry?: () => void;
 }
 
@@ -26,7 +26,7 @@ const Help = styled(Typography)({ margin: '12px 0 16px' });
 
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
-/** What a visitor sees in place of a page that does not exist or that failed. */
+/** Replaces a page that does not exist or that failed. */
 export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
   const help = errorScreen.help[reason];
   return (
@@ -44,7 +44,7 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
         <Help variant="errorTitle">{help.title}</Help>
         <Typography>{help.text}</Typography>
         <Actions data-screen="">
-          {/* The way home is the one that always helps. */}
+          {/* The primary button is the link to home, because it helps whatever has failed. */}
           <Button component={PageLink} to="/" size="small">
             {errorScreen.home}
           </Button>
@@ -59,7 +59,7 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
           )}
         </Actions>
       </div>
-      <img src={lost} alt="" width={400} height={280} />
+      <img src={drawing} alt="" width={400} height={280} />
     </Layout>
   );
 }

@@ -13,17 +13,18 @@ export interface QuestionAndAnswer {
 
 const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })();
 const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
-const Mark = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();
+const ExpandIcon = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();
 
-/** Stands for the elements that MUI puts around summary and answer, which `<details>` does not need. */
-const Children = ({ children }: { children?: ReactNode }) => children;
+/** Replaces the wrappers that MUI's Accordion adds: `<details>` needs none of them. */
+const ChildrenOnly = ({ children }: { children?: ReactNode }) => children;
 
-const slots = { heading: Children, transition: Children, region: Children };
+const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: ChildrenOnly };
 
 /**
- * Questions and answers: MUI's Accordion on the browser's `<details>`, which opens without a script,
- * by find-in-page and by links to a part of its text (R-FAQ-06). Its `name` closes the other items; in
- * browsers that do not know it, the entry script does (src/boot/controlFallbacks.ts).
+ * Questions and answers: MUI's Accordion with `<details>` as its element. The browser opens an item
+ * without a script, also for find-in-page and for links to a text in the answer (R-FAQ-06). The
+ * same `name` makes it close the other items; for older browsers the entry script does
+ * (src/boot/controlFallbacks.ts).
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }, index) => (
@@ -34,12 +35,12 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
       disableGutters
       expanded={false}
       slots={slots}
-      // The browser sets `open`.
+      // The visitor may open an item before hydration, for which the browser sets `open`.
       suppressHydrationWarning
     >
       <Summary id={`pregunta-${index + 1}`}>
         <Question>{question}</Question>
-        <Mark />
+        <ExpandIcon />
       </Summary>
       <AccordionDetails>
         <RichText parts={answer} />

@@ -23,22 +23,22 @@ const Columns = styled(Container)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Title = styled(Typography)(({ theme }) => ({
-  // On the line of the first question.
+  // Aligns the title with the first question.
   [theme.breakpoints.up('lg')]: { paddingTop: 2 },
 }));
 
 const Reviewed = styled(Typography)({ marginTop: 8 });
 
 const Questions = styled('div')(({ theme }) => ({
-  // The first one stands beside the title, not beside the mark above it.
+  // Aligns the first question with the title, and not with the mark above the title.
   [theme.breakpoints.between('lg', 'xl')]: {
     '[data-line] &': { marginTop: lineGeometry.stop.size + lineGeometry.stop.below },
   },
 }));
 
 /**
- * Frequently asked questions: on the home page and on the contact page.
- * @param stop whether the dashed route of the home page stops here
+ * The section of frequently asked questions, on the home page and on the contact page.
+ * @param stop whether the section has a mark on the dashed line, as on the home page
  */
 export function FaqSection({ stop }: { stop?: boolean }) {
   return (

@@ -35,13 +35,13 @@ const Columns = styled('div')(({ theme }) => ({
 const Title = styled(Typography)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   marginBottom: 4,
-  // On the lines of the name and the tagline beside it.
+  // Aligns the titles and their lists with name and tagline in the first column.
   [theme.breakpoints.up('lg')]: { marginBlock: '8px 0' },
 })) as typeof Typography;
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  // The last group has the row to itself on a phone.
+  // On a phone the last group has a whole row.
   'div:last-of-type > &': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -67,7 +67,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '76ch' },
 }));
 
-/** The site's footer, the same on every page. */
+/** The footer, the same on every page. */
 export function Footer() {
   return (
     <Band>

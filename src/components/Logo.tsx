@@ -10,7 +10,7 @@ const Wordmark = styled(Typography)({
   textWrap: 'balance',
 });
 
-/** Mark and wordmark; the name is real text, so that it follows the owner's brand. */
+/** Logo and brand name, which is text and no image because the owner sets it in `src/config`. */
 export function Logo() {
   return (
     <Wordmark variant="wordmark" color="textPrimary" translate="no">

@@ -11,7 +11,7 @@ import { TicketLink } from './TicketLink';
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the name of React's own parameter
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands (HTML standard): what a press does to the dialog that `commandfor` names. */
+    /** Invoker command (HTML standard) for the dialog whose id is in `commandfor`. */
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
   }
@@ -23,7 +23,7 @@ declare module '@mui/material/Drawer' {
   }
 }
 
-/** Id of the menu, which its buttons name. */
+/** Id of the menu's dialog, for `commandfor` of its buttons. */
 export const MENU_ID = 'menu';
 
 const Head = styled('div')(({ theme }) => ({
@@ -46,13 +46,13 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.primary.main },
 }));
 
-const Call = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
+const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
 /**
- * The phone's menu: MUI's Drawer on the browser's `<dialog>`, which handles Escape, Android's back
- * gesture, the focus and the inert page (R-BAR-04). It opens and closes by invoker commands; the entry
- * script (src/boot/controlFallbacks.ts) adds what a browser lacks.
- * @param chat address of the chat
+ * The menu of narrow windows: MUI's Drawer with `<dialog>` as its element. The browser handles Escape,
+ * Android's back gesture, the focus and the inert page (R-BAR-04), and opens and closes the dialog by
+ * invoker commands; for older browsers the entry script does (src/boot/controlFallbacks.ts).
+ * @param chat address of the WhatsApp chat
  */
 export function Menu({ chat }: { chat: string }) {
   return (
@@ -95,9 +95,9 @@ export function Menu({ chat }: { chat: string }) {
           </List>
         </div>
       ))}
-      <Call>
+      <CallToAction>
         <TicketLink href={chat} />
-      </Call>
+      </CallToAction>
     </Drawer>
   );
 }

@@ -8,9 +8,10 @@ import { Menu } from './Menu';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
-// A browser may paint the page before it has read as far as the menu's button: its icon and half of its
-// padding, which is what it takes, are kept free, or the chat's link would move.
-const keepingPlace = (gap: number) => ({
+// A browser may paint the bar before it has parsed the menu's button, which then moves the chat link
+// (layout shift). So the chat link's margin reserves the width of the button, its icon and half of its
+// padding, and the button's negative margin puts it into that space.
+const reserveButtonSpace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
     '& > ul + a': { marginRight: `calc(1.5rem + ${12 + gap}px)` },
@@ -23,9 +24,9 @@ const Bar = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  [theme.breakpoints.down('sm')]: keepingPlace(4),
-  [theme.breakpoints.between('sm', 'menu')]: keepingPlace(24),
-  // The links stand in the middle of the page, whatever is beside them.
+  [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
+  [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
+  // Equal outer columns keep the links in the middle of the page, however wide logo and button are.
   [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -39,14 +40,14 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.site.height.field,
-  // A long brand breaks its line rather than the bar's.
+  // A long brand name wraps within the link, so that the bar does not wrap.
   flex: '1 1 0',
   minWidth: 'min-content',
   maxWidth: 'max-content',
   marginRight: 'auto',
 }));
 
-/** Wide screens show the links in the bar; narrow ones only where the menu cannot work. */
+/** Links in the bar of wide windows; in narrow ones only without JavaScript, which the menu needs. */
 const Links = styled('ul')(({ theme }) => {
   const stacked = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
   return {
@@ -77,8 +78,8 @@ const BarLink = styled(PageLink)(({ theme }) => ({
 }));
 
 /**
- * The site's header: AppBar with the home page's sections, the chat, and the menu on a phone.
- * @param chat address of the chat
+ * The site's header: links to the home page's sections and the chat; in narrow windows the menu.
+ * @param chat address of the WhatsApp chat
  */
 export function NavBar({ chat }: { chat: string }) {
   return (

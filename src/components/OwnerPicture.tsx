@@ -13,29 +13,29 @@ const drawings = {
   founder: { src: founder, width: 320, height: 360 },
 };
 
-/** Addresses of a photo's copies, which the build makes and writes into `process.env.PHOTOS`. */
+/** Addresses of a photo's resized copies, which the build writes into `process.env.PHOTOS`. */
 export interface PhotoCopies {
-  /** For `srcset`: the smaller files, for browsers that know their format, and those for all. */
+  /** For `srcset`: AVIF for the browsers that support it, WebP for the others. */
   readonly avif: string;
   readonly webp: string;
-  /** The largest, for a browser without `srcset`. */
+  /** The largest copy, for browsers without `srcset`. */
   readonly src: string;
 }
 
-/** Widths at which a photo is shown: a card of three in a row, or the large one on a phone. */
+/** `sizes` of a photo: its width in a row of three cards, and that of the large one on a phone. */
 const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
 
-// A photo of another shape fills the drawing's place.
+// The page sets the aspect ratio of the drawing: a photo with another one is cropped.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
-/** `eager` where a wide window has the picture in its first view. */
+/** `eager` for a picture in the first view of a wide window. */
 type Loading = 'lazy' | 'eager';
 
-/** A photo of the owner's, in the copy that suits the screen; one without copies as it is. */
+/** A photo of the owner's: the copy that fits the screen, or the file itself without copies. */
 function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   const { image, alt, width, height } = photo;
-  const all = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
-  const { avif, webp, src } = all[image] ?? { src: `/${image}` };
+  const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
+  const { avif, webp, src } = copies[image] ?? { src: `/${image}` };
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
@@ -52,7 +52,7 @@ function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   );
 }
 
-/** A picture of `src/config`: the drawing that ships, or the photo that the owner put in `public/`. */
+/** A picture from `src/config`: a drawing of the project, or the owner's photo in `public/`. */
 export function OwnerPicture({
   picture,
   loading = 'lazy',

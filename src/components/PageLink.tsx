@@ -2,11 +2,14 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { useLinkClickHandler } from 'react-router-dom';
 
 interface PageLinkProps extends LinkProps {
-  /** Path of the site's own, with its query and anchor. */
+  /** Path within the site, with query and fragment. */
   to: string;
 }
 
-/** A link to a page of the site. The router's own Link brings its framework mode along, 3 KB of every visit. */
+/**
+ * A link to a page of the site, used instead of React Router's `Link`, whose framework mode would
+ * add 3 KB to every visit.
+ */
 export function PageLink({ to, onClick, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);
   return (

@@ -1,22 +1,22 @@
 import { ExternalLink } from './ExternalLink';
 
-/** A sentence in parts: plain text and links to other sites. */
+/** A text in parts: plain text and links to other sites. */
 export type RichTextParts = readonly (
   | string
   | {
       readonly text: string;
       readonly href: string;
-      /** Language of that site, if it is not Spanish. */
+      /** Language of the linked site, if not Spanish. */
       readonly language?: string;
     }
 )[];
 
-/** Names of forms and visas, in which browsers break a line after the hyphen or the slash. */
-const NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
+/** Names of forms and visas. Browsers would break a line after the hyphen or the slash. */
+const UNBROKEN_NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
 
-// Their characters stay plain ones, so that visitors find and copy them.
-const unbroken = (text: string) =>
-  text.split(NAMES).map((part, index) =>
+// CSS instead of a non-breaking hyphen, so that visitors can search for a name and copy it.
+const keepNamesUnbroken = (text: string) =>
+  text.split(UNBROKEN_NAMES).map((part, index) =>
     index % 2 ? (
       <span key={index} className="nowrap">
         {part}
@@ -26,14 +26,14 @@ const unbroken = (text: string) =>
     ),
   );
 
-/** Renders a sentence, with links if it has parts; content stays plain data. */
+/** Renders a text with its links, so that `src/content` needs no JSX. */
 export function RichText({ parts }: { parts: string | RichTextParts }) {
   return [parts].flat().map((part, index) =>
     typeof part === 'string' ? (
-      unbroken(part)
+      keepNamesUnbroken(part)
     ) : (
       <ExternalLink key={index} href={part.href} hrefLang={part.language}>
-        {unbroken(part.text)}
+        {keepNamesUnbroken(part.text)}
       </ExternalLink>
     ),
   );

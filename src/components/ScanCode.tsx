@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { scan } from '../content/site';
 
-/** Side of the code in px: three or more for each module of the longest chat's. */
+/** Side of the image in px: at least 3 px for each module of the code of the longest chat address. */
 const SIZE = 160;
 
-// A phone would have to scan itself. The image is lazy: where it is not displayed it is not fetched.
+// Hidden on phones, which cannot scan their own screen. The browser does not fetch a hidden lazy image.
 const Figure = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
@@ -14,8 +14,8 @@ const Figure = styled('figure')(({ theme }) => ({
 }));
 
 /**
- * QR code of a chat, on a wide screen with a mouse.
- * @param src its image, `virtual:qr/<chat>.svg`
+ * The QR code of a chat, for wide windows with a mouse.
+ * @param src address of the image, from `virtual:qr/<chat>.svg`
  */
 export function ScanCode({ src }: { src: string }) {
   return (

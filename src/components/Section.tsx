@@ -5,32 +5,34 @@ import type { ReactNode } from 'react';
 import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
 import { SectionMark, type MarkName } from './SectionMark';
 
-const rising = {
+const riseAnimation = {
   animation: 'rise linear both',
   animationTimeline: 'view()',
-  // In px: 60 % of a section as tall as two windows would move while it is read.
+  // In px: with a percentage such as 60 %, a section as tall as two windows would still move while the
+  // visitor reads it.
   animationRange: 'entry 0px entry 240px',
 } as const;
 
 /**
- * A band of the page. Its content rises a little as it scrolls into view, by CSS alone: nothing is
- * ever hidden, and it works before React, without it, and not at all for who asked for less motion.
+ * A full-width band of the page. Its content rises a little as it scrolls into view, unless the visitor
+ * prefers reduced motion. The animation is CSS alone: the content is never hidden and needs no script.
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...sectionWithLine(theme),
-  // The banner before it has air of its own.
+  // The banner above has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
-  // One air between the two, with room for the piece that reaches up to here.
+  // The next section has the same background, so one space between the two is enough. The piece of the
+  // dashed line that leads to the next mark reaches into that space.
   '&[data-line="past"]': { paddingBottom: lineGeometry.reach + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
-      '& > *': rising,
-      // The mark keeps its place on the route.
+      '& > *': riseAnimation,
+      // The mark does not move, because it is on the dashed line.
       [theme.breakpoints.up('xl')]: {
         '&[data-line] > *': { animation: 'none' },
-        '&[data-line] > * > * ~ *': rising,
+        '&[data-line] > * > * ~ *': riseAnimation,
       },
     },
   },
@@ -45,21 +47,21 @@ const Head = styled('div')(({ theme }) => ({
 const Lead = styled(Typography)({ marginTop: 12 });
 
 interface SectionProps {
-  /** Anchor of the section, if links lead to it. */
+  /** Id for links to the section. */
   id?: string;
   title: string;
   lead?: string;
   /** Small drawing above the title. */
   mark?: MarkName;
   tone?: 'paper' | 'sand';
-  /** Whether it comes right after the page's banner. */
+  /** Whether the section follows the banner. */
   first?: boolean;
-  /** Whether the route goes by without a stop; what comes next stands on the same ground. */
+  /** Whether the dashed line passes without a mark; the next section has the same background. */
   past?: boolean;
   children: ReactNode;
 }
 
-/** A section with its heading; the heading takes the focus when a link leads here. */
+/** A section with its heading. The heading can take the focus, for ScrollManager after a link to it. */
 export function Section({
   id,
   title,

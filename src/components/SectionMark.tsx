@@ -10,8 +10,8 @@ const marks = { servicios, reviews, requisitos, faq };
 /** Name of a section's mark. */
 export type MarkName = keyof typeof marks;
 
-/** A stop of the dashed route: on it where it runs beside the column, else at the end of a piece. */
-const Stop = styled('span')(({ theme }) => ({
+/** A mark on the dashed line; in windows below `xl`, at the end of a piece of the line. */
+const Mark = styled('span')(({ theme }) => ({
   ...markOnLine(theme),
   color: theme.vars.palette.turismo,
   '&::after': {
@@ -19,7 +19,7 @@ const Stop = styled('span')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     backgroundColor: 'currentColor',
-    // Forced colours would paint it as the page.
+    // In forced-colours mode the browser would give the mark the page's background colour.
     forcedColorAdjust: 'none',
     maskSize: 'contain',
   },
@@ -32,7 +32,7 @@ const Stop = styled('span')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The small drawing above a section's title, where the route from the hero stops. */
+/** The small drawing above a section's title, on the dashed line. */
 export function SectionMark({ name }: { name: MarkName }) {
-  return <Stop data-mark={name} />;
+  return <Mark data-mark={name} />;
 }

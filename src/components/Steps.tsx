@@ -5,7 +5,7 @@ import { RichText } from './RichText';
 
 const { size, gap, text } = lineGeometry.station;
 
-/** Air between two steps. */
+/** Space between two steps. */
 const GAP = 'clamp(16px, 4vw, 32px)';
 
 const List = styled('ol')(({ theme }) => ({
@@ -16,20 +16,19 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-/** A station of the dashed route: its number, stamped, and what happens there. */
+/** A step: its number in a circle, title and text, and the dashed line to the next step. */
 const Step = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
   padding: `2px 0 0 ${text}px`,
   minHeight: 88,
   [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
-  // The line to the next stop: down on a phone, across where the steps stand side by side.
+  // The line to the next step: vertical on a phone, horizontal where the steps are side by side.
   '&::after': {
     content: '""',
     position: 'absolute',
     left: (size - lineGeometry.line) / 2,
     top: size + gap.down,
-    // As far as the next stop.
     bottom: `calc(-1 * ${GAP})`,
     borderLeft: `${lineGeometry.line}px dashed ${theme.vars.palette.turismo}`,
   },
@@ -62,23 +61,23 @@ const Step = styled('li')(({ theme }) => ({
   },
 }));
 
-/** One station of the way. */
+/** Texts of a step. */
 export interface StepText {
   readonly title: string;
   readonly text: string;
 }
 
-/** Numbered steps along a piece of the route, in their order. */
+/** Numbered steps with a dashed line between them. */
 export function Steps({ steps }: { steps: readonly StepText[] }) {
   return (
     <List role="list">
-      {steps.map(({ title, text: what }) => (
+      {steps.map(({ title, text: description }) => (
         <Step key={title}>
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
           <Typography>
-            <RichText parts={what} />
+            <RichText parts={description} />
           </Typography>
         </Step>
       ))}

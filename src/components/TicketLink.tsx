@@ -3,7 +3,10 @@ import { start } from '../content/site';
 
 type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
 
-/** The call to action (R-SITE-04): opens the chat at `href` in a new tab. `color="ochre"` on the green ticket. */
+/**
+ * The call to action (R-SITE-04): opens the chat at `href` in a new tab. `color="ochre"` is for the
+ * ticket of ClosingCall.
+ */
 export function TicketLink(button: TicketLinkProps) {
   return (
     <Button {...button} variant="ticket" target="_blank" rel="noopener">

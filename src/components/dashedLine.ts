@@ -2,43 +2,46 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import dash from '../art/route-dash.svg';
 
 /**
- * The dashed route's geometry, in px. From `xl` up it runs beside the column, from the hero to the
- * closing call, with the sections' marks as its stops. Below that width a piece of it leads from each
- * section to the mark of the next.
+ * Geometry of the dashed line, in px. From `xl` up the line runs beside the column, from the hero
+ * to the closing call, with the sections' marks on it. In narrower windows a piece of the line
+ * leads from each section to the mark of the next one.
  */
 export const lineGeometry = {
-  /** How far left of the column its middle runs. */
+  /** Distance from the column's left edge to the middle of the line. */
   offset: 64,
-  /** Width of its line, and length of a dash with the space after it (route-dash.svg). */
+  /** Width of the line, and length of a dash with the gap after it (route-dash.svg). */
   line: 3,
   dash: 16,
-  /** A section's mark: its side, what it keeps free above and below, air between it and the title. */
+  /** A section's mark: side, gap between mark and line, space between mark and title. */
   stop: { size: 64, gap: 6, below: 16 },
-  /** How far a piece reaches up into the section before. */
+  /** Length by which a piece reaches into the section before. */
   reach: 32,
-  /** From the hero's drawing to the first mark (route.svg, as wide as the column). */
+  /** The piece from the hero's drawing to the first mark (route.svg, as wide as the column). */
   hero: {
     height: 96,
-    /** The drawn line ends 61.5 px from its left edge, the mark's middle is at 32.5. */
+    /** The line ends 61.5 px from the drawing's left edge, the middle of the mark is at 32.5 px. */
     shift: 32.5 - 61.5,
-    /** From `xl` up it ends beside the column and still starts at the drawing, so it is wider. */
+    /** From `xl` up the piece ends beside the column and starts at the same place, so it is wider. */
     beside: { left: -131.5, right: 5.5 },
   },
-  /** From beside the column to the line in the closing call's drawing (route-end.svg). */
-  end: { width: 452, height: 120, /** Where in it the line begins. */ start: 4 },
-  /** A numbered step on a piece of its own: its side, and what it keeps free down and across. */
+  /** The piece from beside the column to the closing call's drawing (route-end.svg). */
+  end: { width: 452, height: 120, /** Left end of the line in the file. */ start: 4 },
+  /** A numbered step: side of its number, gaps down and across to a line, offset of its text. */
   station: { size: 56, gap: { down: 6, across: 8 }, text: 76 },
 } as const;
 
-/** Where the mark stands in its section from `xl` up; a taller title sets `--stop-top`. */
+/** Top of a section's mark from `xl` up; a section with a taller title sets `--stop-top`. */
 const STOP_TOP = 'var(--stop-top, -8px)';
 
-/** Where a vertical line of this distance from the route's middle stands, from `xl` up. */
+/**
+ * Returns the `left` of an element that is `px` left of the dashed line's middle, from `xl` up.
+ * @param px distance in px
+ */
 export const besideColumn = ({ site }: Theme, px: number) =>
   `calc(50% - ${site.container / 2 + lineGeometry.offset + px}px)`;
 
-/** A vertical piece of the route, of whole dashes only. */
-const piece: CSSObject = {
+/** A vertical piece of the dashed line; `round` scales the dashes so that only whole ones show. */
+const linePiece: CSSObject = {
   content: '""',
   position: 'absolute',
   width: lineGeometry.line,
@@ -46,22 +49,22 @@ const piece: CSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** Style of a section that the route passes: the piece from its mark to its lower edge. */
+/** Style of a section beside the dashed line: the piece from the mark to the section's lower edge. */
 export const sectionWithLine = (theme: Theme): CSSObject => ({
   position: 'relative',
   [theme.breakpoints.up('xl')]: {
     '&[data-line]::before': {
-      ...piece,
+      ...linePiece,
       top: `calc(${theme.site.sectionPadding} + ${STOP_TOP} + ${lineGeometry.stop.size + lineGeometry.stop.gap}px)`,
       bottom: 0,
       left: besideColumn(theme, lineGeometry.line / 2),
     },
-    // It goes by, without a stop.
+    // The section has no mark: its piece begins at the section's upper edge.
     '&[data-line="past"]::before': { top: 0 },
   },
 });
 
-/** Style of what holds a section's mark and its title: beside each other on a phone. */
+/** Style of the element around a section's mark and title, which are side by side on a phone. */
 export const headWithMark = (theme: Theme): CSSObject => ({
   position: 'relative',
   [theme.breakpoints.down('sm')]: {
@@ -75,11 +78,11 @@ export const headWithMark = (theme: Theme): CSSObject => ({
   },
 });
 
-/** Style of a mark: its place, and the piece that leads to it. */
+/** Style of a mark: its position, and the piece of the dashed line that leads to it. */
 export const markOnLine = (theme: Theme): CSSObject => {
   const { size, gap, below } = lineGeometry.stop;
-  const reaching = (px: string | number) => ({
-    height: `calc(${theme.site.sectionPadding} + ${px})`,
+  const pieceHeight = (length: string) => ({
+    height: `calc(${theme.site.sectionPadding} + ${length})`,
   });
   return {
     position: 'relative',
@@ -89,20 +92,20 @@ export const markOnLine = (theme: Theme): CSSObject => {
     marginBottom: below,
     [theme.breakpoints.down('sm')]: { marginBottom: 0 },
     '&::before': {
-      ...piece,
+      ...linePiece,
       left: (size - lineGeometry.line) / 2,
       bottom: `calc(100% + ${gap}px)`,
-      ...reaching(`${lineGeometry.reach - gap}px`),
+      ...pieceHeight(`${lineGeometry.reach - gap}px`),
     },
-    // The hero's own piece ends here.
+    // The piece from the hero ends at this section's upper edge, so this piece begins there.
     [theme.breakpoints.up('wide')]: {
-      '&[data-mark="servicios"]::before': reaching(`${-gap}px`),
+      '&[data-mark="servicios"]::before': pieceHeight(`${-gap}px`),
     },
     [theme.breakpoints.up('xl')]: {
       position: 'absolute',
       top: STOP_TOP,
       left: -lineGeometry.offset - size / 2,
-      '&&::before': reaching(`${STOP_TOP} - ${gap}px`),
+      '&&::before': pieceHeight(`${STOP_TOP} - ${gap}px`),
     },
   };
 };

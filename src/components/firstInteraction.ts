@@ -1,15 +1,15 @@
-const GESTURES = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
- * Resolves at the visitor's first movement of any kind: what is only needed by someone who uses the
- * page waits for it. Never resolves where there is no window; there, nothing should wait for it.
+ * Resolves at the visitor's first interaction with the page. Code waits for this promise if only a
+ * visitor who uses the page needs it. Never resolves in the prerender, which has no window.
  */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
-  const heard = () => {
-    for (const type of GESTURES) window.removeEventListener(type, heard, true);
+  const onInteraction = () => {
+    for (const type of INTERACTION_EVENTS) window.removeEventListener(type, onInteraction, true);
     resolve();
   };
-  for (const type of GESTURES)
-    window.addEventListener(type, heard, { capture: true, passive: true });
+  for (const type of INTERACTION_EVENTS)
+    window.addEventListener(type, onInteraction, { capture: true, passive: true });
 });

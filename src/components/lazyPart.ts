@@ -1,28 +1,29 @@
-/** Longest wait for the dialog's code, in ms: then the answer stands in the page (R-ERR-07). */
+/** Default time-out, in ms. Without the dialog's code the form shows the result (R-ERR-07). */
 export const DEFAULT_TIMEOUT_MS = 4000;
 
-/** Code that could not be fetched, or not in time (R-ERR-01); `cause` says why, if anything is known. */
+/** The code failed to load, or not in time (R-ERR-01); `cause` is the error of `import()`, if any. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** A component whose code is fetched apart from what is around it. */
+/** A module in a chunk of its own, such as a page's component. */
 export interface LazyPart<Part> {
-  /** The component once its code is here, however late it came; null before. */
+  /** The module's default export; null until the code is loaded, which may be after a time-out. */
   readonly loaded: Part | null;
-  /** Fetches the code ahead of time. Nobody waits for it: a failure is silent, and remembered nowhere. */
+  /** Loads the code before it is needed. Ignores a failure; the next call tries again. */
   prefetch(): void;
   /**
-   * Fetches the code for someone who waits; the time-out begins with the call, whatever was prefetched.
-   * @returns the component; rejects with ChunkLoadError, and the next call tries again
+   * Loads the code that the visitor waits for. The time-out starts with the call, also if a prefetch is
+   * loading the same code.
+   * @returns the default export; rejects with ChunkLoadError, after which the next call tries again
    */
   load(): Promise<Part>;
 }
 
 /**
- * The one way to load code on demand: a page, the dialog, the code that prefetches pages.
- * @param fetchModule a bare `import()`: the browser remembers what it has and what is on its way
- * @param timeoutMs longest wait, in ms
+ * Makes code loadable on demand: a page, the dialog, the code that prefetches pages.
+ * @param fetchModule calls `import()` and nothing else: the browser caches modules, loaded or loading
+ * @param timeoutMs longest wait of `load`, in ms
  */
 export function lazyPart<Part>(
   fetchModule: () => Promise<{ readonly default: Part }>,

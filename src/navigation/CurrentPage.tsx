@@ -12,13 +12,13 @@ const lazyPrefetch = lazyPart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
-  // One way to the error screen, whatever failed, and React tells the console of it.
+  // Thrown so that the error boundary shows this failure as any other and React logs the error.
   if (navigation.kind === 'failed') throw navigation.error;
   const Loaded = route.page.loaded;
   return Loaded && <Loaded />;
 }
 
-/** The page for the location, or the error screen in its place. */
+/** Shows the page of the current location, or the error screen in its place. */
 export function CurrentPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -31,9 +31,10 @@ export function CurrentPage() {
     );
   }, [route, location.key]);
 
-  // A page that does not exist does not come by trying again.
+  // Without a retry, which could not help: the site has no such page.
   if (!route) return <ErrorScreen reason="not-found" />;
-  // A navigation to where one is: it fetches and renders again, and moves the focus.
+  // A navigation to the current location loads the page's chunk again if that failed. Its new key
+  // resets the error boundary, and ScrollManager moves the focus.
   const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary

@@ -2,22 +2,24 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children. */
+  /** Renders the screen that replaces the children after an error. */
   fallback: (error: unknown) => ReactNode;
-  /** A new value (the location's key) renders the children again. */
+  /** A new value renders the children again: the key of the location. */
   resetKey: string;
 }
 
 type ErrorBoundaryState = { failure: { error: unknown } | null; resetKey: string };
 
-/** Keeps an error in a page from taking the site's frame with it. */
+/** Catches an error in a page, so that bar and footer stay. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
 
-  static getDerivedStateFromProps = ({ resetKey }: ErrorBoundaryProps, now: ErrorBoundaryState) =>
-    resetKey === now.resetKey ? null : { failure: null, resetKey };
+  static getDerivedStateFromProps = (
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ) => (resetKey === state.resetKey ? null : { failure: null, resetKey });
 
   override render(): ReactNode {
     const { failure } = this.state;

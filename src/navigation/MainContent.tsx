@@ -6,7 +6,7 @@ import { NavigationContext } from './SiteRouter';
 const Main = styled('main')(({ theme }) => ({
   '@keyframes appear': { from: { visibility: 'hidden' } },
   '@keyframes advance': { from: { transform: 'scaleX(0)' } },
-  // A line at the top edge.
+  // The progress line, at the top edge of the window.
   '&[aria-busy]::before': {
     content: '""',
     position: 'fixed',
@@ -15,7 +15,7 @@ const Main = styled('main')(({ theme }) => ({
     height: 3,
     backgroundColor: theme.vars.palette.ochre,
     transformOrigin: '0 0',
-    // Most pages are there sooner: a line that flashes would only make them seem slow.
+    // Invisible for 200 ms: most pages load sooner, and a line that flashes would make them seem slow.
     animation: 'appear 200ms step-end',
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `appear 200ms step-end, advance 20s 200ms ${theme.site.easing} backwards`,
@@ -23,12 +23,15 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-/** The page's place; shows and says so while another page is on its way. */
+/**
+ * The `<main>` element. Shows a progress line, and announces it to screen readers, while the code
+ * of the next page loads (R-NAV-11).
+ */
 export function MainContent({ children }: { children: ReactNode }) {
   const isWaiting = use(NavigationContext).kind === 'waiting';
   return (
     <>
-      {/* Always there: what is said in a region that has only just appeared is often not heard. */}
+      {/* Rendered from the start: screen readers often ignore the text of a live region that is new. */}
       <span role="status" className="visually-hidden">
         {isWaiting && loadingPage}
       </span>

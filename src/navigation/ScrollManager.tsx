@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
 
-/** Scroll positions in px by history entry; they survive a reload where storage is allowed. */
+/** Scroll positions in px by history entry; session storage keeps them for a reload. */
 const positions = new Map<string, number>();
 
 function restorePositions(): void {
@@ -12,7 +12,7 @@ function restorePositions(): void {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object | null;
     for (const [key, y] of Object.entries(stored ?? {})) positions.set(key, Number(y) || 0);
   } catch {
-    // Blocked or damaged storage: pages start at the top, which is what it would cost anyway.
+    // The storage is blocked or its content is invalid: pages start at the top.
   }
 }
 
@@ -21,41 +21,48 @@ function storePositions(): void {
     const newest = [...positions].slice(-50);
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // As above.
+    // The storage is blocked or full: after a reload pages start at the top.
   }
 }
 
-/** The router's key of every history entry that the browser made: the first one, or a plain `#id` link. */
-const BROWSERS = 'default';
+/**
+ * React Router's key for a history entry that the browser has made: the first one of a visit, or
+ * that of a plain `#id` link.
+ */
+const NATIVE_KEY = 'default';
 
-/** What the entry's state holds beside the router's own. */
+/** The site's part of a history entry's state. */
 type EntryState = { readonly place?: string } | null;
 
 /**
- * Identifies a history entry: by the router's key, or by a key of ours in the state of an entry that
- * the browser made.
+ * Identifies a history entry by the router's key. All entries that the browser makes have the same one:
+ * their state gets a key of the site's.
  * @returns the key, and whether the browser has just made the entry
  */
-function identify({ key }: Location): { key: string; isBrowsers: boolean } {
-  if (key !== BROWSERS) return { key, isBrowsers: false };
+function identify({ key }: Location): { key: string; isNative: boolean } {
+  if (key !== NATIVE_KEY) return { key, isNative: false };
   const state = history.state as EntryState;
-  if (state?.place) return { key: state.place, isBrowsers: false };
+  if (state?.place) return { key: state.place, isNative: false };
   const place = Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...state, place }, '');
-  return { key: place, isBrowsers: true };
+  return { key: place, isNative: true };
 }
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-const sectionIn = (query: string) =>
+const findSection = (query: string) =>
   document.getElementById(new URLSearchParams(query).get('section') ?? '');
 
-/** Goes to the section that `?section=id` or `#id` names (R-NAV-03); false if there is none. */
-function goToNamedSection({ search, hash }: Location): boolean {
-  // A fragment is read as a query is: without an error for a damaged one.
-  const section = sectionIn(search) ?? sectionIn(`section=${hash.slice(1)}`);
+/**
+ * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to its heading
+ * (R-NAV-03).
+ * @returns whether the page has that section
+ */
+function goToSection({ search, hash }: Location): boolean {
+  // URLSearchParams decodes the fragment, because decodeURIComponent throws on an invalid one.
+  const section = findSection(search) ?? findSection(`section=${hash.slice(1)}`);
   if (!section) return false;
   section.scrollIntoView({
     behavior: prefersReducedMotion() ? 'instant' : 'smooth',
@@ -65,38 +72,42 @@ function goToNamedSection({ search, hash }: Location): boolean {
   return true;
 }
 
-/** Leaves the first page where the browser put it, unless it was told not to when this was last left. */
-function begin(key: string): void {
+/**
+ * Keeps the first page at the position to which the browser has scrolled. Restores the stored position
+ * only if the browser did not because the entry's scroll restoration was still `manual`.
+ */
+function restoreFirstPage(key: string): void {
   restorePositions();
-  const left = positions.get(key);
-  if (history.scrollRestoration === 'manual' && window.scrollY === 0 && left) jumpTo(left);
+  const top = positions.get(key);
+  if (history.scrollRestoration === 'manual' && window.scrollY === 0 && top) jumpTo(top);
   history.scrollRestoration = 'manual';
 }
 
 /**
- * Where the page stands after each navigation, and what has the focus (R-NAV-02 to R-NAV-05): the top
- * of a new page, the place where it was left for back and forward, or the section that is named.
+ * Sets scroll position and focus after each navigation (R-NAV-02 to R-NAV-05). Scrolls to the top
+ * of a new page, to the section that the address names, or on back and forward to the last position
+ * on that page.
  */
 export function ScrollManager(): null {
   const location = useLocation();
   const type = useNavigationType();
   const shownPath = useRef('');
-  const entry = useRef('');
+  const entryKey = useRef('');
 
   useLayoutEffect(() => {
-    const from = shownPath.current;
+    const previousPath = shownPath.current;
     shownPath.current = location.pathname;
-    const { key, isBrowsers } = identify(location);
-    entry.current = key;
-    if (!from) return begin(key);
-    // A plain `#id` link: the browser scrolls and moves the focus itself.
-    if (isBrowsers && location.hash) return;
-    const left = type === 'POP' ? positions.get(entry.current) : undefined;
-    if (left !== undefined) {
-      jumpTo(left);
-      if (from === location.pathname) return;
+    const { key, isNative } = identify(location);
+    entryKey.current = key;
+    if (!previousPath) return restoreFirstPage(key);
+    // For a plain `#id` link the browser scrolls and moves the focus.
+    if (isNative && location.hash) return;
+    const top = type === 'POP' ? positions.get(entryKey.current) : undefined;
+    if (top !== undefined) {
+      jumpTo(top);
+      if (previousPath === location.pathname) return;
     } else {
-      if (goToNamedSection(location)) return;
+      if (goToSection(location)) return;
       jumpTo(0);
     }
     focus(document.querySelector('h1'));
@@ -105,17 +116,18 @@ export function ScrollManager(): null {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const remember = () => positions.set(entry.current, window.scrollY);
-    const leave = () => {
-      remember();
+    const savePosition = () => positions.set(entryKey.current, window.scrollY);
+    const onPageHide = () => {
+      savePosition();
       storePositions();
-      // A reload or a return from another site shows finished HTML: the browser restores it best.
+      // On a reload or a return from another site the browser restores the position in the prerendered
+      // HTML, before the app has loaded.
       history.scrollRestoration = 'auto';
     };
-    const comeBack = () => (history.scrollRestoration = 'manual');
-    window.addEventListener('scroll', remember, { passive: true, signal });
-    window.addEventListener('pagehide', leave, { signal });
-    window.addEventListener('pageshow', comeBack, { signal });
+    const onPageShow = () => (history.scrollRestoration = 'manual');
+    window.addEventListener('scroll', savePosition, { passive: true, signal });
+    window.addEventListener('pagehide', onPageHide, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
     return () => listening.abort();
   }, []);
 

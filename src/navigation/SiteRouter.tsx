@@ -5,12 +5,12 @@ import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
-/** The router's history, made with `v5Compat`: it tells of every navigation, not only of the browser's. */
+/** The router's history; with `v5Compat` it reports every navigation, not only back and forward. */
 export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
 
-/** Where the latest navigation is: its page is shown, its code is on its way, or could not be had. */
+/** State of the latest navigation: the page is shown, its code is loading, or failed to load. */
 export type Navigation =
   | { readonly kind: 'shown' }
   | { readonly kind: 'waiting' }
@@ -18,36 +18,42 @@ export type Navigation =
 
 type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 
-/** The latest navigation; while it waits, the page and the location are still the ones before it. */
+/** State of the latest navigation; while `waiting`, page and location are still the old ones. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
-/** Whether a page whose code is loaded may glide in (R-NAV-13): the menu or a dialog slides away itself. */
+/**
+ * Whether a page may appear by a view transition (R-NAV-13): not while the menu or a dialog is visible,
+ * which have animations of their own.
+ */
 const canTransition = () =>
   'startViewTransition' in document &&
   !prefersReducedMotion() &&
-  ![...document.querySelectorAll('[aria-modal="true"], #menu')].some((one) =>
-    one.checkVisibility(),
+  ![...document.querySelectorAll('[aria-modal="true"], #menu')].some((modal) =>
+    modal.checkVisibility(),
   );
 
-/** Lets the browser glide from what is shown to what `show` makes of it; how is in the theme. */
+/**
+ * Shows the new page by a view transition, which the theme styles.
+ * @param show renders the new page
+ */
 function showWithTransition(show: () => void): void {
   const transition = document.startViewTransition(() => flushSync(show));
-  // Rejected if it is skipped: a hidden page, or the next navigation. `show` has run all the same.
+  // Rejects if the browser skips the transition (hidden page, next navigation). `show` still runs.
   transition.ready.catch(() => {});
-  // A finger that comes sooner is for the page, which hears none while its picture moves.
+  // Skips the transition on pointerdown: the page receives no input while a transition runs.
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
 }
 
 interface SiteRouterProps {
   history: SiteHistory;
-  /** Called as React takes over the first page, whose code must be here, and before the next event. */
+  /** Called in the commit of the first page, whose code must be loaded, before the next event. */
   onReady: () => void;
   children: ReactNode;
 }
 
 /**
- * The router: a navigation to a page whose code is not here yet fetches it, and the old page stays
- * until it arrives (R-NAV-10, R-NAV-11). React Router's own way to do so, a data router, is 15 KB more.
+ * The router. On a navigation it loads the code of the page and keeps the old page until then
+ * (R-NAV-10, R-NAV-11). React Router's data router does the same, but is 15 KB larger.
  */
 export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
@@ -59,25 +65,27 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   useLayoutEffect(() => {
     let latest: Update | null = null;
     let shownPath = history.location.pathname;
-    // The back gesture of some browsers has shown the page already.
-    let seen = false;
-    const look = (event: PopStateEvent) => (seen = event.hasUAVisualTransition);
-    window.addEventListener('popstate', look);
+    // Some browsers animate their back gesture: a transition would show the page a second time.
+    let hasBrowserTransition = false;
+    const onPopState = (event: PopStateEvent) =>
+      (hasBrowserTransition = event.hasUAVisualTransition);
+    window.addEventListener('popstate', onPopState);
 
-    const stop = history.listen(async (update) => {
+    const stopListening = history.listen(async (update) => {
       latest = update;
       const route = routeAt(update.location.pathname);
-      const glides = route?.page.loaded && route.path !== shownPath && !seen && canTransition();
-      seen = false;
+      const usesTransition =
+        route?.page.loaded && route.path !== shownPath && !hasBrowserTransition && canTransition();
+      hasBrowserTransition = false;
 
-      // What was waited for, or was to glide in, may have been overtaken.
+      // While code loads, or before a transition calls `show`, the visitor may navigate again.
       const isLatest = () => latest === update;
       const show = (navigation: Navigation) => {
         if (!isLatest()) return;
         shownPath = update.location.pathname;
         setVisit({ ...update, navigation });
       };
-      if (glides) return showWithTransition(() => show({ kind: 'shown' }));
+      if (usesTransition) return showWithTransition(() => show({ kind: 'shown' }));
       try {
         if (route && !route.page.loaded) {
           setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
@@ -91,8 +99,8 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
     });
     onReady();
     return () => {
-      stop();
-      window.removeEventListener('popstate', look);
+      stopListening();
+      window.removeEventListener('popstate', onPopState);
     };
   }, [history, onReady]);
 

@@ -2,16 +2,17 @@ import { notFound } from '../content/pages';
 import { deployment } from '../config/deployment';
 import type { SiteRoute } from '../routes';
 
-/** Writes a tag anew, or takes it away. */
+/** Replaces a tag of the head, or removes it if `attributes` is null. */
 function setTag(tag: 'link' | 'meta', key: string, attributes: object | null): void {
   document.head.querySelector(tag + key)?.remove();
   if (attributes) document.head.append(Object.assign(document.createElement(tag), attributes));
 }
 
 /**
- * Gives the document's head the page's title and address (R-NAV-09): title bar and share sheet read
- * them after a navigation too. The description is for who reads the first HTML.
- * @param route the page's, or null for the screen of a missing one
+ * Updates title, canonical address and robots tag after a navigation (R-NAV-09), because the browser's
+ * title bar and share sheet read them. The description stays: search engines and link
+ * previews read it in the HTML file.
+ * @param route the route of the page, or null for the error screen of an unknown address
  */
 export function updateDocumentHead(route: SiteRoute | null): void {
   document.title = (route ?? notFound).title;

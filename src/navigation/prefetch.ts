@@ -1,6 +1,6 @@
 import { routeAt } from '../routes';
 
-/** The Network Information API, where the browser has it. */
+/** The part of the Network Information API that is used here; Safari and Firefox lack the API. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -8,42 +8,46 @@ interface Connection {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Fetches the code of the page that a link leads to, if that is one of this site's. */
+/** Fetches the code of the page that a link leads to, if the page is on this site. */
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || connection().saveData) return;
   routeAt(link.pathname)?.page.prefetch();
 }
 
-let inView: IntersectionObserver | undefined;
+let linkObserver: IntersectionObserver | undefined;
 
-const fetchSeen: IntersectionObserverCallback = (entries) => {
+const prefetchVisible: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
-    inView?.unobserve(target);
+    linkObserver?.unobserve(target);
     if ((connection().effectiveType ?? '4g') === '4g') prefetch(target);
   }
 };
 
 let isListening = false;
 
-/** Fetches ahead when a link is pointed at, touched or focused; this code came with such a gesture. */
+/**
+ * Prefetches when a link is pointed at, touched or focused. The visitor's first interaction loads this
+ * module, so the event of the link that was used first is over: its state tells which one it is.
+ */
 function listen(): void {
   isListening = true;
   document.querySelectorAll('a:is(:hover, :focus, :active)').forEach(prefetch);
-  for (const gesture of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(gesture, ({ target }) => prefetch(target), { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
   }
 }
 
 /**
- * Fetches the next page's code when a link to it is pointed at, touched or focused, or in view on a
- * fast connection; never for someone who saves data (R-NAV-12). To be called for each page anew.
+ * Prefetches the code of a page when a link to it is pointed at, touched or focused, or visible on
+ * a fast connection; never for a visitor who saves data (R-NAV-12). To be called after each
+ * navigation, because each page has other links.
  */
 export default function prefetchLinks(): void {
   if (!isListening) listen();
   if (!('IntersectionObserver' in window)) return;
-  inView?.disconnect();
-  inView = new IntersectionObserver(fetchSeen);
-  for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  linkObserver?.disconnect();
+  linkObserver = new IntersectionObserver(prefetchVisible);
+  for (const link of document.querySelectorAll('a[href^="/"]')) linkObserver.observe(link);
 }

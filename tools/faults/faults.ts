@@ -65,15 +65,15 @@ export const faults: readonly Fault[] = [
   {
     what: 'the current page is reloaded because an abandoned navigation asked for the build',
     file: 'src/navigation/staleBuild.ts',
-    from: '!isWanted() || !theirs',
-    to: '!theirs',
+    from: '!isWanted() ||\n      !serverBuild ||',
+    to: '!serverBuild ||',
     suite: 'navigation/App.test.tsx',
     test: 'a visitor who goes elsewhere while the server is asked',
   },
   {
     what: 'after one back gesture no page transition is animated',
     file: 'src/navigation/SiteRouter.tsx',
-    from: '      seen = false;\n',
+    from: '      hasBrowserTransition = false;\n',
     to: '',
     suite: 'navigation/pageTransitions.test.tsx',
     test: 'does not glide in again; the next one does',
@@ -153,8 +153,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'back from another site, home is scrolled to its top',
     file: 'src/navigation/ScrollManager.tsx',
-    from: '  restorePositions();\n  const left',
-    to: "  if (history.scrollRestoration === 'manual') restorePositions();\n  const left",
+    from: '  restorePositions();\n  const top',
+    to: "  if (history.scrollRestoration === 'manual') restorePositions();\n  const top",
     suite: 'browser/navigation.test.ts',
     test: 'can be come back to from another document',
   },
@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a page whose app has crashed accepts an empty form',
     file: 'src/boot/RootErrorBoundary.tsx',
-    from: "  for (const form of host.querySelectorAll('form')) form.noValidate = false;\n",
+    from: "  for (const form of container.querySelectorAll('form')) form.noValidate = false;\n",
     to: '',
     suite: 'browser/crashes.test.ts',
     test: 'contacto: an error as the app comes leaves the finished page',

@@ -1,74 +1,81 @@
-/** Longest time that a message waits for the app before the browser sends it, in ms (R-LEAD-04). */
+/** Longest time that a form waits for hydration before the browser posts it, in ms (R-LEAD-04). */
 const HOLD_MS = 10_000;
 
-/** Time in which a form that the browser is sending cannot be sent again, in ms. */
+/** Time after a native submit in which another submit is ignored, in ms. */
 const SENDING_MS = 30_000;
 
-/** What is to become of a form that is sent: the app is waited for, cannot be had, or hears it itself. */
-let app: 'awaited' | 'missing' | 'here' = 'awaited';
-/** The form that waits to be sent. */
-let held: HTMLFormElement | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** When the browser began to send a form, by the events' clock. */
+/**
+ * State of the app: `loading` (a submitted form is held), `unavailable` (the browser posts it) or
+ * `hydrated` (React handles the submit event).
+ */
+let appState: 'loading' | 'unavailable' | 'hydrated' = 'loading';
+/** The submitted form that waits for hydration. */
+let heldForm: HTMLFormElement | null = null;
+let holdTimer: ReturnType<typeof setTimeout> | undefined;
+/** Time of the last native submit, in ms on the clock of `event.timeStamp`. */
 let sentAt = -SENDING_MS;
 
-/** The site's own form, which a page has one of; an extension may add others around it. */
-const ownForm = () => document.querySelector<HTMLFormElement>('#root main form');
+/** Returns the site's form, one on each page. Browser extensions may add forms outside of `main`. */
+const findForm = () => document.querySelector<HTMLFormElement>('#root main form');
 
 /**
- * Ends the wait.
- * @returns the form that waited, with its button enabled; after a hydration that failed, the form that
- * React rendered in its place, because a detached form cannot be submitted
+ * Ends the wait of the held form and enables its button.
+ * @returns the held form, if any. After a failed hydration it is detached and cannot be submitted: then
+ * the form that React has rendered in its place
  */
-function release(): HTMLFormElement | null {
-  clearTimeout(timer);
-  const form = held?.isConnected === false ? ownForm() : held;
-  held = null;
+function takeHeldForm(): HTMLFormElement | null {
+  clearTimeout(holdTimer);
+  const form = heldForm?.isConnected === false ? findForm() : heldForm;
+  heldForm = null;
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;
 }
 
-/** Submits a form after the browser's checks, by its button in Safari before 16. */
+/** Submits a form with the browser's validation. Safari before 16 lacks `requestSubmit`. */
 function submit(form: HTMLFormElement | null): void {
   if (form?.requestSubmit) form.requestSubmit();
   else form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }
 
-/** The app hears everything from now on, and sends what waited. */
+/** Leaves submit events to React from now on, and submits the held form again for React to send. */
 export function onAppHydrated(): void {
-  app = 'here';
-  submit(release());
+  appState = 'hydrated';
+  submit(takeHeldForm());
 }
 
-/** The app cannot be had, for now or for good: the browser does without it. */
+/** Leaves forms to the browser while the app cannot be loaded, and has it post the held form. */
 export function onAppUnavailable(): void {
-  app = 'missing';
-  submit(release());
+  appState = 'unavailable';
+  submit(takeHeldForm());
 }
 
 /**
- * The app gave up, and the page's elements are there without it. A message that it was sending may
- * still arrive, so that the browser does not send it again for a while.
+ * Leaves forms to the browser after React has crashed and its elements are back in the document. A
+ * disabled button means that React was sending the form: that request may still succeed, so the browser
+ * does not post the form again for SENDING_MS.
  */
 export function onAppCrashed(): void {
-  if (!held && ownForm()?.querySelector('[aria-disabled="true"]')) sentAt = performance.now();
+  if (!heldForm && findForm()?.querySelector('[aria-disabled="true"]')) {
+    sentAt = performance.now();
+  }
   onAppUnavailable();
 }
 
 /**
- * Keeps a message that the browser found complete until the app can send it, which answers in the
- * page; but not for long, because a lost message is the worst that can happen here (R-LEAD-03 to
- * R-LEAD-05).
+ * Holds a form that is submitted before hydration, after the browser has validated it, because the app
+ * can show the result in the page. If the app does not load in time the browser posts the form: a lost
+ * message is the worst outcome (R-LEAD-03 to R-LEAD-05).
  */
 export function holdSubmit(): void {
   document.addEventListener(
     'submit',
     (event) => {
       const isSending = event.timeStamp - sentAt < SENDING_MS;
-      if (app === 'here' && !isSending) return;
-      // React hears events from the moment it begins to hydrate: this one comes to it when it is done.
+      if (appState === 'hydrated' && !isSending) return;
+      // React listens from the start of hydration and must not handle this event: the held form is
+      // submitted again once React has hydrated the page.
       event.stopPropagation();
-      if (app === 'missing' && !isSending) {
+      if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
         if (process.env.COUNTER_URL) {
           const [where] = (event.target as HTMLFormElement).id.split('-');
@@ -77,21 +84,22 @@ export function holdSubmit(): void {
         return;
       }
       event.preventDefault();
-      if (isSending || held) return;
-      held = event.target as HTMLFormElement;
-      held.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
-      timer = setTimeout(onAppUnavailable, HOLD_MS);
+      if (isSending || heldForm) return;
+      heldForm = event.target as HTMLFormElement;
+      heldForm.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
+      holdTimer = setTimeout(onAppUnavailable, HOLD_MS);
     },
     true,
   );
-  // Another tab or app comes to the front: timers stop, and this page may never be seen again.
+  // The browser may suspend the timers of a hidden tab and discard the page later.
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && held) onAppUnavailable();
+    if (document.hidden && heldForm) onAppUnavailable();
   });
   addEventListener('pagehide', () => {
     sentAt = -SENDING_MS;
-    // Too late to send it as a navigation; who comes back finds a button that can be pressed.
-    const form = release();
+    // While the page is being left the browser posts no form, only a beacon. The button is enabled for
+    // a visitor who returns to the page by the back/forward cache.
+    const form = takeHeldForm();
     if (form?.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
   });
 }
