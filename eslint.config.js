@@ -1,9 +1,10 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each place of `src` may import from, beside its own folder (docs/architecture.md). */
 const leaves = ['config', 'theme', 'art', 'content'];
-const mayImport = {
+
+/** What each folder and module of `src` may import from, beside itself (docs/architecture.md). */
+const allowedImports = {
   config: [],
   theme: [],
   art: [],
@@ -15,11 +16,11 @@ const mayImport = {
   navigation: [...leaves, 'components', 'routes'],
   boot: [...leaves, 'components', 'navigation', 'routes', 'App'],
 };
-const places = [...Object.keys(mayImport), 'App', 'entry-client', 'entry-server'];
+const folders = [...Object.keys(allowedImports), 'App', 'entry-client', 'entry-server'];
 
-const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
-  files: [`src/${place}/**`, `src/${place}.ts`],
-  // Stories show a part with its texts, and never reach visitors.
+const importDirection = Object.entries(allowedImports).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**`, `src/${folder}.ts`],
+  // Stories import texts for the parts that they show, and are not in the visitors' bundle.
   ignores: ['**/*.stories.tsx'],
   rules: {
     'no-restricted-imports': [
@@ -27,13 +28,19 @@ const importDirection = Object.entries(mayImport).map(([place, allowed]) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${places
-              .filter((other) => other !== place && !allowed.includes(other))
+            regex: `^(\\.\\./)+(${folders
+              .filter((other) => other !== folder && !allowed.includes(other))
               .join('|')})(/|$)`,
-            message: `src/${place} may import from: ${allowed.join(', ') || 'nothing of ours'}.`,
+            message: `src/${folder} may import from: ${allowed.join(', ') || 'nothing of ours'}.`,
           },
-          { regex: '^@mui/(material|icons-material)$', message: 'Import by path: bytes.' },
-          { regex: '^(\\.\\./)+(tools|__tests__)/', message: 'Visitors would download it.' },
+          {
+            regex: '^@mui/(material|icons-material)$',
+            message: 'Import one component by its path: the index costs bytes.',
+          },
+          {
+            regex: '^(\\.\\./)+(tools|__tests__)/',
+            message: 'Visitors would download code of the build or the tests.',
+          },
         ],
       },
     ],
@@ -46,17 +53,18 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   {
     rules: {
-      // How a library's types are extended: an interface that only joins another.
+      // Module augmentation needs empty interfaces: `interface Theme extends SiteTokens {}`.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
-      // Pages are looked up by path while rendering, which the rule takes for making them there.
+      // `CurrentPage` reads the page's component from its route while it renders; the rule takes this for
+      // creating a component.
       'react-hooks/static-components': 'off',
     },
   },
   {
-    // What is loaded without a compiler.
+    // CommonJS files, which Node loads without a compiler.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -7,7 +7,7 @@ import { chromiumPath } from './tools/chromium';
 const tsJest: [string, object] = [
   'ts-jest',
   {
-    // ts-jest compiles file by file to CommonJS; `npm run typecheck` is what checks the types.
+    // ts-jest compiles each file alone to CommonJS and checks no types; `npm run typecheck` does.
     tsconfig: {
       module: 'CommonJS',
       moduleResolution: 'bundler',
@@ -62,7 +62,7 @@ const engines = {
   testMatch: ['<rootDir>/__tests__/engines/**/*.test.ts'],
 };
 
-/** A deployed site, named by BASE_URL: nothing is built or served. */
+/** A deployed site at BASE_URL, without a build or a local server. */
 const deployed = {
   ...browser,
   displayName: 'deployed',
@@ -72,9 +72,10 @@ const deployed = {
 };
 
 /**
- * The suites that Stryker runs for each mutant, those of the mutated modules. Stryker reads no projects,
- * so that suites of the tools run in jsdom too. Left out is `routes.test`, which imports modules within a
- * test: Stryker would attribute to that one test what a module does while it loads.
+ * The suites that Stryker runs: those of the modules that stryker.config.json mutates. Stryker
+ * ignores `projects`, so the suites of the tools run in jsdom too. `routes.test` is left out, because
+ * it imports modules within a test, and Stryker would count the code that runs while they load as
+ * covered by that test alone.
  */
 const mutation: Config = {
   ...unit,
@@ -89,10 +90,10 @@ const mutation: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/navigation/routes\\.test'],
 };
 
-// npm sets it to the name of the script that runs; `npx jest` alone is `npm test`.
+// npm sets this variable to the name of the script that runs. `npx jest` runs what `npm test` runs.
 const script = process.env.npm_lifecycle_event;
 if (script === 'test:deployed') process.env.CHROME_PATH = chromiumPath('suites');
-// Read by __tests__/support/extent.ts, in the workers too.
+// __tests__/support/extent.ts reads the variable, also in jest's workers.
 if (script === 'test:full') process.env.TEST_EXTENT = 'full';
 
 const projects =
@@ -102,11 +103,12 @@ const projects =
       ? [deployed]
       : [unit, tools, browser];
 
-// package.json's scripts put --config last: --selectProjects takes every word after it for a project,
-// so that `npm run test:unit -- forms` would run all of them.
+// The scripts of package.json have `--config` after `--selectProjects`, which takes every word up to
+// the next option for a project's name: without it `npm run test:unit -- forms` would run all the
+// suites.
 const config: Config = {
   projects,
-  // Browsers also wait: two workers leave a quarter of two cores idle, three leave nothing.
+  // Workers often wait for a browser: on two cores, two workers leave a quarter idle, three nothing.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   reporters: [
     'default',
@@ -122,7 +124,7 @@ const config: Config = {
       },
     ],
   ],
-  // Whole visits and generated inputs take more than jest's 5 s on a busy machine.
+  // Whole visits, and tests with generated inputs, take more than jest's 5 s on a busy machine.
   testTimeout: 30_000,
   collectCoverageFrom: ['src/**/*.{ts,tsx}'],
 };

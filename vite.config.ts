@@ -15,7 +15,8 @@ export default defineConfig({
   plugins: [
     settings(),
     ...plugins,
-    // Beside the build that it belongs to, so that two builds at once do not share it.
+    // The server bundle stands beside its own build, so that two builds that run at the same time do
+    // not write into each other's.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(CACHE, 'server')),
     inbox(),
     serveDist(),
@@ -28,9 +29,11 @@ export default defineConfig({
     target: buildTarget,
   },
   environments: { client: { build: { rolldownOptions: bundling } } },
-  // The entry imports the app on demand, which hides its dependencies from Vite's first look.
+  // Vite's scan for dependencies would not find the app, because the entry imports it by an address
+  // that it reads from `data-chunks`.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },
-  // Suites build copies of the project there, which must not reload the developer's page.
+  // Suites write copies of the project and reports into these folders; without this line each write
+  // would reload the developer's page.
   server: { watch: { ignored: ['**/.cache/suites/**', '**/reports/**'] } },
   preview: { port, strictPort: true },
 });

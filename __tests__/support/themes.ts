@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** The palette's file with other values in it, written as its author would. */
 export function paletteWith(recolour: Recolour): string {
   const file = read('src/theme/palette.ts');
-  const types = file.slice(0, file.indexOf("/** The brand's colour"));
+  const types = file.slice(0, file.indexOf('const brand ='));
   const schemeText = (scheme: Scheme) => {
     const palette: Record<string, unknown> = {};
     for (const [role, colour] of Object.entries(colours[scheme])) {

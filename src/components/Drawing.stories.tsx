@@ -11,22 +11,22 @@ const List = styled('ul')(({ theme }) => ({
   padding: '24px !important',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   '& img, & span': { display: 'block', height: 120, width: '100%', objectFit: 'contain' },
-  // A page shows a section's mark as a mask over a colour.
+  // `SectionMark` shows the files `mark-*.svg` as masks over a colour, and so does this story.
   '& span': {
     backgroundColor: theme.vars.palette.turismo,
     mask: 'center / contain no-repeat',
   },
 }));
 
-/** Shows every drawing of `src/art` with the colours of the current colour scheme, as on the site. */
+/** Every drawing of `src/art` as visitors see it, in the colours of the current scheme. */
 const Drawings = () => (
   <List>
-    {Object.entries(drawings).map(([file, address]) => (
+    {Object.entries(drawings).map(([file, url]) => (
       <li key={file}>
         {file.includes('/mark-') ? (
-          <span style={{ maskImage: `url("${address}")` }} />
+          <span style={{ maskImage: `url("${url}")` }} />
         ) : (
-          <img src={address} alt="" />
+          <img src={url} alt="" />
         )}
         <Typography variant="body2">{file.replace('../art/', '')}</Typography>
       </li>

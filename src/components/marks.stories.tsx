@@ -14,17 +14,17 @@ type Story = StoryObj;
 
 const names: readonly MarkName[] = ['servicios', 'reviews', 'requisitos', 'faq'];
 
-// A mark is positioned relative to its section's heading, which this box replaces.
-const Box = styled('div')({ position: 'relative', width: 88, height: 88 });
+// A mark is positioned relative to the head of its section, which this box replaces.
+const MarkBox = styled('div')({ position: 'relative', width: 88, height: 88 });
 
 export const Marks: Story = {
   name: 'Marcas',
   render: () => (
     <Row>
       {names.map((name) => (
-        <Box key={name}>
+        <MarkBox key={name}>
           <SectionMark name={name} />
-        </Box>
+        </MarkBox>
       ))}
     </Row>
   ),

@@ -11,13 +11,15 @@ const documentTheme = { ...theme, components: { ...theme.components, MuiCssBasel
 
 const styles = [
   ...fontFaces(),
-  // The first has what is alike in both schemes, and every use of it names its value as well.
+  // Without MUI's first style sheet, which has the properties that both schemes share (z-index,
+  // shadows, radius): each `var()` that MUI writes has the value as its fallback.
   ...theme.generateStyleSheets().slice(1),
 ];
 
 /**
- * The document's own styles: typefaces, palette, elements. They stand in each finished page and never
- * change, so only the build renders them, and in `npm run dev` the browser.
+ * Renders the styles of the document: typefaces, palette, elements. The build writes them into each
+ * page and they never change, so the app in the browser renders them only in `npm run dev`, where no
+ * page is prerendered.
  */
 export function SiteStyles() {
   return (

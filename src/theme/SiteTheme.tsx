@@ -8,8 +8,9 @@ interface SiteThemeProps {
 }
 
 /**
- * Gives MUI the theme. The provider of `@mui/material` adds a scheme switch, its storage and a second
- * rendering; the scheme of this site is the system's, and CSS alone follows it.
+ * Provides the theme to MUI's components. The `ThemeProvider` of `@mui/material` would add a switch
+ * of colour schemes, its storage and a second rendering; this site follows the system's scheme by CSS
+ * alone.
  */
 export function SiteTheme({ theme, children }: SiteThemeProps) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

@@ -1,23 +1,30 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Edge of a card and of a field, in px. */
+/** Width in px of the borders of cards and fields. */
 export const HAIRLINE = 1.5;
-/** Line along which paper is torn, and under questions, in px. */
+/**
+ * Width in px of perforations, dotted lines and the borders of buttons and stamps. The half holes of
+ * notches.ts are centred on it.
+ */
 export const RULE = 2;
 
-/** Edge of a card, as a `border`. */
+/** Returns the `border` of a card. */
 export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.divider}`;
 
-/** Edge of what is written in or chosen, as a `border`. */
+/** Returns the `border` of fields and of the buttons that choose a purpose. */
 export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
 
-/** Where paper would be torn off, as a `border`. */
+/** Returns the dashed `border` of an edge that looks torn off, such as the bar's and the footer's. */
 export const perforation = ({ vars }: Theme) => `${RULE}px dashed ${vars.palette.divider}`;
 
-/** Line to write on, as a `border`. */
+/** Returns the dotted `border` under each question and above the footer's small print. */
 export const dottedRule = ({ vars }: Theme) => `${RULE}px dotted ${vars.palette.fieldBorder}`;
 
-/** What shows the keyboard's place, on every link and button. */
+/**
+ * Returns the outline of the element that has the keyboard's focus. Width and offset together have to
+ * be less than `scrollPaddingBottom` in overrides/baseline.ts, or the window's lower edge cuts the
+ * ring off.
+ */
 export const focusRing = ({ vars }: Theme): CSSObject => ({
   outline: `3px solid ${vars.palette.primary.main}`,
   outlineOffset: 3,

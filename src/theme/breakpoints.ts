@@ -6,21 +6,31 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Widths in px from which a layout changes; the only place that has them as numbers. Components name
- * them: `theme.breakpoints.up('md')`.
+ * Window widths in px from which the layout changes. Components refer to them by name
+ * (`theme.breakpoints.up('md')`), so a number changed here changes everywhere.
  */
 export const breakpoints = {
   xs: 0,
-  /** Two things beside each other; smaller windows are phones, which get their typefaces late. */
+  /**
+   * Cards and short fields stand side by side. Narrower windows are phones, which load the typefaces
+   * after the first paint (fonts.ts).
+   */
   sm: 600,
-  /** The bar shows its links from here, and a hamburger below: no other part moves with it. */
+  /**
+   * The bar shows its links from this width on, and the hamburger below it (R-LIMIT-03). Apart from
+   * `md`, so that the bar can change alone; only `scrollPaddingTop` and the reveal of sections
+   * (overrides/baseline.ts) follow it.
+   */
   menu: 768,
-  /** Words beside their drawing. */
+  /** Texts stand beside their drawing. */
   md: 768,
-  /** Three columns, or a form beside what it promises. */
+  /** Three columns, or a form beside the benefits or the channels. */
   lg: 1024,
-  /** The page's column has its full width. */
+  /**
+   * Greatest width of the page's column (`site.container` in theme.ts), which `src/art/route.svg` is
+   * drawn for. From here on the dashed line leads from the hero to the first section.
+   */
   wide: 1200,
-  /** The dashed route runs beside the column. */
+  /** The dashed line runs beside the column (components/dashedLine.ts). */
   xl: 1440,
 } as const;

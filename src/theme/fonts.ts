@@ -5,22 +5,22 @@ import fallbacks from './fonts/fallbacks.json';
 import headline from './fonts/headline.woff2?url';
 
 const roles = Object.keys(typefaces) as TypefaceRole[];
-const systems = ['Arial', 'Roboto'] as const;
+const fallbackFonts = ['Arial', 'Roboto'] as const;
 
 const familyList = (role: TypefaceRole) => {
   const { family } = typefaces[role];
-  return `"${family}", ${systems.map((system) => `"${family} ${system}", `).join('')}system-ui, sans-serif`;
+  return `"${family}", ${fallbackFonts.map((font) => `"${family} ${font}", `).join('')}system-ui, sans-serif`;
 };
 
-/** Family lists for the theme: the face, what stands in for it, the system's own. */
+/** `font-family` values of the theme: the typeface, its fallback faces, then the system's font. */
 export const families = { headline: familyList('headline'), body: familyList('body') };
 
-const wide = `(min-width: ${breakpoints.sm}px)`;
+const wideWindow = `(min-width: ${breakpoints.sm}px)`;
 
-/** The file that a wide window preloads. */
-export const preloadedFont = { url: body, media: wide };
+/** The font file that each page's head preloads, and the media query of the windows that do so. */
+export const preloadedFont = { url: body, media: wideWindow };
 
-const face = (role: TypefaceRole, url: string, fontDisplay: string) => ({
+const fontFace = (role: TypefaceRole, url: string, fontDisplay: string) => ({
   '@font-face': {
     fontFamily: typefaces[role].family,
     fontWeight: typefaces[role].weight,
@@ -29,21 +29,30 @@ const face = (role: TypefaceRole, url: string, fontDisplay: string) => ({
   },
 });
 
-const standIns = (system: (typeof systems)[number], suffix = ` ${system}`) =>
+const fallbackFaces = (font: (typeof fallbackFonts)[number], suffix = ` ${font}`) =>
   roles.map((role) => ({
-    '@font-face': { fontFamily: typefaces[role].family + suffix, ...fallbacks[role][system] },
+    '@font-face': { fontFamily: typefaces[role].family + suffix, ...fallbacks[role][font] },
   }));
 
 /**
- * `@font-face` rules: the two subset files and stand-ins of the same metrics (`npm run fonts`). In a
- * wide window a headline may swap, its lines break alike in both; a paragraph may not, so the text's
- * face is preloaded and otherwise waits for the next visit. A phone gets both once its words are
- * painted (`boot/deferredFonts.ts`, which looks for the first of these rules). Until then its stand-ins
- * have their names: each name that no rule has costs Chromium on Linux a question to another process.
+ * Returns the `@font-face` rules: the two subset typefaces and, for each, fallback faces made of
+ * Arial and Roboto with its metrics (`npm run fonts`).
+ *
+ * In a wide window the headline's face swaps in when it has loaded, because lines break alike in its
+ * fallback. Paragraphs would move, so their face is preloaded and `optional`: if it comes too late,
+ * the browser keeps the fallback until the next visit. A phone loads both faces after the first paint
+ * (boot/deferredFonts.ts, which reads them from the first of these media queries). Until then the
+ * fallback faces have the typefaces' own names there, because Chromium on Linux asks another process
+ * for each name without a rule, and paints nothing meanwhile.
  */
 export const fontFaces = () => [
-  { [`@media ${wide}`]: [face('headline', headline, 'swap'), face('body', body, 'optional')] },
-  { [`@media not all and ${wide}`]: standIns('Arial', '') },
-  ...standIns('Arial'),
-  ...standIns('Roboto'),
+  {
+    [`@media ${wideWindow}`]: [
+      fontFace('headline', headline, 'swap'),
+      fontFace('body', body, 'optional'),
+    ],
+  },
+  { [`@media not all and ${wideWindow}`]: fallbackFaces('Arial', '') },
+  ...fallbackFaces('Arial'),
+  ...fallbackFaces('Roboto'),
 ];

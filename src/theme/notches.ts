@@ -2,10 +2,11 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { HAIRLINE, hairline, RULE } from './borders';
 
 /**
- * Mask of a ticket: takes a half circle from both edges. Each is cut from the whole, because two
- * halves side by side show a seam where they share a pixel.
- * @param radius in px; its edge is soft for half a pixel
- * @param top CSS length, where the circles have their middle
+ * Returns the `mask` of a ticket, which cuts a half circle out of its left and right edge. Each
+ * gradient covers the whole ticket and the two intersect, because two halves side by side show a seam
+ * where they share a pixel.
+ * @param radius radius of the circles in px; their edge is antialiased over about half a pixel
+ * @param top CSS length from the ticket's upper edge to the circles' centres
  */
 export const notchMask = (radius: number, top: string) =>
   ['0', '100%']
@@ -15,7 +16,7 @@ export const notchMask = (radius: number, top: string) =>
     )
     .join(' intersect, ');
 
-/** Radius of a hole that is drawn and not cut, in px. */
+/** Radius in px of a hole that is painted over a card instead of masked out of it. */
 const HOLE = 10;
 
 const hole = (theme: Theme): CSSObject => ({
@@ -29,18 +30,19 @@ const hole = (theme: Theme): CSSObject => ({
 });
 
 /**
- * Half a hole at each end of a perforation, of the sand that its card lies on: a mask would cut the
- * card's edge line too.
- * @param perforated edge of the element that the perforation is the border of
+ * Returns the style of an element with half a hole at each end of its perforation. The holes are
+ * painted in `palette.sand`, because a mask would cut the card's border too: such a card has to lie
+ * on a sand-coloured section.
+ * @param perforated the edge of the element whose border is the perforation
  */
 export function notchHoles(theme: Theme, perforated: 'top' | 'left'): CSSObject {
-  const across = { [perforated]: -HOLE - RULE / 2 };
+  const perforationOffset = { [perforated]: -HOLE - RULE / 2 };
   const [start, end] = perforated === 'top' ? ['left', 'right'] : ['top', 'bottom'];
-  const inner = (side: string) =>
+  const clipToInnerHalf = (side: string) =>
     `inset(${['top', 'right', 'bottom', 'left'].map((edge) => (edge === side ? '50%' : 0)).join(' ')})`;
   return {
-    '&::before, &::after': { ...hole(theme), ...across },
-    '&::before': { [start]: -HOLE - HAIRLINE, clipPath: inner(start) },
-    '&::after': { [end]: -HOLE - HAIRLINE, clipPath: inner(end) },
+    '&::before, &::after': { ...hole(theme), ...perforationOffset },
+    '&::before': { [start]: -HOLE - HAIRLINE, clipPath: clipToInnerHalf(start) },
+    '&::after': { [end]: -HOLE - HAIRLINE, clipPath: clipToInnerHalf(end) },
   };
 }

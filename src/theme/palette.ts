@@ -1,29 +1,49 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** The site's own roles, beside MUI's. */
+/**
+ * Colours that the site adds to MUI's palette, named by their purpose. A new one also needs its
+ * contrasts in contrasts.ts and its Spanish description in .storybook/guide/roleWords.ts.
+ */
 export interface SiteColours {
-  /** Second paper: bands and washes behind sections. */
+  /**
+   * Second background: sections with `tone="sand"`, footer, cards of the channels, areas of drawings.
+   */
   sand: string;
-  /** Fill of marks and highlights; never text on paper (contrast 1.9). */
+  /**
+   * Highlights: the call on the closing ticket, selected text, the line under a hovered link of the
+   * bar, the progress line; fills of logo and drawings. Never text or a border on paper: its contrast
+   * is below 2.
+   */
   ochre: string;
-  /** Cool wash of the drawings. */
+  /** Cool areas of the drawings; used nowhere else. */
   sky: string;
-  /** Leaves, mate, hills, cacti: they stay green whatever the brand's colour is. */
+  /**
+   * Leaves, mate, hills and cacti of the drawings, which stay green when the brand's colour changes.
+   */
   leaf: string;
-  /** Warm wash of the drawings. */
+  /** Warm areas of the drawings; used nowhere else. */
   blush: string;
-  /** The founder's, by lamplight too. */
+  /** Skin and hair in the founder's drawing only. */
   skin: string;
   hair: string;
-  /** Ink of each purpose: its word, its stamp, its card. */
+  /**
+   * Colour of each purpose of a visa: its word and stamp in the hero, its card, its button in the
+   * form. `turismo` is also the dashed line's, with its marks and steps, and the banner's promise.
+   */
   turismo: string;
   estudios: string;
   trabajo: string;
-  /** Dark in both schemes: the closing call's ticket, the night sky of a stamp. */
+  /**
+   * Dark in both schemes: the closing ticket, the modules of the QR codes, the night sky of a
+   * drawing.
+   */
   ticket: string;
-  /** Light in both: what is printed on it, lamplight, the gleam on ochre and on hair. */
+  /**
+   * Light in both schemes: texts and focus ring on the closing ticket, the ground of the QR codes;
+   * lamplight and reflections in the drawings.
+   */
   onTicket: string;
-  /** Border of fields and toggles, 3:1 on paper and on sand. */
+  /** Border of fields and purpose buttons, dotted lines; 3 : 1 on every background of the page. */
   fieldBorder: string;
 }
 
@@ -32,14 +52,23 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends SiteColours {}
 }
 
-/** The brand's colour, of buttons, links and logo; by day also of the closing call's ticket. */
+/**
+ * The brand's colour (`day`: light scheme, `night`: dark scheme): buttons, highlighted links, logo
+ * and focus ring. `dark` is MUI's name for the colour under the pointer, in the dark scheme a lighter
+ * one. The closing ticket has `day.main` in the light scheme and `nightTicket` in the dark one, which
+ * needs a new value with each new brand colour. Then run `npm run images`, which draws icons and
+ * share image anew.
+ */
 const brand = {
   day: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
   night: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
   nightTicket: '#195533',
 };
 
-/** By day: ink on warm paper. What each role needs in contrast is in contrasts.ts. */
+/**
+ * The light scheme: dark text on warm paper. The build checks the contrasts of contrasts.ts, and
+ * `background.default` is also the colour of the browser's own bar (`theme-color`).
+ */
 export const light: PaletteOptions = {
   text: { primary: '#1F2A24', secondary: '#434E48' },
   background: { default: '#FBF7EF', paper: '#FFFDF8' },
@@ -61,7 +90,7 @@ export const light: PaletteOptions = {
   fieldBorder: '#8A8271',
 };
 
-/** By night: the same notebook under a lamp, cream ink on green-black paper. */
+/** The dark scheme, with the same names as `light`: cream text on green-black paper. */
 export const dark: PaletteOptions = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
   background: { default: '#121A16', paper: '#27362E' },

@@ -1,11 +1,11 @@
 /**
- * A page on paper: what can only be pressed is left out (`data-screen` marks the parts that are not
- * recognised by their element), nothing that belongs together is torn apart by the end of a sheet,
- * and official sites are named by their address.
+ * Print styles of the whole document: they hide controls (`data-screen` marks parts that no selector
+ * here matches), keep headings and list items on one sheet with what follows or belongs to them, and
+ * print the address after each link of a paragraph that leads to another site.
  */
 export const print = {
   '@media print': {
-    // Above the display that a part sets by its own class.
+    // `!important`, because components set `display` by class, which is more specific.
     'header ul, header ul ~ *, dialog, summary svg, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },

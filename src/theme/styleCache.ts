@@ -1,9 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Emotion's record of the rules that the page has.
- * @param known names of rules that stand in the finished page. Emotion's own way to take these over
- * moves the page's style element, which makes the browser compute every style once more.
+ * Creates Emotion's cache, which records the rules that are already in the document.
+ * @param known names of the rules in the prerendered `style[data-rules]`, which Emotion must not insert
+ * again. Emotion's own hydration would move that element, and the browser would recompute every
+ * style.
  */
 export function createStyleCache(known: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css' });

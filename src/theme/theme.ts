@@ -8,29 +8,33 @@ import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { dark, light } from './palette';
 
-/** What the scale has beyond MUI's own. */
+/** Variants of `Typography` that the site adds to MUI's. */
 type SiteVariant =
   'lead' | 'figure' | 'pageTitle' | 'sheetTitle' | 'errorTitle' | 'fact' | 'wordmark';
 
 declare module '@mui/material/styles' {
   interface SiteTokens {
-    /** Movement that the site adds to MUI's own. */
+    /** Measures and motion that the site adds to MUI's theme. */
     site: {
-      /** The one easing family: arrives quickly, settles like paper. */
+      /** The site's only easing, fast at the start and slow at the end; also MUI's four easings. */
       easing: string;
-      /** Durations in ms. */
+      /** Durations in ms, beside `transitions.duration` of MUI's parts. */
       duration: { quick: number; settle: number };
-      /** Distance that a section rises while it is revealed, in px, up to 768 px of width and above. */
+      /** Distance in px that a section rises while revealed: up to `breakpoints.menu`, and above. */
       revealOffset: { narrow: number; wide: number };
-      /** Air above and below a section. */
+      /** Padding above and below a section; components/dashedLine.ts computes lengths from it. */
       sectionPadding: string;
-      /** Lines of a card's text on a phone, where each counts. */
+      /** Line height of the texts of cards and steps on a phone, lower than that of `body1`. */
       compactLines: number;
-      /** Width of the page's column, in px. */
+      /** Greatest width of the page's column, in px. */
       container: number;
-      /** Rounded corners in px, beside `shape.borderRadius` of fields and stamps. */
+      /** Corner radii in px; `shape.borderRadius` is that of fields and stamps. */
       radius: { focus: number; button: number; card: number };
-      /** Heights of what is pressed or written in, in px: the least there is, a field, a button, the call. */
+      /**
+       * Least heights in px: of any target (R-A11Y-04), a field, a button, the ticket button, the
+       * bar. With `field` change the control in overrides/forms.ts; with `bar`, `scrollPaddingTop` in
+       * overrides/baseline.ts and `top` of the sticky columns (Benefits.tsx, Channels.tsx).
+       */
       height: { touch: number; field: number; button: number; call: number; bar: number };
     };
   }
@@ -44,6 +48,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<SiteVariant, true> {}
 }
 
+// The letter spacing is chosen for the present headline typeface; another one may need other values.
 const headline = { fontFamily: families.headline, fontWeight: 700, textWrap: 'balance' } as const;
 const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' };
 const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012em' };
@@ -52,15 +57,17 @@ const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * The design file: palette, type, breakpoints, shape and motion. Components read it and nothing else.
- * Made when it is asked for, because that takes longer than running all the rest of the app's code.
+ * Creates the theme: palette, type, breakpoints, shape, motion, and the styles of MUI's components. A
+ * function, because creating it takes longer than evaluating all the other code of the app, and
+ * `hydrate` does it in a task of its own.
  */
 export const createSiteTheme = () =>
   createTheme({
     cssVariables: {
       cssVarPrefix: '',
       colorSchemeSelector: 'media',
-      // What no part of this site reads would be bytes in each page's head.
+      // MUI would write every value of the theme into each page's head. This leaves out most values that
+      // no part of the site reads.
       shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
         !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
         (group === 'palette' &&
@@ -72,9 +79,9 @@ export const createSiteTheme = () =>
     },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: breakpoints },
-    // Paper does not float: one hairline instead of MUI's 25 shadows.
+    // Surfaces have a border (borders.ts) instead of a shadow. MUI expects 25 shadows.
     shadows: Array(25).fill('none') as Shadows,
-    // Transitions of MUI's parts follow the visitor's setting (R-A11Y-07).
+    // MUI's transitions follow `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: 6 },
     spacing: 8,
@@ -92,14 +99,15 @@ export const createSiteTheme = () =>
     },
     typography: {
       fontFamily: families.body,
-      // Enlarged text grows headlines until a long word would no longer fit a phone (14vw, 12vw).
+      // `min(…rem, 14vw)`: where visitors enlarge text, a headline grows with it only as long as its
+      // longest word fits a phone.
       h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
       h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
       h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
       pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
       errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
       sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
-      /** «1200+», within a headline. */
+      // The figure «1200+» within the reviews' headline.
       figure: { fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)', lineHeight: 0.9 },
       fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
       wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },

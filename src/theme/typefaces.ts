@@ -1,11 +1,12 @@
 /**
- * The two typefaces, as Google Fonts names them. To change one: its name here, its package
- * `@fontsource-variable/…` by npm, and `npm run fonts`.
+ * The two typefaces, by their names in Google Fonts. To replace one: write its name here, install its
+ * package `@fontsource-variable/…` (and remove the old one), run `npm run fonts` and then
+ * `npm run images`. The letter spacing of headlines in theme.ts is chosen for the present typeface.
  */
 export const typefaces = {
   headline: { family: 'Bricolage Grotesque', weight: '700' },
   body: { family: 'Figtree', weight: '400 700' },
 } as const;
 
-/** What a face is for. */
+/** Use of a typeface: headlines, or all other text. */
 export type TypefaceRole = keyof typeof typefaces;

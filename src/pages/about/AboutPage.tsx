@@ -5,7 +5,7 @@ import { about } from '../../content/about';
 import { Description } from './Description';
 import { System } from './System';
 
-/** `/acercaDeNosotros`: what the service makes simpler, how, and who is behind it. */
+/** Page `/acercaDeNosotros`: what the service makes simpler, how, and who runs it. */
 export default function AboutPage() {
   return (
     <>

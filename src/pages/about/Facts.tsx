@@ -10,13 +10,13 @@ const List = styled('dl')(({ theme }) => ({
   marginTop: 36,
   paddingTop: 28,
   borderTop: perforation(theme),
-  // Two and one would look like an accident.
+  // At these widths the three would wrap into a row of two and a row of one.
   [theme.breakpoints.between('md', 'wide')]: { flexDirection: 'column' },
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': { whiteSpace: 'nowrap' },
 }));
 
-/** The three figures that the service can show. */
+/** The service's three figures. */
 export function Facts() {
   return (
     <List>

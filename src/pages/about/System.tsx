@@ -2,7 +2,7 @@ import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { about } from '../../content/about';
 
-/** How getting the appointment and preparing the interview goes, in three steps. */
+/** Section with the three steps from booking the appointment to preparing for the interview. */
 export function System() {
   const { title, lead, steps } = about.system;
   return (

@@ -16,7 +16,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-/** `/paraAgenciasDeViaje`: special rates, the 24-hour promise, and the form. */
+/** Page `/paraAgenciasDeViaje`: special rates, the 24-hour promise, and the agencies' form. */
 export default function AgenciesPage() {
   return (
     <>

@@ -7,15 +7,16 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 28,
-  // On a phone the form comes right after the promise; in the HTML too, or this would be painted in its
-  // place while the form is still on its way.
+  // Phones show the form first, so this list comes after it in the HTML too. If only CSS reordered
+  // them, a browser that paints before it has received the form would paint this list in the form's
+  // place.
   [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: 96 },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
   '& h2': { marginBottom: 4 },
 }));
 
-/** What an agency gets. */
+/** List of what an agency gets. */
 export function Benefits() {
   return (
     <List role="list">

@@ -4,7 +4,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import code from 'virtual:qr/question.svg';
+import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
@@ -25,7 +25,8 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
-  // The QR code stands beside the words, so that the cards fit the window while the form is filled in.
+  // The QR code stands beside the text and not below it, so that the cards, which are sticky, fit the
+  // window.
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -43,7 +44,8 @@ const Card = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
-  // Low on a phone, where the form has to be near: the icon says which way it is.
+  // Low cards, so that the form below is not far down on a phone: the icon shows the channel, and the
+  // heading is there for screen readers only.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -55,7 +57,9 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-/** The ways to write to us; address and number are text that can be copied. */
+/**
+ * Cards of the channels: WhatsApp, e-mail, Instagram. Addresses and number are text, to be copied.
+ */
 export function Channels() {
   return (
     <Cards role="list">
@@ -79,7 +83,7 @@ export function Channels() {
             <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>
-            {id === 'whatsapp' && <ScanCode src={code} />}
+            {id === 'whatsapp' && <ScanCode src={qrCode} />}
           </Card>
         );
       })}

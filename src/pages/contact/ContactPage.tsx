@@ -16,7 +16,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-/** `/contactanos`: the channels, the form, and the FAQ. */
+/** Page `/contactanos`: the channels, the contact form, and the FAQ. */
 export default function ContactPage() {
   return (
     <>

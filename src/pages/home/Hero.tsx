@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import routeArt from '../../art/route.svg';
+import dashedLine from '../../art/route.svg';
 import { lineGeometry } from '../../components/dashedLine';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
@@ -22,7 +22,7 @@ const Layout = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  // Beside a headline the drawing would be a stamp's size here: it stands beside the rest.
+  // Beside the headline the drawing would be too small here: it stands beside the texts below it.
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(4, auto) 1fr',
@@ -36,22 +36,22 @@ const Layout = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
 }));
 
-/** The route goes on from the drawing to the first section's mark, where there is room for it. */
-const Route = styled('span')(({ theme }) => ({
+/** The dashed line from the drawing to the first section's mark (components/dashedLine.ts). */
+const DashedLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   left: lineGeometry.hero.shift,
   right: -lineGeometry.hero.shift,
   bottom: 0,
   height: lineGeometry.hero.height,
-  background: `url("${routeArt}") center / 100% 100% no-repeat`,
+  background: `url("${dashedLine}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down('wide')]: { display: 'none' },
   [theme.breakpoints.up('xl')]: lineGeometry.hero.beside,
 }));
 
-const Service = styled(Typography)(({ theme }) => ({
+const Tagline = styled(Typography)(({ theme }) => ({
   marginTop: 12,
-  // Below, the column holds it on one line as small print only.
+  // Below `lg` the column is half a page, and the tagline keeps to one line only in its small size.
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.lead.fontSize },
 })) as typeof Typography;
 
@@ -64,12 +64,12 @@ const Actions = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto 1fr',
     columnGap: 24,
     alignItems: 'center',
-    // What the button does; it stays next to it.
+    // The note on what the button opens stands right below the button.
     '& > p': { gridRow: 2, gridColumn: '1 / -1' },
   },
 }));
 
-const More = styled(Link)(({ theme }) => ({
+const RequirementsLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
@@ -82,7 +82,7 @@ const Proof = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1em',
-  // The dot before what begins a line is cut off.
+  // Cuts off the separating dot of the first item of each line.
   overflow: 'hidden',
   marginTop: 12,
   '& > span': { position: 'relative' },
@@ -95,26 +95,28 @@ const Proof = styled(Typography)({
 
 const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
 
-/** First view: what this is, for whom, the call, and who we are not. */
+/**
+ * First view of the home page: headline, call to action, proof, and that this is no government site.
+ */
 export function Hero() {
   const rotation = useRotation(purposes.length, business.headlineRotationMs);
   return (
     <Layout>
       <div>
-        {/* Named in full, because the pause button within it would lend its name too. */}
+        {/* Without `aria-label` the pause button's name would be part of the heading's name. */}
         <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>
-        <Service variant="subtitle2" component="p">
+        <Tagline variant="subtitle2" component="p">
           {tagline}
-        </Service>
+        </Tagline>
         <Lead variant="lead">{hero.lead}</Lead>
         <Actions>
           <TicketLink href={chats.applicant} />
           <Typography variant="body2">{hero.opens}</Typography>
-          <More href={`#${anchors.requirements}`} variant="button" color="primary">
+          <RequirementsLink href={`#${anchors.requirements}`} variant="button" color="primary">
             {hero.more}
-          </More>
+          </RequirementsLink>
         </Actions>
         <Proof variant="subtitle2" component="p">
           {hero.proof.map((proof) => (
@@ -126,7 +128,7 @@ export function Hero() {
         </Disclosure>
       </div>
       <HeroArt rotation={rotation} />
-      <Route />
+      <DashedLine />
     </Layout>
   );
 }

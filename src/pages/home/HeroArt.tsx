@@ -13,10 +13,10 @@ const Scene = styled('div')(({ theme }) => ({
   marginInline: 'auto',
 }));
 
-/** A drawing of one ink: the purpose's colour. */
+/** The stamp of a purpose, a part of hero.svg that is drawn in the purpose's colour. */
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  // The clear circle of hero.svg: centre (356, 303), radius 92 of 560 x 520.
+  // The empty circle of hero.svg: centre (356, 303), radius 92, in a drawing of 560 x 520.
   left: '47.14%',
   top: '40.58%',
   width: '32.86%',
@@ -27,7 +27,10 @@ const Stamp = styled('span')(({ theme }) => ({
   ),
 }));
 
-/** The open passport on which each purpose's stamp lands, along the route. */
+/**
+ * The hero's drawing: an open passport, on which the stamp of the current purpose lands.
+ * @param rotation the rotation that changes the headline's word too
+ */
 export function HeroArt({ rotation }: { rotation: Rotation }) {
   return (
     <Scene>

@@ -6,7 +6,7 @@ import { Requirements } from './Requirements';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
 
-/** `/`: what the service does, why to trust it, what to bring, and how to start. */
+/** Page `/`: what the service does, why to trust it, what to bring, and how to start. */
 export default function HomePage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { perforation } from '../../theme/borders';
 const Terms = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  // The columns are as far apart as the steps above, so that the date begins under the third.
+  // The same gap between columns as in `Steps` above, so that the date begins under the third step.
   gap: '8px 32px',
   marginTop: 'clamp(16px, 3vw, 40px)',
   paddingTop: 'clamp(16px, 2vw, 24px)',
@@ -16,7 +16,9 @@ const Terms = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-/** From the first message to the interview, and what is known of price and date. */
+/**
+ * Section with the steps from the first message to the interview, and the terms of price and date.
+ */
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (

@@ -16,7 +16,7 @@ const Tickets = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
-/** A ticket: the stub with its number at the left of the perforation. */
+/** A ticket: at the left of its perforation the stub with its number. */
 const Ticket = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'clamp(56px, 15vw, 72px) 1fr',
@@ -24,7 +24,7 @@ const Ticket = styled(Paper)(({ theme }) => ({
     display: 'grid',
     placeContent: 'center',
     placeSelf: 'start center',
-    // On the line of the title.
+    // Aligns the number with the title.
     marginTop: 'clamp(11px, 3vw, 17px)',
     width: 36,
     height: 36,
@@ -44,14 +44,14 @@ const Ticket = styled(Paper)(({ theme }) => ({
 
 const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28px)' });
 
-/** What an applicant needs: three tickets and where the rules are. */
+/** Section with what an applicant needs: three tickets, and links to the official rules. */
 export function Requirements() {
   return (
     <Section id={anchors.requirements} title={requirements.title} tone="sand" mark="requisitos">
       <Tickets role="list">
         {requirements.tickets.map(({ title, text }, index) => (
           <Ticket key={title} variant="card" component="li">
-            {/* A tick would say that it is done. */}
+            {/* A number, because a tick would say that the requirement is met. */}
             <b aria-hidden="true">{index + 1}</b>
             <div>
               <Typography variant="h3" gutterBottom>

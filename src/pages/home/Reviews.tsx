@@ -12,7 +12,7 @@ import { reviewsSection } from '../../content/home';
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...sectionWithLine(theme),
-  // The middle of the figure.
+  // The section's mark stands level with the middle of the figure (components/dashedLine.ts).
   '--stop-top': '47px',
 }));
 
@@ -36,7 +36,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   gap: 'clamp(9px, 3vw, 24px)',
   marginTop: 'clamp(24px, 4vw, 40px)',
   '& img': { aspectRatio: '360 / 260' },
-  // A large one beside two small ones on a phone, three in a row from there.
+  // On a phone a large postcard beside two small ones, from `sm` up three in a row.
   gridTemplateColumns: '2.13fr 1fr',
   '& > li:first-of-type': { gridRow: 'span 2' },
   [theme.breakpoints.up('sm')]: {
@@ -50,7 +50,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** «1200+ personas obtuvieron sus visas» and three postcards. */
+/** Section with the number of clients, «1200+ personas obtuvieron sus visas», and three postcards. */
 export function Reviews() {
   return (
     <Band id={anchors.reviews} data-line="" aria-label={reviewsSection.label}>

@@ -16,7 +16,7 @@ const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
 
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** The words share one cell as wide as the longest, so that a change moves nothing. */
+/** The words share one grid cell, as wide as the longest, so that a change shifts nothing. */
 const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
 
 const Word = styled('span')(({ theme }) => ({
@@ -35,7 +35,7 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   width: theme.site.height.touch,
   height: theme.site.height.touch,
   padding: 0,
-  // A circle of 34 px in it.
+  // The circle measures 34 px; this border, which is transparent, makes the target 44 px (R-A11Y-04).
   border: '5px solid transparent',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
@@ -54,12 +54,16 @@ interface RotatingWordProps {
   rotation: Rotation;
 }
 
-/** The headline's changing word; a screen reader hears one still sentence in its place. */
+/**
+ * The headline's changing word with its pause button. Screen readers get one text with all the words,
+ * which does not change.
+ * @param rotation state of the rotation
+ */
 export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWordProps) {
   useLayoutEffect(() => {
-    // The entry script presses it before hydration (src/boot/beforeHydration/handleEvents.ts).
+    // Before hydration the entry script presses the button (boot/beforeHydration/handleEvents.ts).
     if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, at mount
   }, []);
   return (
     <Line>

@@ -16,7 +16,7 @@ import { notchHoles } from '../../theme/notches';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };
 
-const Group = styled(Typography)({
+const GroupTitle = styled(Typography)({
   marginBottom: 12,
   'ul + &': { marginTop: 28 },
 }) as typeof Typography;
@@ -25,7 +25,8 @@ const Gallery = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 12,
-  // Two things we do, three visas we do them for.
+  // One group has two cards and the other three. From `sm` up they stand in rows of two, and the
+  // third has a row of its own; from `md` up three stand in a row.
   [theme.breakpoints.up('sm')]: {
     gap: 24,
     gridTemplateColumns: 'repeat(6, 1fr)',
@@ -39,7 +40,7 @@ const Gallery = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A boarding pass: drawing, perforation, text; on a phone a row with its stub at the left. */
+/** A boarding pass: drawing, perforation, text; on a phone side by side, else one below the other. */
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -73,13 +74,13 @@ const Text = styled('div')(({ theme }) => ({
   '&[data-purpose="trabajo"] h4': { color: theme.vars.palette.trabajo },
 }));
 
-/** Gallery of what we do and for which visas. */
+/** Section with a card for each service and for each kind of visa. */
 export function Services() {
   return (
     <Section id={anchors.services} title={services.title} tone="sand" mark="servicios">
       {services.groups.map(({ title, cards }) => (
         <Fragment key={title}>
-          <Group variant="h3">{title}</Group>
+          <GroupTitle variant="h3">{title}</GroupTitle>
           <Gallery role="list">
             {cards.map((card) => (
               <Card key={card.art} variant="card" component="li">

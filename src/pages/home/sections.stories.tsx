@@ -18,7 +18,7 @@ export const WordPaused: Story = {
   ...Opening,
   name: 'Palabra en pausa',
   play: async ({ canvas }) => {
-    // Visitors who asked for less motion have no such button, and no word that changes.
+    // With reduced motion CSS hides the button, and the word does not change.
     const pause = canvas.queryByRole('button', { name: hero.pause });
     if (!pause) return;
     await userEvent.click(pause);

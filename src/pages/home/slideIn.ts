@@ -1,10 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * Shows an item while it is active, and lets it land from where `from` puts it. A transition and not
- * an animation: what is active at the first paint stands there at once. Landing then, it had the
- * browser draw 17 frames while the scripts were loading.
- * @param from CSS transform that it lands from
+ * Returns the style of an item that is shown only with `data-active`, and moves from a transform to
+ * its place as it gets the attribute. A transition and not an animation, because an item that is
+ * active in the prerendered page must not move: an animation made the browser draw 17 frames while it
+ * loaded the scripts.
+ * @param from CSS transform at the start
  */
 export const slideIn = (theme: Theme, from: string): CSSObject => ({
   visibility: 'hidden',

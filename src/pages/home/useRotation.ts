@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../theme/motion';
 
-/** Where a rotation stands and how to stop and resume it. */
+/** State of a rotation. */
 export interface Rotation {
-  /** Item shown now, from 0. */
+  /** Index of the item that is shown. */
   readonly index: number;
   readonly mode: 'playing' | 'paused';
+  /** Pauses the rotation, or resumes it. */
   readonly toggle: () => void;
 }
 
 /**
- * Cycles through `count` items; rests while paused, while the page is hidden, and for people who
- * asked for less motion (WCAG 2.2.2). The first render is always item 0, as the build prerenders it.
- * @param intervalMs time that each item stays, in ms
+ * Shows one of `count` items after the other, and starts over after the last. The rotation stands
+ * still while it is paused (WCAG 2.2.2), while the tab is hidden, and for visitors who prefer reduced
+ * motion. The first render has item 0, as the prerendered page has, because hydration would fail
+ * otherwise.
+ * @param intervalMs time that each item is shown, in ms
  */
 export function useRotation(count: number, intervalMs: number): Rotation {
   const [index, setIndex] = useState(0);

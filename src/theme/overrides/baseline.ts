@@ -2,45 +2,52 @@ import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../borders';
 import { print } from '../print';
 
-/** What the whole document has: elements, focus, page changes, stand-ins for scripts. */
+/**
+ * Styles of the document: elements, focus ring, page transitions, print, and pages without scripts.
+ */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
-      // Sections land below the bar, never under it; a few px closer to it up to 768 px of width.
+      // A section that a link leads to stops below the sticky bar, which is 64 px high
+      // (`site.height.bar`).
       scrollPaddingTop: '5rem',
-      // A ring at the lower edge is seen whole.
+      // Room for the focus ring of an element that the browser scrolls to the window's lower edge.
       scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    // The page under the menu does not scroll, and keeps its scroll bar's place.
+    // Scroll lock while the menu is open. The gutter keeps the scroll bar's width free, so that the
+    // page does not shift.
     'html:has(#menu[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
-    // With enlarged text a column may be narrower than a word: the word gives way, not the page.
+    // With enlarged text a word may be wider than its column: it breaks, because the page would
+    // scroll sideways otherwise.
     'main, footer': { overflowWrap: 'anywhere' },
     a: { color: 'inherit' },
     '@keyframes rise': {
       from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
     },
-    // 768 px itself is narrow.
+    // 1 px above the breakpoint, because the narrow values hold at 768 px itself too (R-LIMIT-03).
     [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
       html: { scrollPaddingTop: '5.5rem' },
       '@keyframes rise': {
         from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
       },
     },
-    // From page to page: the last one is gone before the next has settled; the bar stays.
+    // Page transition: the old page fades out quickly while the next one rises. The bar has a view
+    // transition name of its own (surfaces.ts) and stays in place.
     '::view-transition-old(root)': { animation: `leave ${theme.site.duration.quick}ms both` },
     '::view-transition-new(root)': {
       animation: `leave ${theme.site.duration.settle}ms reverse both, rise ${theme.site.duration.settle}ms ${theme.site.easing}`,
     },
     '@keyframes leave': { to: { opacity: 0 } },
-    // Headings take the focus only from scripts, to be read out; a ring would suggest a control.
+    // Scripts focus a heading so that a screen reader reads it; a focus ring would suggest a control.
     'h1:focus, h2:focus': { outline: 0 },
     'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
     ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
-    // What cannot answer without a script.
+    // Controls that do nothing without scripts. `html` makes the selector outrank a component's
+    // class.
     '@media (scripting: none)': { 'html [data-requires-script]': { display: 'none' } },
     '.skip-link': {
       ...theme.typography.button,

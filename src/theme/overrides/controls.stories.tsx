@@ -9,7 +9,7 @@ import { navigation, start } from '../../content/site';
 
 const states = ['quieto', 'puntero', 'foco', 'apretado'] as const;
 
-/** A button at rest, under the pointer, with the keyboard's focus and pressed, in this order. */
+/** One button in four states: at rest, under the pointer, with the keyboard's focus, pressed. */
 const InEveryState = (props: ButtonProps) => (
   <Row>
     {states.map((state) => (

@@ -11,21 +11,23 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** What is pressed. */
+/** Styles of buttons and icon buttons. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // MUI takes the browser's ring away and shows focus by a wash that nobody could see here.
+        // MUI removes the browser's outline and shows the focus by a ripple or a shadow, and this
+        // theme has neither.
         '&:focus-visible': focusRing(theme),
       }),
     },
   },
 
   /**
-   * Every button, and every link that looks like one: `contained` for what matters most, `outlined`
-   * beside it, `text` (underlined words) for small repairs, `ticket` for the call to action.
+   * Every button, and every link that looks like one: `contained` for the main action, `outlined` for
+   * the one beside it, `text` (underlined) for corrections within a form, `ticket` for the call to
+   * action.
    */
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
@@ -41,7 +43,8 @@ export const controls: Components<Theme> = {
         borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
-        // Natively disabled, a button would drop the focus. Above its hover: the pointer is still on it.
+        // While a form is sent its button is `aria-disabled`, because a `disabled` button loses the
+        // focus. `&&` outranks the hover styles: the pointer is still on the button.
         '&&[aria-disabled="true"]': {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,
@@ -65,7 +68,8 @@ export const controls: Components<Theme> = {
       }),
       text: ({ theme }) => ({
         ...theme.typography.subtitle2,
-        // MUI's `relative` is for a ripple, and rounds the words off the pixel that text beside them has.
+        // MUI's `relative` is for the ripple. The browser rounds the place of such a box to whole
+        // pixels, and the button's text would not stand on the line of the text beside it.
         position: 'static',
         minHeight: theme.site.height.touch,
         padding: theme.spacing(0.5, 0),
@@ -92,8 +96,8 @@ export const controls: Components<Theme> = {
         }),
       })),
       {
-        // A stub, notched at both ends. The shape is masked on a pseudo-element, because a mask on the
-        // link would cut off its focus ring.
+        // A ticket with a notch at both ends. The mask is on a pseudo-element, because on the link
+        // itself it would cut off the focus ring.
         props: { variant: 'ticket' },
         style: ({ theme }) => ({
           isolation: 'isolate',
@@ -129,6 +133,7 @@ export const controls: Components<Theme> = {
         }),
       },
       {
+        // Ochre is the same in both schemes, and so is the text on it.
         props: { variant: 'ticket', color: 'ochre' },
         style: ({ theme }) => ({
           color: theme.colorSchemes.light?.palette.text.primary,
@@ -138,9 +143,11 @@ export const controls: Components<Theme> = {
     ],
   },
 
-  /** An icon to press; `size="large"` is 48 px, and with `edge` its icon is flush with the column. */
+  /**
+   * A button with an icon alone, 48 px wide and high. `edge` aligns the icon with the column's edge.
+   */
   MuiIconButton: {
-    // Without a ripple there is no wash on hover either.
+    // MUI adds a background on hover unless this component's own `disableRipple` is set.
     defaultProps: { disableRipple: true, color: 'inherit', size: 'large' },
     styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.site.radius.focus }) },
   },

@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fieldBorder, focusRing } from '../borders';
 
-/** A form's parts, and the dialog that answers it. */
+/** Styles of a form's controls, and of the dialog that shows its result. */
 export const forms: Components<Theme> = {
-  /** A field's visible name, above its control. */
+  /** A field's label, above its control. */
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -14,14 +14,14 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** A control: paper, ink border, a margin bar where something is wrong. */
+  /** An input or textarea; one with an error has a bar at its left edge. */
   MuiOutlinedInput: {
-    // The styles that watch the browser's own filling in would be written at run time.
+    // MUI would insert its global styles for autofill into the document at run time.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         width: '100%',
-        minHeight: 48,
+        minHeight: 48, // `site.height.field`
         padding: 0,
         border: fieldBorder(theme),
         borderRadius: theme.shape.borderRadius,
@@ -36,15 +36,15 @@ export const forms: Components<Theme> = {
       input: ({ theme }) => ({
         boxSizing: 'border-box',
         height: 'auto',
-        minHeight: 45,
-        // Where the focus brings it into view, its name above comes too.
+        minHeight: 45, // the height above without both borders (`HAIRLINE`)
+        // Keeps the label above the control in view when the browser scrolls to the focused control.
         scrollMarginTop: '2.5rem',
-        // So do two lines of its error, which a phone's keyboard would cover.
+        // Keeps two lines of error below it in view, which a phone's keyboard would cover otherwise.
         scrollMarginBottom: '4rem',
         padding: theme.spacing(1.25, 1.75),
         lineHeight: 1.4,
         '&:focus-visible': { outline: 'none' },
-        // What the browser fills in looks as the browser likes.
+        // Undoes MUI's colours for autofilled controls, so that they have the browser's.
         '&:-webkit-autofill': {
           borderRadius: 0,
           boxShadow: 'none',
@@ -53,12 +53,13 @@ export const forms: Components<Theme> = {
         },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
-      // It leaves a gap for a label on the border; ours stands above, and the border is the root's.
+      // MUI draws the border as a <fieldset> with a gap for a label in it. Here the label stands
+      // above the control, and the root has the border.
       notchedOutline: { display: 'none' },
     },
   },
 
-  /** Hint, error or counter under a control. */
+  /** Hint, error or counter below a control. */
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -74,7 +75,9 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** A choice of few as buttons: three beside each other down to 320 px, stacked where text is enlarged. */
+  /**
+   * The buttons of the purposes: three in a row down to 320 px, stacked where visitors enlarge text.
+   */
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -85,7 +88,7 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** One of them; its ink comes from where it is used. */
+  /** One of these buttons; forms/fields/PurposeField.tsx adds its colour. */
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -97,7 +100,7 @@ export const forms: Components<Theme> = {
           backgroundColor: theme.vars.palette.background.paper,
         },
         [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
-        // MUI joins the buttons of a group at their sides.
+        // MUI joins the buttons of a group: it removes the borders and corners between them.
         '&.MuiToggleButtonGroup-grouped': {
           margin: 0,
           border: fieldBorder(theme),
@@ -107,7 +110,7 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** A ticket: paper with a row of half holes along its upper and lower edge. */
+  /** The dialog of a result: a ticket with a row of half holes along its upper and lower edge. */
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

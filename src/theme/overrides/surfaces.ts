@@ -7,9 +7,9 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** What lies under the words. */
+/** Styles of surfaces: page column, bar, questions, cards, menu. */
 export const surfaces: Components<Theme> = {
-  /** The page's column: air at both sides, `site.container` px at the most. */
+  /** The page's column: a margin at both sides, and `site.container` px wide at most. */
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
@@ -25,14 +25,14 @@ export const surfaces: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         borderBottom: perforation(theme),
         viewTransitionName: 'bar',
-        // MUI paints the dark bar as raised paper.
+        // In the dark scheme MUI gives the bar `background.paper`, the colour of raised surfaces.
         '&&': { backgroundColor: theme.vars.palette.background.default },
         '@media print': { position: 'static' },
       }),
     },
   },
 
-  /** A question with its answer, on `<details>`. */
+  /** A question with its answer: a `<details>` element (components/Faq.tsx). */
   MuiAccordion: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -40,7 +40,7 @@ export const surfaces: Components<Theme> = {
         borderBottom: dottedRule(theme),
         '&&': { borderRadius: 0 },
         '&::before': { display: 'none' },
-        // Answers are read in print.
+        // Prints the answers of closed questions too.
         '@media print': {
           '&::details-content': { contentVisibility: 'visible', display: 'block' },
         },
@@ -48,7 +48,7 @@ export const surfaces: Components<Theme> = {
     },
   },
 
-  /** What is pressed to read an answer; its plus turns into a cross. */
+  /** The question, which opens its answer; its plus icon turns into a cross. */
   MuiAccordionSummary: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -82,9 +82,9 @@ export const surfaces: Components<Theme> = {
     },
   },
 
-  /** Paper of its own on the page's: `variant="card"` has an edge and round corners. */
+  /** A surface on the page's background: `variant="card"` has a border and round corners. */
   MuiPaper: {
-    // The `elevation` variant writes its shadow into a style attribute, which the policy forbids.
+    // MUI's `elevation` variant writes a style attribute, which the Content Security Policy forbids.
     defaultProps: { variant: 'outlined' },
     styleOverrides: { outlined: { border: 0 } },
     variants: [
@@ -99,7 +99,7 @@ export const surfaces: Components<Theme> = {
     ],
   },
 
-  /** The phone's menu, on `<dialog>`: a page of the notebook, torn out along its perforation. */
+  /** The phone's menu: a `<dialog>` (components/Menu.tsx) with half holes along its left edge. */
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -109,7 +109,7 @@ export const surfaces: Components<Theme> = {
         maxHeight: 'none',
         margin: 0,
         padding: '0 24px 24px 32px',
-        // Forced colours draw it.
+        // With forced colours the browser draws this border in a visible colour.
         border: '0 solid transparent',
         borderLeftWidth: 1,
         backgroundColor: theme.vars.palette.background.paper,
@@ -118,7 +118,8 @@ export const surfaces: Components<Theme> = {
         '&:not([open])': { display: 'none' },
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
         '@media (prefers-reduced-motion: no-preference)': {
-          // Browsers without `allow-discrete` drop the declaration, and the menu does not slide.
+          // Browsers without `allow-discrete` ignore the declaration, and the menu opens without
+          // sliding.
           transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },

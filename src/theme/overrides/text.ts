@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Words and links. */
+/** Styles of texts and links. */
 export const text: Components<Theme> = {
-  /** Every text; the scale is `typography` in the theme. */
+  /** Every text; its sizes are `typography` in theme.ts. */
   MuiTypography: {
     defaultProps: {
-      // What has none is a `span`.
+      // The element of each variant; `figure` and `wordmark` have none and are a `span`.
       variantMapping: {
         lead: 'p',
         pageTitle: 'h1',
@@ -17,7 +17,7 @@ export const text: Components<Theme> = {
     styleOverrides: { gutterBottom: { marginBottom: 6 } },
   },
 
-  /** Every link that does not look like a button: the colour of the words around it, underlined. */
+  /** Every link that does not look like a button: underlined, in the colour of the text around it. */
   MuiLink: {
     defaultProps: { color: 'inherit' },
     styleOverrides: { root: { textDecorationColor: 'currentcolor' } },
