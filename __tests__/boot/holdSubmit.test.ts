@@ -2,12 +2,12 @@ import { documentLoads } from '../support/documentLoads';
 import type * as EarlySubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 /**
- * The entry script's part for forms. It listens to the document for as long as the document lives, so
- * each test has a document of its own listeners: those of the test before are stopped.
+ * `holdSubmit` never removes its event listeners, and all tests of a file share one document. Each test
+ * therefore records the listeners that it adds, and removes them at its end.
  */
 
 let form: HTMLFormElement;
-/** Submits that the browser itself carries out. */
+/** Native submits of the browser. */
 let sent: readonly unknown[];
 const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
 let stop: () => void;
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** @returns takes off what is added to window and document from now on */
+/** Records the listeners that are added to window and document. @returns a function that removes them */
 function recordListeners(): () => void {
   const added: (() => void)[] = [];
   const spies = [window, document].map((target) => {
@@ -48,7 +48,7 @@ function recordListeners(): () => void {
   });
   return () => {
     for (const spy of spies) spy.mockRestore();
-    for (const takeOff of added) takeOff();
+    for (const remove of added) remove();
   };
 }
 

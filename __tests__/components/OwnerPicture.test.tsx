@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { OwnerPicture } from '../../src/components/OwnerPicture';
-import { founderPicture, reviews } from '../../src/config/business';
 import { renderPart } from '../support/render';
 
 test('R-A11Y-10, R-PERF-09: a photo is shown from public/, with its own size, once it comes near', async () => {
@@ -14,15 +13,3 @@ test('R-A11Y-10, R-PERF-09: a photo is shown from public/, with its own size, on
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('style');
 });
-
-test.each([...reviews, founderPicture])(
-  'R-A11Y-10, R-PERF-09: $image reserves its place too',
-  async (picture) => {
-    await renderPart(<OwnerPicture picture={picture} />);
-    const image = document.querySelector('img')!;
-    expect(image).toHaveAttribute('alt', picture.alt);
-    expect(image.getAttribute('src')).not.toBe('');
-    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
-    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
-  },
-);

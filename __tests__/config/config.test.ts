@@ -1,4 +1,4 @@
-import { anchors, pages } from '../../src/content/pages';
+import { pages } from '../../src/content/pages';
 import { routeAt } from '../../src/routes';
 import fc from 'fast-check';
 import { business, reviews } from '../../src/config/business';
@@ -18,10 +18,6 @@ const routes = Object.values(pages).map(({ path }) => path);
 const canonicalPath = (pathname: string) => routeAt(pathname)?.path ?? null;
 
 describe('routeAt', () => {
-  test.each(routes)('R-NAV-07: %s is its own canonical path', (path) => {
-    expect(canonicalPath(path)).toBe(path);
-  });
-
   test('R-NAV-07: any case and any number of trailing slashes mean the same route', () => {
     const variant = fc
       .tuple(fc.constantFrom(...routes), fc.infiniteStream(fc.boolean()), fc.nat({ max: 4 }))
@@ -35,32 +31,21 @@ describe('routeAt', () => {
     fc.assert(fc.property(variant, ({ path, typed }) => canonicalPath(typed) === path));
   });
 
-  test('whatever it is given, the answer is a route, which stays itself, or nothing', () => {
-    const garbage = fc.oneof(
-      fc.string(),
+  test('R-NAV-08: whatever it is given, the answer is a route, which is its own canonical path, or nothing', () => {
+    const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webPath(),
       fc.tuple(fc.constantFrom(...routes), fc.string()).map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(garbage, (typed) => {
+      fc.property(anything, (typed) => {
         const path = canonicalPath(typed);
         return path === null || (routes.includes(path) && canonicalPath(path) === path);
       }),
     );
   });
 
-  test('R-NAV-08: a longer path is not taken for a route', () => {
-    const word = fc.stringMatching(/^[a-z]+$/);
-    fc.assert(
-      fc.property(fc.constantFrom(...routes), word, (path, more) => {
-        fc.pre(more !== 'index');
-        return canonicalPath(`${path.replace(/\/$/, '')}/x/${more}`) === null;
-      }),
-    );
-  });
-
-  test.each(['', '/inicio', '/contactanos2', '/ contactanos', '/contact%61nos', 'contactanos'])(
+  test.each(['', '/inicio', '/contactanos2', '/contactanos/x', '/contact%61nos', 'contactanos'])(
     'R-NAV-08: %j is unknown, or home for nothing at all',
     (typed) => {
       expect(canonicalPath(typed)).toBe(typed === '' ? pages.home.path : null);
@@ -76,11 +61,6 @@ describe('routeAt', () => {
 
 describe('WhatsApp', () => {
   const typed = (url: string) => new URL(url).searchParams.get('text');
-  const wellFormed = fc.string({ unit: 'grapheme' });
-  /** Any UTF-16 at all, halves of surrogate pairs included. */
-  const anything = fc
-    .array(fc.integer({ min: 0, max: 0xffff }))
-    .map((units) => String.fromCharCode(...units));
 
   test('R-OWNER-05: the number is 54 9, area and number: 13 digits', () => {
     expect(business.whatsapp).toMatch(/^549\d{10}$/);
@@ -89,7 +69,7 @@ describe('WhatsApp', () => {
 
   test('R-OWNER-05, R-SEC-04: any text arrives as it was, and the address stays one of wa.me with one parameter', () => {
     fc.assert(
-      fc.property(wellFormed, (text) => {
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const url = new URL(whatsappUrl(text));
         expect(url.origin).toBe('https://wa.me');
         expect([...url.searchParams.keys()]).toEqual(['text']);
@@ -99,31 +79,14 @@ describe('WhatsApp', () => {
     );
   });
 
-  test.each([
-    'Hola, ¿qué tal?',
-    '1+1=2 & 100 % #1?',
-    'dos\nrenglones\r\ny más',
-    '👩‍👩‍👧 🇦🇷 ñandú «así»',
-    '   espacios   ',
-    '',
-  ])('R-OWNER-05: %j arrives as it was', (text) => {
-    expect(typed(whatsappUrl(text))).toBe(text);
-  });
-
   test('R-OWNER-05: a text cut through an emoji still makes an address', () => {
     expect(typed(whatsappUrl('hola \ud83d'))).toBe('hola \ufffd');
-    fc.assert(fc.property(anything, (text) => typed(whatsappUrl(text)) !== null));
-  });
-
-  test('R-CONTACT-01: the readable number has the same digits, grouped by spaces that do not break', () => {
-    expect(readableWhatsapp().replace(/\D/g, '')).toBe(business.whatsapp);
-    expect(readableWhatsapp()).toMatch(/^\+54\u00a09\u00a0\d{2,4}\u00a0\d{3,4}-\d{4}$/);
   });
 
   test.each([
     ['5491145551234', '+54\u00a09\u00a011\u00a04555-1234'],
     ['5493515550000', '+54\u00a09\u00a0351\u00a0555-0000'],
-  ])('%s reads %s', (whatsapp, readable) => {
+  ])('R-CONTACT-01: %s reads %s', (whatsapp, readable) => {
     const original = business.whatsapp;
     try {
       Object.assign(business, { whatsapp });
@@ -146,7 +109,7 @@ describe('the other channels', () => {
         (draft) => {
           const url = new URL(mailtoUrl(draft));
           expect(url.pathname).toBe(business.email);
-          // Mail programs, unlike forms, take «+» for itself.
+          // Mail programs read «+» as a plus sign; only forms encode a space so.
           expect(url.search).not.toContain('+');
           expect(Object.fromEntries(url.searchParams)).toEqual(draft);
         },
@@ -172,16 +135,10 @@ describe('the other channels', () => {
   });
 });
 
-describe('the owner’s settings', () => {
-  test('R-HOME-06: there are three reviews, each with its own image and words for it', () => {
-    expect(new Set(reviews.map(({ image }) => image)).size).toBe(3);
-    expect(new Set(reviews.map(({ alt }) => alt)).size).toBe(3);
-    for (const { link } of reviews) if (link) expect(link).toMatch(/^https:/);
-  });
-
-  test('the anchors are ids that need no encoding', () => {
-    for (const id of Object.values(anchors)) expect(id).toMatch(/^[a-z]+$/);
-  });
+test('R-HOME-06: there are three reviews, each with its own image and alternative text', () => {
+  expect(new Set(reviews.map(({ image }) => image)).size).toBe(3);
+  expect(new Set(reviews.map(({ alt }) => alt)).size).toBe(3);
+  for (const { link } of reviews) if (link) expect(link).toMatch(/^https:/);
 });
 
 describe('deployment', () => {

@@ -1,7 +1,7 @@
 import { privacy, resultTexts } from '../../src/content/forms';
 import { contentWith } from '../support/content';
 
-/** Sentences with links stand in parts; to the eye they are one paragraph. */
+/** The paragraphs of a content object, with their places. A list of strings and links is one paragraph. */
 function paragraphsIn(value: unknown, where: string): [string, string][] {
   if (typeof value === 'string') return [[where, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -14,7 +14,7 @@ function paragraphsIn(value: unknown, where: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => paragraphsIn(inner, `${where}.${key}`));
 }
 
-/** Syllables of a Spanish word: its vowels, where an unstressed i or u joins its neighbour. */
+/** Number of syllables of a Spanish word: of its vowels, where an unstressed i or u joins the vowel beside it. */
 function syllables(word: string): number {
   const plain = word
     .toLowerCase()
@@ -24,7 +24,7 @@ function syllables(word: string): number {
   return Math.max(1, nuclei?.length ?? 0);
 }
 
-/** What a reader meets in a text: addresses, abbreviations and figures count as one word. */
+/** Counts words, sentences and syllables. An address, an abbreviation or a figure counts as one short word. */
 function measure(text: string) {
   const read = text
     .replace(/EE\.\u00a0UU\.(?=,| |$)/g, 'Unidos')
@@ -45,7 +45,7 @@ const quoted: readonly string[] = [
   resultTexts.sent.text,
   ...Object.values(resultTexts.failed),
 ];
-/** Shorter texts are labels and titles, of which a formula says nothing. */
+/** Shorter texts are labels and titles, which the formula is not made for. */
 const LEAST_WORDS = 10;
 const paragraphs = contentWith()
   .flatMap(([name, exports]) => paragraphsIn(exports, name))

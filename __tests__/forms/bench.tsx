@@ -1,16 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
+import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { LeadResults } from '../../src/forms/result/LeadResults';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels, typed } from '../support/leads';
-
-// Whole visits are typed key by key; a busy machine needs more than jest's 5 s for some.
-jest.setTimeout(30_000);
 
 const theme = createSiteTheme();
 
@@ -22,7 +19,7 @@ export const themed = (form: ReactElement) => (
   </>
 );
 
-// The site's frame, which stays when a test takes the form away.
+// App renders the results outside the pages, so that they stay when a test unmounts the form.
 beforeEach(() => void render(themed(<LeadResults />)));
 
 export const contact = {
@@ -35,9 +32,14 @@ export const agency = {
   render: () => render(themed(<LeadForm form={agencyForm} />)),
 };
 
-/** The control with a field's label; by the label, because a query by role works out every name. */
+/** The control with a field's label. A query by role would compute the accessible name of every control. */
 export const control = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, textarea' });
+
+/** The values of a form's draft in the session storage; undefined without a draft. */
+export const draftOf = (form: FormId): unknown =>
+  (JSON.parse(sessionStorage.getItem(`borrador:${form}`) ?? 'null') as { values: object } | null)
+    ?.values;
 
 /** Types values into their fields. */
 export async function fill(user: UserEvent, values: Record<string, string>) {
@@ -49,17 +51,17 @@ export async function fill(user: UserEvent, values: Record<string, string>) {
 
 export const submitButton = () => screen.getByRole('button', { name: /^(Enviar|Enviando…)$/ });
 
-/** A visitor; under fake timers, one whose pauses pass at once. */
+/** A visitor. Under fake timers user-event advances them by its own delays. */
 export const setupUser = () =>
   userEvent.setup({
     advanceTimers: (ms) => void (fakeTime && jest.advanceTimersByTime(ms)),
-    // It asks for every ancestor's style at each click.
+    // The check computes the style of every ancestor at each click, half of a suite's time.
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
 
 let fakeTime = false;
 
-/** Lets a test decide how time passes. */
+/** Gives each test of the file or `describe` fake timers. */
 export function withFakeTime(): void {
   beforeEach(() => {
     fakeTime = true;
@@ -71,5 +73,5 @@ export function withFakeTime(): void {
   });
 }
 
-/** Lets this many ms pass. */
+/** Advances the fake timers by this many ms. */
 export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));

@@ -1,41 +1,67 @@
-import { render, screen } from '@testing-library/react';
-import { fieldTexts, formNames } from '../../src/content/forms';
-import { emptyValues, forms, ids, labelOf } from '../../src/forms/fields/definitions';
-import { LeadForm } from '../../src/forms/LeadForm';
+import { screen } from '@testing-library/react';
+import { fieldTexts } from '../../src/content/forms';
+import { emptyValues, forms } from '../../src/forms/fields/definitions';
 import { schemaOf } from '../../src/forms/rules/schema';
-import { themed } from './bench';
+import { formIds, labels, typedNames, type TextField } from '../support/leads';
+import { agency, contact, control } from './bench';
 
-describe.each(forms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
-  test.each(Object.entries(form.fields))(
-    'R-FORM-19: %s stands in the form, with its label',
-    (name, field) => {
-      render(themed(<LeadForm form={form} />));
-      const element = screen.getByRole('form', { name: formNames[form.id].label });
-      expect(element).toContainElement(screen.getByText(labelOf(field)));
-      if (field.control === 'purpose') return;
-      const control = screen.getByLabelText(labelOf(field));
-      expect(control).toHaveAttribute('name', name);
-      expect(control).toHaveAttribute('id', ids(form.id).field(name));
-      expect(control).toHaveProperty('required', field.required);
-    },
-  );
+const name = { type: 'text', autocapitalize: 'words', required: '' };
 
-  test('R-FORM-25: the phone’s Enter key says what it does in each field', () => {
-    render(themed(<LeadForm form={form} />));
-    const hints = screen.getAllByRole('textbox').map((field) => field.getAttribute('enterkeyhint'));
-    // A text takes new lines.
-    const last = form.id === 'contacto' ? 'enter' : 'send';
-    expect(hints).toEqual([...hints.slice(1).map(() => 'next'), last]);
-  });
+/** The attributes that each field tells the browser. */
+const traits: Record<string, Record<string, string>> = {
+  nombre: { ...name, autocomplete: 'given-name' },
+  apellido: { ...name, autocomplete: 'family-name' },
+  correo: {
+    type: 'email',
+    inputmode: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    required: '',
+  },
+  telefono: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', required: '' },
+  web: { type: 'url', inputmode: 'url', autocomplete: 'url' },
+  ciudad: { type: 'text', autocomplete: 'address-level2', required: '' },
+  mensaje: { maxlength: '112', required: '' },
+} satisfies Record<TextField, object>;
 
-  test('every field has an empty value and a rule', () => {
-    const names = Object.keys(form.fields);
-    expect(Object.keys(emptyValues(form))).toEqual(names);
-    expect(Object.keys(schemaOf(form).fields)).toEqual(names);
-  });
+const fieldsOf = formIds.flatMap((form) => typedNames(form).map((field) => ({ form, field })));
+
+test.each(fieldsOf)('R-FORM-05, R-FORM-19: $form: $field tells the browser what it is', (named) => {
+  (named.form === 'agencia' ? agency : contact).render();
+  const element = control(named.field);
+  const expected = traits[named.field]!;
+  expect(element).toHaveAttribute('name', named.field);
+  expect(element).toHaveAttribute('id', `${named.form}-${named.field}`);
+  for (const [attribute, value] of Object.entries(expected)) {
+    expect(element).toHaveAttribute(attribute, value);
+  }
+  expect(element.hasAttribute('required')).toBe('required' in expected);
+  expect(screen.getByText(labels[named.field]!)).toBeVisible();
 });
 
-test('every field that has words stands in a form', () => {
+test.each([
+  [agency, ['next', 'next', 'next', 'next', 'next', 'send']],
+  // The Enter key makes a new line in the message.
+  [contact, ['next', 'next', 'next', 'next', 'enter']],
+])('R-FORM-25: the phone’s Enter key says what it does in each field', ({ render }, hints) => {
+  render();
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.map((field) => field.getAttribute('enterkeyhint'))).toEqual(hints);
+});
+
+test('R-FORM-07: the telephone has a hint', () => {
+  contact.render();
+  expect(control('telefono')).toHaveAccessibleDescription(fieldTexts.telefono.hint);
+});
+
+test.each(forms)('$id: every field has an empty value and a rule', (form) => {
+  const names = Object.keys(form.fields);
+  expect(Object.keys(emptyValues(form))).toEqual(names);
+  expect(Object.keys(schemaOf(form).fields)).toEqual(names);
+});
+
+test('every field that has texts stands in a form', () => {
   const names = forms.flatMap(({ fields }) => Object.keys(fields));
-  expect(Object.keys(fieldTexts).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(fieldTexts).filter((field) => !names.includes(field))).toEqual([]);
 });

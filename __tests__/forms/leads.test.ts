@@ -17,7 +17,7 @@ const other = { ...values, mensaje: 'Otra cosa' };
 const mark = () => sessionStorage.getItem('enviando:contacto');
 const draft = () => sessionStorage.getItem('borrador:contacto');
 
-/** Sends the form and has it answered. */
+/** Sends the form and answers it with this status. */
 async function answered(code: number): Promise<void> {
   const network = fakeNetwork();
   const settled = sendLead(form, values);

@@ -5,7 +5,7 @@ import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/def
 import { schemaOf } from '../../src/forms/rules/schema';
 import { formIds, requiredNames, typedNames, wire } from '../support/leads';
 
-/** First error of each field. */
+/** The first error of each field, by its name. */
 function errorsOf(form: FormId, values: Record<string, string>): Record<string, string> {
   const schema = schemaOf(form === 'contacto' ? contactForm : agencyForm);
   try {
@@ -17,40 +17,31 @@ function errorsOf(form: FormId, values: Record<string, string>): Record<string, 
   }
 }
 
-const fieldsOf = formIds.flatMap((form) =>
-  typedNames(form).map((name): [FormId, string] => [form, name]),
-);
-
-test.each(fieldsOf)(
+// The other fields are lines as `telefono` is, and `correo` is the same in both forms.
+test.each([
+  ['contacto', 'telefono'],
+  ['contacto', 'correo'],
+  ['contacto', 'mensaje'],
+  ['agencia', 'web'],
+] as const)(
   'R-FORM-03, R-FORM-04, R-FORM-05, R-FORM-07, R-FORM-08, R-FORM-09: %s, %s: takes exactly what the oracle takes',
   (form, field) => {
     let taken = 0;
-    let runs = 0;
+    let refused = 0;
     fc.assert(
       fc.property(generated[field] ?? anyText, (typed) => {
         const error = errorsOf(form, { ...wire[form], [field]: typed })[field];
-        runs += 1;
-        if (!error) taken += 1;
+        if (error) refused += 1;
+        else taken += 1;
         expect({ typed, taken: !error }).toEqual({ typed, taken: mustTake[field]!(typed) });
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
-    process.stdout.write(`  ${form}.${field}: ${runs} values generated, ${taken} taken\n`);
-    expect(taken).toBeGreaterThan(100);
-    expect(runs - taken).toBeGreaterThan(50);
+    // Both answers have to occur, or the generator has lost an edge of the rule.
+    expect(taken).toBeGreaterThan(70);
+    expect(refused).toBeGreaterThan(35);
   },
 );
-
-test.each([
-  ['011 15-4555-1234'],
-  ['+54 9 11 4555 1234'],
-  ['(0351) 155-123456'],
-  ['4555-1234'],
-  ['+598 99 123 456'],
-  ['no tengo, escribime'],
-])('R-FORM-07: the telephone %s is taken as typed', (telefono) => {
-  expect(errorsOf('contacto', { ...wire.contacto, telefono })).toEqual({});
-});
 
 test.each([
   ['www.agencia.com.ar', fieldTexts.web.noScheme],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ScrollManager } from '../../src/navigation/ScrollManager';
 import { preferReducedMotion, renderPart } from '../support/render';
 
-/** Two pages, of which the first has a section. */
+/** A home page with two sections, and any number of pages without one. */
 function Site() {
   const { pathname } = useLocation();
   return (
@@ -50,29 +50,20 @@ test('a first visit is left where the browser put it', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('R-NAV-02, R-NAV-05: a new page starts at the top, at once, with its heading focused', async () => {
+test('R-NAV-02, R-NAV-05: each page starts at the top, at once, with its heading focused: a new one, one visited before, and the one that is shown', async () => {
   const { navigate } = await renderPart(<Site />);
-  await navigate('/otra');
-  expect(scrollTo.mock.calls).toEqual([[toTop]]);
-  expect(heading('otra')).toHaveFocus();
-});
-
-test('R-NAV-02: so does a page that was visited before', async () => {
-  const { navigate } = await renderPart(<Site />);
-  await navigate('/otra');
-  scrolledTo(700);
-  await navigate('/');
-  scrolledTo(300);
-  scrollTo.mockClear();
-  await navigate('/otra');
-  expect(scrollTo.mock.calls).toEqual([[toTop]]);
-});
-
-test('so does a link to the page that one is on', async () => {
-  const { navigate } = await renderPart(<Site />, '/otra');
-  scrolledTo(700);
-  await navigate('/otra');
-  expect(scrollTo.mock.calls).toEqual([[toTop]]);
+  for (const [to, title] of [
+    ['/otra', 'otra'],
+    ['/', 'Inicio'],
+    ['/otra', 'otra'],
+    ['/otra', 'otra'],
+  ] as const) {
+    scrolledTo(700);
+    scrollTo.mockClear();
+    await navigate(to);
+    expect(scrollTo.mock.calls).toEqual([[toTop]]);
+    expect(heading(title)).toHaveFocus();
+  }
 });
 
 test('R-NAV-04, R-NAV-05: back and forward lead to where the visitor was', async () => {

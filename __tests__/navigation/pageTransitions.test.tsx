@@ -3,7 +3,7 @@ import { pages } from '../../src/content/pages';
 import { routes } from '../../src/routes';
 import { visit } from '../support/render';
 
-/** Stands for the browser's own: jsdom has none, and lays nothing out. */
+/** Replaces the View Transition API, which jsdom lacks. */
 const startViewTransition = jest.fn((update: () => void) => {
   update();
   return { ready: Promise.resolve(), skipTransition() {} };
@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-/** The browser's back button or gesture, before the router hears of it. */
+/** Dispatches the popstate event of the browser's back button or gesture, which comes before the router's own. */
 const goBack = (hasUAVisualTransition: boolean) =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition }));

@@ -3,7 +3,7 @@ import { documentLoads } from '../support/documentLoads';
 
 const reloadIfStale = (isWanted = true) => staleBuild.reloadIfStale(() => isWanted);
 
-/** The page as it is on the server, of a build. */
+/** The HTML of a page on the server, of this build. */
 const page = (build: string) => `<!doctype html><html data-chunks="${build} /assets/rest.js">`;
 
 let loads: readonly unknown[];

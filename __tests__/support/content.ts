@@ -7,12 +7,15 @@ const folder = path.resolve(__dirname, '../../src/content');
 const BUSINESS = '../../src/config/business';
 const DETAILS = '../../src/config/details';
 
-/** Names of the details that only the owner knows (R-OWNER-08). */
+/** Names of the settings in `src/config/details.ts`, which are empty until the owner fills them in (R-OWNER-08). */
 export const detailNames = Object.keys(details).filter((name) => name !== 'default');
 
 /**
- * The modules of src/content by name, as they are with other settings. The owner's details are empty
- * unless `detail` says otherwise: their wording is the owner's own (R-OWNER-06).
+ * Loads the modules of src/content anew, under other settings.
+ * @param others settings that replace those of `src/config/business.ts`
+ * @param detail returns the value of a detail; by default all are empty, because the owner's own texts
+ * need not keep the rules of ours (R-OWNER-06)
+ * @returns name and exports of each module
  */
 export function contentWith(
   others: Partial<Record<keyof typeof Business.business, unknown>> = {},

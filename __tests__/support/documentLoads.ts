@@ -1,8 +1,9 @@
 const LOADS = /^Error: Not implemented: (navigation|HTMLFormElement\.prototype\.requestSubmit)/;
 
 /**
- * The times that a page asked for a document, by a navigation or by a form that the browser sends: jsdom
- * loads none, and says so in the console.
+ * Records the navigations and native form submits of a test. jsdom implements neither, and reports each to
+ * the console.
+ * @returns the reports so far; the list grows
  */
 export function documentLoads(): readonly unknown[] {
   const loads: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Makes a test fail when anything is written to console.error or console.warn during it. */
+/** Fails each test during which something was written to console.error or console.warn. */
 export function failOnConsole(): void {
   const heard: string[] = [];
   beforeEach(() => {

@@ -2,7 +2,7 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom without what browsers have had for years: the router needs TextEncoder to load. */
+/** jsdom with globals of Node that it lacks: React Router needs TextEncoder to load. */
 module.exports = class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

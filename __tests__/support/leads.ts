@@ -1,8 +1,8 @@
 import { agencyForm, contactForm, labelOf, type FormId } from '../../src/forms/fields/definitions';
 
 /**
- * A value for each field, typed by the definitions: the only list of fields that the suites have,
- * beside the specification's own.
+ * A valid value for each field. The compiler compares the names with the definitions; only
+ * `specificationForms.test.tsx` has a list of its own.
  */
 const values = {
   agencia: {
@@ -23,7 +23,7 @@ const values = {
   } satisfies Record<keyof typeof contactForm.fields, string>,
 };
 
-/** Name of a field that is typed into. */
+/** Name of a text field. */
 export type TextField = Exclude<
   keyof typeof agencyForm.fields | keyof typeof contactForm.fields,
   'opcionSeleccionada'
@@ -31,35 +31,35 @@ export type TextField = Exclude<
 
 const definitions = { agencia: agencyForm, contacto: contactForm };
 
-/** Names of the forms. */
+/** Ids of the forms. */
 export const formIds = Object.keys(definitions) as FormId[];
 
-/** The page of each form, and what links call it. */
+/** Path of each form's page, and the text of the links that lead there. */
 export const pageOf = {
   agencia: { path: '/paraAgenciasDeViaje', link: 'Para agencias de viaje' },
   contacto: { path: '/contactanos', link: 'Contáctanos' },
 } as const;
 
-/** What a whole form sends: each field in its order. */
+/** The payload of a complete form: each field in its order. */
 export const wire: Record<FormId, Record<string, string>> = values;
 
-/** Names of the fields that are typed into, in their order. */
+/** Names of a form's text fields, in their order. */
 export const typedNames = (form: FormId): string[] =>
   Object.entries(definitions[form].fields).flatMap(([name, { control }]) =>
     control === 'purpose' ? [] : [name],
   );
 
-/** Names of those that may not stay empty. */
+/** Names of a form's required fields. */
 export const requiredNames = (form: FormId): string[] =>
   Object.entries(definitions[form].fields).flatMap(([name, { required }]) =>
     required ? [name] : [],
   );
 
-/** What is typed into a whole form. */
+/** The values of a complete form's text fields. */
 export const typed = (form: FormId): Record<string, string> =>
   Object.fromEntries(typedNames(form).map((name) => [name, wire[form][name]!]));
 
-/** Each field's visible name. */
+/** The label of each field, by its name. */
 export const labels: Record<string, string> = Object.fromEntries(
   Object.values(definitions).flatMap(({ fields }) =>
     Object.entries(fields).map(([name, field]) => [name, labelOf(field)]),

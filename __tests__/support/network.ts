@@ -1,4 +1,4 @@
-/** A network whose answers the test gives when it wants to. */
+/** Replaces `fetch`: records each call, and leaves it unanswered until the test calls `answer`. */
 export function fakeNetwork() {
   const calls: { url: string; init: RequestInit }[] = [];
   const answers: ((answer: Response | Error) => void)[] = [];
@@ -11,14 +11,14 @@ export function fakeNetwork() {
   return { calls, answer: (answer: Response | Error) => answers.shift()!(answer) };
 }
 
-/** A request's fields, whichever way they are written. */
+/** The fields of a request's body, JSON or multipart. */
 export function fieldsIn(init: RequestInit): Record<string, unknown> {
   return typeof init.body === 'string'
     ? JSON.parse(init.body)
     : Object.fromEntries(init.body as FormData);
 }
 
-/** An answer with this status and a body that nobody may read. */
+/** An answer with this status. Reading its body throws, because only the ok status is read (R-FORM-20). */
 export function status(code: number): Response {
   const unread = () => {
     throw new Error('the body was read');

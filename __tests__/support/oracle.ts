@@ -3,10 +3,11 @@ import { business } from '../../src/config/business';
 import type { TextField } from './leads';
 
 /**
- * The oracle: what must be accepted, written from docs/requirements.md and the HTML standard, without
- * a look at the schema.
+ * The oracle: the values that must be accepted. It repeats docs/requirements.md and the HTML standard in
+ * code of its own, because a copy of the schema would share the schema's faults.
  */
-/** Every character that shows nothing: spaces of all Unicode kinds and zero-width ones. */
+
+/** Every invisible character: spaces of all Unicode kinds and zero-width characters. */
 export const blanks = new Set(
   [
     ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
@@ -63,7 +64,7 @@ function mustTakeWeb(typed: string): boolean {
   );
 }
 
-/** Whether a form has to take what was typed into a field, by the field's name. */
+/** Whether the form must accept a value, by the name of its field. */
 export const mustTake: Record<string, (typed: string) => boolean> = {
   nombre: (typed) => seen(typed) && typed.length <= 1000,
   apellido: (typed) => seen(typed) && typed.length <= 1000,
@@ -74,7 +75,7 @@ export const mustTake: Record<string, (typed: string) => boolean> = {
   mensaje: (typed) => seen(typed) && typed.length <= business.messageMaxLength,
 } satisfies Record<TextField, (typed: string) => boolean>;
 
-/** Texts of any kind, the unlikely ones among them. */
+/** Texts of any kind, unlikely ones among them. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
   fc.string({ unit: 'grapheme', maxLength: 140 }),
@@ -120,7 +121,7 @@ const webLike = fc
 const near112 = fc
   .tuple(fc.integer({ min: 105, max: 118 }), fc.constantFrom('', '👍', '👩‍👩‍👧‍👦', 'é', ' ', '\n'))
   .map(([length, end]) => 'x'.repeat(Math.max(0, length - end.length)) + end);
-/** Values near the edge of a field's rule, for fields that have more of one than being filled. */
+/** Values near the edges of a field's rule, for the fields whose rule asks for more than some text. */
 export const generated: Record<string, fc.Arbitrary<string>> = {
   correo: fc.oneof(emailLike, fc.emailAddress(), anyText),
   web: fc.oneof({ arbitrary: webLike, weight: 3 }, fc.webUrl(), anyText),

@@ -19,14 +19,14 @@ const theme = createSiteTheme();
 
 interface Visit {
   readonly user: UserEvent;
-  /** Where the router stands: path, query and anchor. */
+  /** The router's location: path, query and anchor. */
   readonly address: () => string;
   /** Goes to an address, or this many entries through the history. */
   readonly navigate: (to: string | number) => Promise<void>;
   readonly unmount: () => void;
 }
 
-/** Errors that a boundary caught in the running test; React would log them. */
+/** The errors that an error boundary caught in the running test; without this handler React logs them. */
 export const caughtErrors: unknown[] = [];
 
 function Probe({ report }: { report: (address: string, navigate: NavigateFunction) => void }) {
@@ -35,7 +35,7 @@ function Probe({ report }: { report: (address: string, navigate: NavigateFunctio
   return null;
 }
 
-/** Renders a part, and what reports where its router stands, within that router. */
+/** Renders a part within a router, with a probe that reports the router's location. */
 async function renderWithin(
   router: (parts: ReactElement) => ReactElement,
   ui: ReactElement,
@@ -56,15 +56,15 @@ async function renderWithin(
   );
   return {
     unmount,
-    // The check asks for every ancestor's style at each click: half of a suite's time.
+    // The check computes the style of every ancestor at each click, half of a suite's time.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => address,
-    // The router has one signature for each.
+    // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
     navigate: (to) => act(async () => void navigate(to as string)),
   };
 }
 
-/** A part of the site by itself, themed, with a router around it. */
+/** Renders one part of the site under its theme, with a router around it. */
 export const renderPart = (part: ReactElement, at = '/') =>
   renderWithin(
     (parts) => <MemoryRouter initialEntries={[at]}>{parts}</MemoryRouter>,
@@ -74,13 +74,10 @@ export const renderPart = (part: ReactElement, at = '/') =>
     </>,
   );
 
-/**
- * The whole site, as someone who follows a link to the last of these addresses meets it; the
- * earlier ones are the session's history.
- */
+/** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
 export async function visit(...entries: string[]): Promise<Visit> {
   const history = createMemoryHistory({ initialEntries: entries, v5Compat: true });
-  // The page's code is there before React, as in `hydrate`.
+  // src/boot/hydrate.tsx also loads the page's chunk before it starts React.
   await routeAt(history.location.pathname)?.page.load();
   const view = await renderWithin(
     (parts) => (
@@ -99,14 +96,14 @@ export async function visit(...entries: string[]): Promise<Visit> {
   return view;
 }
 
-/** The section with this anchor; fails where there is none. */
+/** Queries within the section with this anchor. @throws if the page has no such section */
 export function section(id: string) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`Nothing has the id «${id}»`);
   return within(element);
 }
 
-/** Makes the visitor one who asked for less motion, or not. */
+/** Sets whether the visitor asks for less motion. */
 export function preferReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -115,7 +112,7 @@ export function preferReducedMotion(reduced: boolean): void {
     }) as never;
 }
 
-/** Words as the queries compare them: no-break spaces and line ends count as spaces. */
+/** A text as Testing Library's queries normalize it: each run of white space is one space. */
 export const asRead = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 /** Finds the element that says exactly this, whatever elements stand within its sentence. */
@@ -123,33 +120,3 @@ export const saying = (words: string) => (_own: string, element: Element | null)
   const says = (one: Element) => asRead(one.textContent) === asRead(words);
   return element !== null && says(element) && ![...element.children].some(says);
 };
-
-/** Whether a media query about the viewport's width holds at this width in px. */
-function holds(query: string, width: number): boolean {
-  if (!/width/.test(query)) return false;
-  const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
-  return conditions.every(([, bound, px]) =>
-    bound === 'min' ? width >= Number(px) : width <= Number(px),
-  );
-}
-
-/** The element's `display` in a viewport of this width in px, which jsdom itself does not know. */
-export function displayAt(element: Element, width: number): string {
-  let display = '';
-  const apply = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule) {
-        if (holds(rule.media.mediaText, width)) apply(rule.cssRules);
-      } else if (
-        rule instanceof CSSStyleRule &&
-        // Only a part's own class sets its display here; jsdom knows few other selectors.
-        /^\.[\w-]+$/.test(rule.selectorText) &&
-        element.matches(rule.selectorText)
-      ) {
-        display = rule.style.display || display;
-      }
-    }
-  };
-  for (const sheet of document.styleSheets) apply(sheet.cssRules);
-  return display;
-}

@@ -12,7 +12,7 @@ import { createSiteTheme } from '../../src/theme/theme';
 
 const theme = createSiteTheme();
 
-// Emotion as `npm run dev` has it: what it says to the console fails a test.
+// The development build of Emotion warns of unsafe selectors in the console, which fails a test.
 test.each(Object.values(pages))('Emotion finds nothing unsafe in $path', async ({ path }) => {
   await routeAt(path)?.page.load();
   await act(async () =>
