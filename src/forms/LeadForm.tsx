@@ -5,7 +5,7 @@ import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
 import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
-import { Mark } from './fields/Icon';
+import { Icon } from './fields/Icon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -102,7 +102,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       <SubmitRow>
         <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
           <span>{sending ? formTexts.sending : formTexts.submit}</span>
-          <Mark name="arrow" />
+          <Icon name="arrow" />
         </Button>
         <span role="status" className="visually-hidden">
           {sending && formTexts.sendingStatus}
@@ -141,7 +141,7 @@ function Connection() {
     <span role="status">
       {!online && (
         <Offline>
-          <Mark name="offline" />
+          <Icon name="offline" />
           {formTexts.offline}
         </Offline>
       )}

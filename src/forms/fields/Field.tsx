@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
-import { Mark } from './Icon';
+import { Icon } from './Icon';
 
 /** What a field gets from its form. */
 export interface FieldProps {
@@ -115,7 +115,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
       <Slot>
         {note && (
           <FormHelperText id={noteId}>
-            {error && <Mark name="error" />}
+            {error && <Icon name="error" />}
             <span>{note}</span>
           </FormHelperText>
         )}

@@ -10,7 +10,7 @@ const strokes = {
 } as const;
 
 /** Which mark to draw. */
-export interface MarkProps {
+export interface IconProps {
   readonly name: keyof typeof strokes;
 }
 
@@ -26,7 +26,7 @@ const Ink = styled('svg')({
 });
 
 /** One mark, in the colour and about the size of the text that it stands beside. */
-export function Mark({ name }: MarkProps) {
+export function Icon({ name }: IconProps) {
   return (
     <Ink viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />

@@ -5,7 +5,7 @@ import { formTexts } from '../../content/forms';
 import { fieldBorder } from '../../theme/borders';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
-import { Mark } from './Icon';
+import { Icon } from './Icon';
 
 /** A visa's purpose, as the form sends it. */
 type Purpose = (typeof formTexts.purposes)[number];
@@ -77,7 +77,7 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
             ink={inks[purpose]}
             tabIndex={0}
           >
-            <Mark name="tick" />
+            <Icon name="tick" />
             {purpose}
           </Stamp>
         ))}

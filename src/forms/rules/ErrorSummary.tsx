@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../content/forms';
 import { RULE } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
-import { Mark } from '../fields/Icon';
+import { Icon } from '../fields/Icon';
 
 /** What a submit refused. */
 export interface ErrorSummaryProps {
@@ -76,7 +76,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
                   focus(id.field(name));
                 }}
               >
-                <Mark name={corrected ? 'tick' : 'error'} />
+                <Icon name={corrected ? 'tick' : 'error'} />
                 {error}
                 {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
               </a>
