@@ -1,36 +1,37 @@
 import { business } from './business';
 
-/** For a query; half an emoji, as a cut text can end in, has no encoding and becomes «\ufffd». */
+/**
+ * Encodes a text for a query. `encodeURIComponent` throws for half of a surrogate pair, with which
+ * a truncated text can end; it is replaced by «\ufffd».
+ */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /**
- * WhatsApp chat with the provider.
- * @param text what the visitor finds already typed
- * @returns a `wa.me` address (R-OWNER-05)
+ * Returns the URL of a WhatsApp chat with the service (R-OWNER-05).
+ * @param text the message that the chat opens with, for the visitor to send
  */
 export function whatsappUrl(text: string): string {
   return `https://wa.me/${business.whatsapp}?text=${encode(text)}`;
 }
 
 /**
- * E-mail to the provider.
- * @param draft subject and body that the visitor finds already typed
- * @returns a `mailto:` address
+ * Returns the `mailto:` URL of the service.
+ * @param draft subject and body that the e-mail opens with
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
   const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
   return `mailto:${business.email}${query}`;
 }
 
-/** Profile of the provider on the photo-sharing network. */
+/** URL of the service's Instagram profile. */
 export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
 
-/** The founder's profile on the professional network. */
+/** URL of the founder's LinkedIn profile. */
 export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
 
 /**
- * The WhatsApp number as people read it: «+54 9 11 0000-0000».
- * Ten digits follow 54 9; the area code is taken as two digits for 11 and as three otherwise.
+ * Returns the WhatsApp number in a readable form: «+54 9 11 0000-0000», with no-break spaces. Of
+ * the ten digits after 549, the area code is two if they begin with 11, and three otherwise.
  */
 export function readableWhatsapp(): string {
   const local = business.whatsapp.slice(3);
@@ -42,7 +43,7 @@ export function readableWhatsapp(): string {
   );
 }
 
-/** Official sites that anyone can use without us (R-TRUST-02). */
+/** Official sites, where anyone can apply without the service (R-TRUST-02). */
 export const officialSites = {
   information: 'https://travel.state.gov/',
   ds160: 'https://ceac.state.gov/genniv/',

@@ -1,14 +1,14 @@
 interface Described {
-  /** What it shows, for those who do not see it. */
+  /** Alternative text, in Spanish; empty for a decorative picture. */
   readonly alt: string;
 }
 
-/** A drawing that ships with the project, by its name in `src/art`. */
+/** A drawing of the project, by its file name in `src/art`. */
 interface ShippedDrawing extends Described {
   readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3' | 'founder';
 }
 
-/** A photo of the owner's: a file in `public/`, by its plain name, and its size in px. */
+/** A photo of the owner's: its file name in `public/`, and its size in px. */
 export interface OwnPhoto extends Described {
   readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
   readonly width: number;
@@ -18,5 +18,5 @@ export interface OwnPhoto extends Described {
 /** A picture that the owner may replace. */
 export type Picture = ShippedDrawing | OwnPhoto;
 
-/** One image of the reviews section, and the address where the review was published, if anywhere. */
+/** A picture of the reviews section; `link` is the URL of the published review, if there is one. */
 export type Review = Picture & { readonly link?: string };

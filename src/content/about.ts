@@ -1,7 +1,7 @@
 import { business } from '../config/business';
 import * as details from '../config/details';
 
-/** About page. */
+/** Texts of the about page. */
 export const about = {
   title: 'Acerca de nosotros',
   lead: 'El trámite de la visa de EE.\u00a0UU. es más simple con alguien al lado.',

@@ -1,6 +1,6 @@
 import { business } from '../config/business';
 
-/** Page for travel agencies. */
+/** Texts of the travel agencies' page. */
 export const agencies = {
   title: 'Para agencias de viaje',
   lead: 'Tarifas especiales si nos derivás a tus pasajeros para la visa de EE.\u00a0UU.',

@@ -1,4 +1,4 @@
-/** The error screen: its heading is the one of R-ERR-03, the help is ours. */
+/** Texts of the error screen. R-ERR-03 prescribes the heading, in English. */
 export const errorScreen = {
   heading: 'Unexpected Application Error!',
   help: {
@@ -19,5 +19,5 @@ export const errorScreen = {
   home: 'Ir al inicio',
 } as const;
 
-/** Why the error screen is shown. */
+/** Reason for which the error screen is shown. */
 export type ErrorReason = keyof typeof errorScreen.help;

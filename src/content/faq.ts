@@ -1,4 +1,4 @@
-/** The four questions, on the home and contact pages (R-FAQ-01). */
+/** The four questions of the home and contact pages (R-FAQ-01). */
 export const faq = {
   label: 'FAQ',
   title: 'Preguntas frecuentes',

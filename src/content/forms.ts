@@ -6,7 +6,7 @@ import { greeting } from './site';
 
 const max = business.messageMaxLength;
 
-/** Words of each field; `missing` and the other errors say what to do, with an example. */
+/** Texts of each field; its errors say how to correct the value, with an example (R-FORM-15). */
 export const fieldTexts = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
@@ -36,15 +36,15 @@ export const fieldTexts = {
   opcionSeleccionada: { label: '¿Para qué es la visa?', short: 'Visa' },
 } as const;
 
-/** What both forms say around their fields. */
+/** Texts that both forms share. */
 export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
-  /** After the label of a field that may stay empty. */
+  /** Follows the label of a field that may stay empty. */
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
-  /** Purposes, as they also go on the wire. */
+  /** Labels of the purposes, and their values in the request. */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
-  /** First choice of the list without JavaScript: sends no purpose. */
+  /** First option of the list that is shown without JavaScript; its value is the empty string. */
   noPurpose: 'Todavía no lo sé',
   submit: 'Enviar',
   sending: 'Enviando…',
@@ -52,7 +52,7 @@ export const formTexts = {
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
-  /** About a form that was left while it was being sent. */
+  /** Shown when the visitor comes back to a form that was left while it was being sent. */
   left: {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes llegó bien.',
@@ -66,7 +66,7 @@ export const formTexts = {
   useWeb: (address: string) => `Usar ${address}`,
 } as const;
 
-/** The counter under the message. */
+/** Texts of the counter below the message. */
 export const counterTexts = {
   visible: (length: number) => `${length}/${max}`,
   spoken: (length: number) => `Van ${length} de ${max} caracteres.`,
@@ -79,7 +79,7 @@ export const counterTexts = {
   truncated: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
-/** Dialog after sending; titles and texts are the product's, word by word. */
+/** Texts of the dialog with the answer. R-FORM-11 to R-FORM-13 prescribe the titles and texts. */
 export const resultTexts = {
   sent: {
     title: '¡Enviado!',
@@ -93,18 +93,18 @@ export const resultTexts = {
   close: 'Cerrar',
   otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   whatsapp: 'Enviarlo por WhatsApp',
-  // The address can be read: on many desktops such a link opens nothing.
+  // Shows the address, because on many desktops no program opens a `mailto:` link.
   email: `Enviarlo por correo a ${business.email}`,
 } as const;
 
-/** Message that the failure's other ways carry. */
+/** Texts of the message that the visitor can send by WhatsApp or e-mail after a failure. */
 export const fallbackTexts = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
     `${greeting} El formulario de la página «${page}» no salió. Estos son mis datos:`,
 } as const;
 
-/** Accessible names of the forms, the page that each stands on, and what Enviar brings. */
+/** Texts that differ between the forms: accessible name, name of the page, promised reply. */
 export const formNames = {
   agencia: {
     label: 'Formulario para agencias de viaje',
@@ -118,7 +118,7 @@ export const formNames = {
   },
 } as const;
 
-/** Privacy notice under each form (Ley 25.326, art. 6). */
+/** Privacy notice below each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
     `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
@@ -128,7 +128,7 @@ export const privacy = {
         ? ' El sitio cuenta cuántas veces se usa el formulario, sin cookies y sin saber quién sos.'
         : ''),
   ],
-  /** Folded; its text is the agency's, word by word (Resolución AAIP 14/2018). */
+  /** Shown in a closed `<details>`. Resolución AAIP 14/2018 prescribes the text. */
   complaints: {
     title: 'Dónde reclamar',
     text: 'La Agencia de Acceso a la Información Pública, en su carácter de Órgano de Control de la Ley N°\u00a025.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',

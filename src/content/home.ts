@@ -2,17 +2,17 @@ import { business } from '../config/business';
 import * as details from '../config/details';
 import { officialSites } from '../config/channels';
 
-/** The purposes, in the order in which the headline shows them. */
+/** Purposes of a visa, in the order in which the headline shows them (R-HOME-01). */
 export const purposes = [
   { id: 'turismo', word: 'Turismo' },
   { id: 'estudios', word: 'Estudios' },
   { id: 'trabajo', word: 'Trabajo' },
 ] as const;
 
-/** Home page: hero. */
+/** Texts of the home page's hero. */
 export const hero = {
   headline: 'Conseguí tu visa de',
-  /** What a screen reader hears in place of the changing word. */
+  /** Text for screen readers in place of the word that changes. */
   stillWords: 'Turismo, Estudios o Trabajo',
   lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
   more: '¿Qué necesito?',
@@ -33,7 +33,7 @@ export const hero = {
   pause: 'Pausar la palabra que cambia',
 } as const;
 
-/** Home page: gallery of service cards. */
+/** Texts of the home page's services. */
 export const services = {
   title: 'Servicios',
   groups: [
@@ -75,7 +75,7 @@ export const services = {
   ],
 } as const;
 
-/** Home page: how it goes, what it costs, and when. */
+/** Texts of the home page's steps, with price and other terms. */
 export const howItWorks = {
   title: 'Cómo funciona',
   steps: [
@@ -104,17 +104,17 @@ export const howItWorks = {
   ],
 } as const;
 
-/** Home page: reviews. */
+/** Texts of the home page's reviews. */
 export const reviewsSection = {
   label: 'Reviews',
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
-  /** Under a review that was published elsewhere. */
+  /** Link below a review that was published on another site. */
   more: 'Ver la reseña',
   note: 'Cada visa la decide el consulado.',
 } as const;
 
-/** Home page: what an applicant needs. */
+/** Texts of the home page's requirements. */
 export const requirements = {
   title: 'Requisitos',
   tickets: [

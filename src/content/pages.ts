@@ -1,20 +1,20 @@
 import { business } from '../config/business';
 
-/** A page's address and what the title bar, search engines and the site's own links call it. */
+/** Path, names and links of a page. */
 export interface PageHead {
-  /** Its route, as the address bar shows it (R-NAV-01). */
+  /** Path of its route, in its canonical form (R-NAV-01, R-NAV-07). */
   readonly path: `/${string}`;
-  /** Short name, as links, breadcrumbs and messages call it. */
+  /** Short name, in links, breadcrumbs and messages. */
   readonly name: string;
-  /** Of 60 characters or fewer, or search engines cut it. */
+  /** Document title, of 60 characters at most, because search engines truncate longer ones. */
   readonly title: string;
-  /** Whether menu and footer list it under «Compañía». */
+  /** Whether menu and footer list the page under «Compañía». */
   readonly companyLink: boolean;
-  /** What its visitors come to the chat for; to apply, if not given. */
+  /** Which text of `chats` (site.ts) the page's chat links carry; `applicant` if not given. */
   readonly chat?: 'agency';
 }
 
-/** Every page of the site; `routes.ts` says where the code of each is. */
+/** All pages of the site; `src/routes.ts` adds the code of each. */
 export const pages = {
   home: {
     path: '/',
@@ -43,7 +43,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** What search engines and shared links say of each, in 155 characters at most; only the build reads it. */
+/** Meta descriptions of the pages, of 155 characters at most. Only the build imports them. */
 export const descriptions: Readonly<Record<PageName, string>> = {
   home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado.',
   about: `Simplificamos el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista. El equipo tiene más de ${business.yearsOfExperience}\u00a0años de experiencia.`,
@@ -51,16 +51,16 @@ export const descriptions: Readonly<Record<PageName, string>> = {
   contact: `Escribinos por tu visa de EE.\u00a0UU. de turismo, estudios o trabajo: por WhatsApp, Instagram o correo. Respondemos los correos dentro de las ${business.replyHours}\u00a0horas.`,
 };
 
-/** What the routes call a page. */
+/** Id of a page. */
 export type PageName = keyof typeof pages;
 
-/** The address of a page. */
+/** Path of a page. */
 export type Path = (typeof pages)[PageName]['path'];
 
-/** The screen for an address that is no page's. */
+/** Title of the error screen for a path without a page. */
 export const notFound = { title: `Página no encontrada | ${business.brand}` } as const;
 
-/** Ids of the home page's sections, which are its anchors (R-HOME-02). */
+/** Element ids of the home page's sections, for the links to them (R-HOME-02). */
 export const anchors = {
   services: 'servicios',
   reviews: 'reviews',
@@ -68,7 +68,7 @@ export const anchors = {
   faq: 'faq',
 } as const;
 
-/** Words of the share image (tools/render/images.ts). */
+/** Texts of the share image (tools/render/images.ts). */
 export const shareImage = {
   alt: `${business.brand}: turno y preparación para la visa de EE.\u00a0UU.`,
   headline: 'Tu visa de EE.\u00a0UU.',

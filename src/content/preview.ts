@@ -1,2 +1,2 @@
-/** The ribbon on each page of a preview, with placeholders in it or not; no other has it. */
+/** Text of the ribbon that `npm run release -- --preview` puts on every page. */
 export const previewRibbon = 'Vista previa: puede tener datos de ejemplo.';

@@ -9,7 +9,7 @@ import {
   whatsappUrl,
 } from '../config/channels';
 
-/** The four sections of the home page, as the bar names them. */
+/** Links to the four sections of the home page. */
 const productLinks = [
   { label: 'Servicios', to: `/#${anchors.services}` },
   { label: 'Reviews', to: `/#${anchors.reviews}` },
@@ -21,37 +21,37 @@ const companyLinks = Object.values(pages)
   .filter(({ companyLink }) => companyLink)
   .map(({ name, path }) => ({ label: name, to: path }));
 
-/** How every message to the service begins; some names end in a full stop of their own. */
+/** Begins every message to the service; the full stop at the end of a brand is not repeated. */
 export const greeting = `Hola, ${business.brand.replace(/\.$/, '')}.`;
 
-const greet = (text: string) => whatsappUrl(`${greeting} ${text}`);
+const chatUrl = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
-/** The chat, by what one comes for: the visitor finds the words typed there. */
+/** WhatsApp links, one for each intention: the chat opens with a prepared text (R-OWNER-05). */
 export const chats = {
-  applicant: greet('Quiero empezar con mi visa de EE.\u00a0UU. ¿Cómo seguimos?'),
-  agency: greet('Quiero conocer las tarifas para mi agencia.'),
-  question: greet('Tengo una consulta.'),
+  applicant: chatUrl('Quiero empezar con mi visa de EE.\u00a0UU. ¿Cómo seguimos?'),
+  agency: chatUrl('Quiero conocer las tarifas para mi agencia.'),
+  question: chatUrl('Tengo una consulta.'),
 } as const;
 
-/** The call to action, which opens the chat. */
+/** Texts of the call to action, which opens the chat. */
 export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
 
-/** QR code of a chat, for who sits at a computer and has WhatsApp on the phone. */
+/** Texts of the chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
 export const scan = {
   alt: 'Código QR del chat',
   text: 'Escaneá con tu celular',
 } as const;
 
-/** Last call before the footer, on the pages without a form. */
+/** Texts of the call to action above the footer, on the pages without a form. */
 export const closingCall = {
   title: '¿Empezamos?',
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
-/** Said to screen readers after every link that leaves the site. */
+/** Screen-reader text after a link that opens in another tab; `start` has its own. */
 export const newTab = '(se abre en otra pestaña)';
 
-/** Navigation bar and mobile menu. */
+/** Texts of the navigation bar and the mobile menu. */
 export const navigation = {
   home: `${business.brand}, inicio`,
   label: 'Principal',
@@ -63,7 +63,7 @@ export const navigation = {
   company: { title: 'Compañía', links: companyLinks },
 } as const;
 
-/** Who we are and are not; on every page (R-TRUST-01). */
+/** Disclosure in every footer: a private service, and links to the official sites (R-TRUST-01). */
 export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information, language: 'en' },
@@ -74,10 +74,10 @@ export const disclosure = [
   '. La visa la decide el consulado, y su arancel se paga aparte.',
 ] as const;
 
-/** What the service is, in one line. */
+/** Describes the service in one line. */
 export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';
 
-/** Footer of every page. */
+/** Texts of the footer. */
 export const footer = {
   tagline,
   product: {
@@ -105,10 +105,10 @@ export const footer = {
       : ''),
 } as const;
 
-/** Shown while the next page's code is on its way. */
+/** Shown while the next page's chunk is loading (R-NAV-11). */
 export const loadingPage = 'Cargando la página…';
 
 const [year, month] = business.reviewedOn.split('-');
 
-/** When requirements and FAQ were last checked: «Revisado: 11/2026». */
+/** Month of the last check of requirements and FAQ: «Revisado: 11/2026» (R-TRUST-07). */
 export const reviewedOn = `Revisado: ${month}/${year}`;

@@ -13,7 +13,7 @@ import { forgetLead } from './sending/leads';
 
 const titles = { agencia: agencies.form.title, contacto: contact.form.title };
 
-/** Values that both forms accept, by the visible name of their field. */
+/** Values that both forms accept, by the label of their field. */
 const values = {
   [fieldTexts.nombre.label]: 'Inés',
   [fieldTexts.apellido.label]: 'Ñandú',
@@ -26,8 +26,8 @@ const values = {
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-async function fill(canvas: Canvas, changed: Partial<typeof values> = {}): Promise<void> {
-  for (const [label, value] of Object.entries({ ...values, ...changed })) {
+async function fill(canvas: Canvas, changes: Partial<typeof values> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...values, ...changes })) {
     const field = canvas.queryByLabelText(label);
     if (!field) continue;
     await userEvent.click(field);
@@ -38,18 +38,18 @@ async function fill(canvas: Canvas, changed: Partial<typeof values> = {}): Promi
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: formTexts.submit }));
 
-/** Answers every request of the story in this way, and puts the browser's `fetch` back after it. */
-const answering = (answer: () => Promise<Response>) => ({
+/** Replaces `fetch` for one story, and restores it afterwards. */
+const mockFetch = (mock: () => Promise<Response>) => ({
   beforeEach: () => {
     const { fetch } = window;
-    window.fetch = answer;
+    window.fetch = mock;
     return () => void (window.fetch = fetch);
   },
 });
 
-const sending = answering(() => new Promise(() => {}));
-const accepting = answering(async () => new Response());
-const refusing = answering(async () => new Response(null, { status: 500 }));
+const neverAnswered = mockFetch(() => new Promise(() => {}));
+const accepted = mockFetch(async () => new Response());
+const refused = mockFetch(async () => new Response(null, { status: 500 }));
 
 const meta = {
   title: 'Formularios/Formulario',
@@ -112,7 +112,7 @@ export const OneErrorOneOffer: Story = {
 };
 
 export const Sending: Story = {
-  ...sending,
+  ...neverAnswered,
   name: 'Enviando',
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -122,7 +122,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  ...accepting,
+  ...accepted,
   name: 'Enviado',
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -132,7 +132,7 @@ export const Sent: Story = {
 };
 
 export const NotSent: Story = {
-  ...refusing,
+  ...refused,
   name: 'No enviado',
   play: async ({ canvas }) => {
     await fill(canvas);

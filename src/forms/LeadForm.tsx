@@ -5,7 +5,7 @@ import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
 import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
-import { Mark } from './fields/Icon';
+import { Icon } from './fields/Icon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -14,7 +14,8 @@ import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
 import { useLeadForm } from './sending/useLeadForm';
 
-// The same room for the introduction and for the line that takes its place: nothing moves.
+// One minimum height for the introduction and for the notice that replaces it, so that the fields
+// below do not move.
 const StatusLine = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -26,7 +27,7 @@ const StatusLine = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// One under the other, two beside each other from 600 px.
+// One column; two from 600 px.
 const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(2.5),
@@ -57,20 +58,21 @@ const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = 
   text: MessageField,
 };
 
-/** From when React has the form, the site checks it and not the browser. */
+/** Disables native validation once React validates the form. */
 const disableNativeValidation = (form: HTMLFormElement | null): void => {
   if (form) form.noValidate = true;
 };
 
 /**
- * A form made from its definition, with all that stands around its fields. A text that changes is the only
- * child of its element: React replaces the whole of that, also what a page translator made of it.
+ * Renders a form from its definition: fields, status line, error summary, button and privacy
+ * notice. A text that changes is the only child of its element, because React then replaces the
+ * element's whole content, including the elements that a page translator wrapped around the text.
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const { lead, restored, errors, attempt, field, submit, clear } = useLeadForm(form);
   const sending = isWaiting(lead);
   const id = ids(form.id);
-  const fields = (control: FieldDefinition['control']) => {
+  const renderFields = (control: FieldDefinition['control']) => {
     const Control = controls[control];
     return Object.keys(form.fields)
       .filter((name) => form.fields[name]!.control === control)
@@ -88,7 +90,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       onSubmit={submit}
     >
       <StatusLine role="status">
-        <span>{statusText(lead, restored)}</span>
+        <span>{getStatusText(lead, restored)}</span>
         {restored && (
           <Button variant="text" onClick={clear}>
             {formTexts.clear}
@@ -96,44 +98,44 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
         )}
       </StatusLine>
       {attempt > 0 && <ErrorSummary key={attempt} form={form} errors={errors} />}
-      <FieldGrid>{fields('line')}</FieldGrid>
-      {fields('purpose')}
-      {fields('text')}
+      <FieldGrid>{renderFields('line')}</FieldGrid>
+      {renderFields('purpose')}
+      {renderFields('text')}
       <SubmitRow>
         <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
           <span>{sending ? formTexts.sending : formTexts.submit}</span>
-          <Mark name="arrow" />
+          <Icon name="arrow" />
         </Button>
         <span role="status" className="visually-hidden">
           {sending && formTexts.sendingStatus}
         </span>
-        <Connection />
+        <OfflineNotice />
       </SubmitRow>
       <PrivacyNotice form={form.id} />
     </form>
   );
 }
 
-/** What the line above the fields says: of a lead that the form was left with, or of its draft. */
-function statusText(lead: Lead, restored: boolean): string {
+/** Returns the status line: about a lead that the form was left with, else about the draft. */
+function getStatusText(lead: Lead, restored: boolean): string {
   if (lead.kind === 'unsure') return formTexts.left.unsure;
   if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.left[lead.kind];
   return restored ? formTexts.restored : formTexts.intro;
 }
 
-function onConnectionChange(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 }
 
-/** Says when the browser believes that it has no network; the prerendered HTML believes it has. */
-function Connection() {
+/** Shows a notice while the browser reports that it is offline; the prerendered HTML has none. */
+function OfflineNotice() {
   const online = useSyncExternalStore(
-    onConnectionChange,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
@@ -141,7 +143,7 @@ function Connection() {
     <span role="status">
       {!online && (
         <Offline>
-          <Mark name="offline" />
+          <Icon name="offline" />
           {formTexts.offline}
         </Offline>
       )}

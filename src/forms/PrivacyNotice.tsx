@@ -14,7 +14,7 @@ const Complaints = styled('details')(({ theme }) => ({
   '& > summary': { width: 'fit-content', paddingBlock: 11, cursor: 'pointer' },
 }));
 
-/** The notice of Ley 25.326 under a form (R-TRUST-08). */
+/** Renders the privacy notice of Ley 25.326 and, folded, where to complain (R-TRUST-08). */
 export function PrivacyNotice({ form }: { readonly form: FormId }) {
   return (
     <>

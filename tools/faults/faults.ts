@@ -17,8 +17,8 @@ export const faults: readonly Fault[] = [
   {
     what: '«Borrar todo» empties a form that is being sent',
     file: 'src/forms/sending/useLeadForm.ts',
-    from: '      if (waits()) return;\n      empty();',
-    to: '      empty();',
+    from: '      if (isSending()) return;\n      resetForm();',
+    to: '      resetForm();',
     suite: 'forms/drafts.test.tsx',
     test: 'Borrar changes nothing while the form is being sent',
   },

@@ -6,37 +6,37 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
-import { Mark } from './Icon';
+import { Icon } from './Icon';
 
-/** What a field gets from its form. */
+/** Props that each kind of field gets from its form. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly definition: FieldDefinition;
   readonly value: string;
   readonly error: string | undefined;
-  /** Whether the visitor has left the field once. */
+  /** Whether the field has lost the focus at least once. */
   readonly visited: boolean;
   readonly readOnly: boolean;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
 
-/** What a kind of text field may add. */
+/** Props of `Field`, for the kinds of field that are built on it. */
 export interface TextFieldProps extends FieldProps {
-  /** Lines of a textarea; without it the field is an input. */
+  /** Rows of a `<textarea>`; if not given, the field is an `<input>`. */
   readonly rows?: number;
-  /** Stands under the field where no error does; the field's own words if not given. */
+  /** Shown below the control while there is no error; the definition's hint if not given. */
   readonly hint?: string;
-  /** Stands at the end of that line, error or not. */
+  /** Shown at the end of the same line, beside a hint or an error. */
   readonly counter?: ReactNode;
-  /** Says how `onChange` came about: «insertFromPaste» and the like. */
+  /** Called before `onChange` with the `inputType` of the event, for example «insertFromPaste». */
   readonly onInputType?: (type: string | undefined) => void;
   readonly onPaste?: ClipboardEventHandler;
 }
 
-// What comes and goes here moves only what is below the field that is being filled in.
-const Slot = styled('div')(({ theme }) => ({
+// Below the control, so that a note or button that appears moves only what is below (R-FORM-24).
+const FieldFooter = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignContent: 'start',
@@ -45,26 +45,30 @@ const Slot = styled('div')(({ theme }) => ({
   '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
 }));
 
-const Count = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
+const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
-/** What the browser says of the field while it judges by itself (src/boot/beforeHydration/handleEvents.ts). */
-const validationTexts = ({ required, texts }: FieldDefinition) => ({
+/**
+ * Returns the field's error texts as data attributes. Before hydration the browser validates, and
+ * the entry script (src/boot/beforeHydration/handleEvents.ts) replaces the browser's messages with
+ * these texts.
+ */
+const validationAttributes = ({ required, texts }: FieldDefinition) => ({
   'data-missing': required ? texts.missing : undefined,
   'data-invalid': texts.invalid,
 });
 
 /**
- * Waits for the end of a press that is under way: what comes up below a field as it is left would move
- * a button away under the finger.
+ * Calls back at once, or after the click if the visitor is pressing an element. A press on a button
+ * blurs the field; a correction that the blur shows would move that button away before the click.
  */
-function afterPointerUp(act: () => void): void {
-  if (!document.querySelector(':active')) return act();
-  addEventListener('mouseup', () => setTimeout(act), { once: true });
+function afterPointerUp(callback: () => void): void {
+  if (!document.querySelector(':active')) return callback();
+  addEventListener('mouseup', () => setTimeout(callback), { once: true });
 }
 
 /**
- * On a phone, moves the focus to the next field where the Enter key says «next»: Chrome on Android does so
- * by itself, Safari would submit the form.
+ * On a touch screen, moves the focus to the next field if the Enter key is labelled «next»
+ * (R-FORM-25). Chrome on Android does so without this handler; Safari would submit the form.
  */
 function goToNextField(event: KeyboardEvent): void {
   const field = event.target as HTMLInputElement;
@@ -75,7 +79,7 @@ function goToNextField(event: KeyboardEvent): void {
   fields[fields.indexOf(field) + 1]?.focus();
 }
 
-/** A labelled control that owns its id, hint, error and correction, and the room that they take. */
+/** Renders a labelled input or textarea with its hint or error, counter and correction. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
   const { attributes, required, texts } = definition;
   const note = error ?? field.hint ?? texts.hint;
@@ -97,7 +101,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         slotProps={{
           input: {
             ...attributes,
-            ...validationTexts(definition),
+            ...validationAttributes(definition),
             type: attributes?.type,
             maxLength: maxLengthOf(definition),
             enterKeyHint: enterKeyHintOf(definition),
@@ -112,31 +116,31 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
           field.onChange(event.target.value);
         }}
       />
-      <Slot>
+      <FieldFooter>
         {note && (
           <FormHelperText id={noteId}>
-            {error && <Mark name="error" />}
+            {error && <Icon name="error" />}
             <span>{note}</span>
           </FormHelperText>
         )}
         {counter && (
-          <Count id={`${id}-cuenta`} error={false} data-requires-script>
+          <Counter id={`${id}-cuenta`} error={false} data-requires-script>
             {counter}
-          </Count>
+          </Counter>
         )}
         {correction && (
           <Button
             variant="text"
             onClick={() => {
               field.onChange(correction.value);
-              // The button goes away.
+              // This button disappears with the correction, and the focus would be lost with it.
               document.getElementById(id)?.focus();
             }}
           >
             <span>{correction.label}</span>
           </Button>
         )}
-      </Slot>
+      </FieldFooter>
     </FormControl>
   );
 }

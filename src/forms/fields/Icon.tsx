@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Small ink marks that say by shape what colour alone must not. */
+/** Paths in a 24 x 24 view box. Each shape carries its meaning without the colour. */
 const strokes = {
   error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3',
   tick: 'm5 12.5 4.5 4.5L19 7',
@@ -9,12 +9,12 @@ const strokes = {
   arrow: 'M4 12h15m-5.5-5.5L19 12l-5.5 5.5',
 } as const;
 
-/** Which mark to draw. */
-export interface MarkProps {
+/** Props of `Icon`. */
+export interface IconProps {
   readonly name: keyof typeof strokes;
 }
 
-const Ink = styled('svg')({
+const Svg = styled('svg')({
   flex: 'none',
   width: '1.15em',
   height: '1.15em',
@@ -25,11 +25,11 @@ const Ink = styled('svg')({
   strokeLinejoin: 'round',
 });
 
-/** One mark, in the colour and about the size of the text that it stands beside. */
-export function Mark({ name }: MarkProps) {
+/** Renders an icon in the colour and at about the size of the text beside it. */
+export function Icon({ name }: IconProps) {
   return (
-    <Ink viewBox="0 0 24 24" aria-hidden="true">
+    <Svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />
-    </Ink>
+    </Svg>
   );
 }

@@ -3,12 +3,14 @@ import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
 
-/** Characters left from which the count is also spoken. */
-const spokenFrom = 20;
-/** Pause in typing after which it is spoken, in ms. */
-const speechDelayMs = 1000;
+/** Largest number of remaining characters that is announced to screen readers (R-FORM-17). */
+const maxAnnouncedRemaining = 20;
+/** Pause in typing before an announcement, in ms. */
+const announceDelayMs = 1000;
 
-/** The message, its counter, and a word about a paste that did not fit. */
+/**
+ * Renders the message with its counter, and a hint when the browser has truncated a pasted text.
+ */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
   const [wasTruncated, setWasTruncated] = useState(false);
@@ -21,7 +23,8 @@ export function MessageField(field: FieldProps) {
         hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
           <>
-            {/* It counts before the app is here, too (src/boot/beforeHydration/handleEvents.ts). */}
+            {/* The entry script changes both numbers before hydration (boot/beforeHydration):
+                without the attribute, hydration would fail where they differ. */}
             <span aria-hidden="true" suppressHydrationWarning>
               {counterTexts.visible(length)}
             </span>
@@ -34,32 +37,35 @@ export function MessageField(field: FieldProps) {
         onPaste={(event) => {
           const { selectionStart, selectionEnd, value } = event.target as HTMLTextAreaElement;
           const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
-          const room = max - value.length + (selectionEnd - selectionStart);
-          setWasTruncated(pasted.length > room);
+          const available = max - value.length + (selectionEnd - selectionStart);
+          setWasTruncated(pasted.length > available);
         }}
       />
-      <Spoken
+      <Announcement
         key={String(wasTruncated)}
-        text={wasTruncated ? counterTexts.truncated : remainingText(max - length)}
+        text={wasTruncated ? counterTexts.truncated : getRemainingText(max - length)}
       />
     </>
   );
 }
 
-function remainingText(left: number): string {
-  return left <= spokenFrom && left >= 0 ? counterTexts.left(left) : '';
+function getRemainingText(remaining: number): string {
+  return remaining <= maxAnnouncedRemaining && remaining >= 0 ? counterTexts.left(remaining) : '';
 }
 
-/** Polite words that wait for a pause in typing, so that they do not talk over it. */
-function Spoken({ text }: { readonly text: string }) {
-  const [spoken, setSpoken] = useState('');
+/**
+ * Renders a polite live region that gets its text after a pause, so that it does not interrupt
+ * typing.
+ */
+function Announcement({ text }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), speechDelayMs);
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <span role="status" className="visually-hidden">
-      {spoken}
+      {announced}
     </span>
   );
 }

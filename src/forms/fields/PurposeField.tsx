@@ -5,12 +5,12 @@ import { formTexts } from '../../content/forms';
 import { fieldBorder } from '../../theme/borders';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
-import { Mark } from './Icon';
+import { Icon } from './Icon';
 
-/** A visa's purpose, as the form sends it. */
+/** A visa's purpose, as the request contains it. */
 type Purpose = (typeof formTexts.purposes)[number];
 
-/** The palette's colour of each purpose. */
+/** Name of each purpose's colour in the palette. */
 const inks = {
   Trabajo: 'trabajo',
   Estudio: 'estudios',
@@ -22,8 +22,9 @@ const Caption = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(0.75),
 }));
 
-// The attribute and not MUI's class, because the entry script presses buttons before hydration.
-const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{
+// Selects by `aria-pressed` and not by MUI's class, because the entry script sets only the
+// attribute.
+const PurposeButton = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{
   ink: (typeof inks)[Purpose];
 }>(({ theme, ink }) => ({
   '& svg': { display: 'none', position: 'absolute', top: 3, right: 3, width: 14, height: 14 },
@@ -36,7 +37,7 @@ const Stamp = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink'
   },
 }));
 
-/** The form's control: hidden where scripts run, and set by the buttons. */
+/** The native control, whose value the buttons set; shown only where scripts are disabled. */
 const Select = styled('select')(({ theme }) => ({
   display: 'none',
   width: '100%',
@@ -50,17 +51,18 @@ const Select = styled('select')(({ theme }) => ({
   '@media (scripting: none)': { display: 'block' },
 }));
 
-const Space = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+const Wrapper = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 /**
- * The visa's purpose: none or one of three; a second press takes it back (R-FORM-06). The buttons set a
- * hidden select: React does, and before hydration the entry script (src/boot/beforeHydration/handleEvents.ts). Without
- * scripts the select is shown in their place.
+ * Renders the choice of the visa's purpose: none or one of three; a second press clears it
+ * (R-FORM-06). React, and before hydration the entry script
+ * (src/boot/beforeHydration/handleEvents.ts), sets a hidden `<select>` when a button is pressed.
+ * Where scripts are disabled, the `<select>` replaces the buttons.
  */
 export function PurposeField({ id, name, definition, value, onChange }: FieldProps) {
   const labelId = `${id}-nombre`;
   return (
-    <Space>
+    <Wrapper>
       <Caption id={labelId}>{labelOf(definition)}</Caption>
       <ToggleButtonGroup
         exclusive
@@ -70,16 +72,16 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
         onChange={(_event, pressed: Purpose | null) => onChange(pressed ?? '')}
       >
         {formTexts.purposes.map((purpose) => (
-          <Stamp
+          <PurposeButton
             key={purpose}
             id={`${id}-${purpose.toLowerCase()}`}
             value={purpose}
             ink={inks[purpose]}
             tabIndex={0}
           >
-            <Mark name="tick" />
+            <Icon name="tick" />
             {purpose}
-          </Stamp>
+          </PurposeButton>
         ))}
       </ToggleButtonGroup>
       <Select
@@ -91,12 +93,13 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
       >
         <option value="">{formTexts.noPurpose}</option>
         {formTexts.purposes.map((purpose) => (
-          // Without a value the option's text is sent, which a translator changes.
+          // Without `value` the browser would send the option's text, which a page translator
+          // changes.
           <option key={purpose} value={purpose}>
             {purpose}
           </option>
         ))}
       </Select>
-    </Space>
+    </Wrapper>
   );
 }

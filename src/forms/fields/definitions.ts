@@ -4,74 +4,74 @@ import { business } from '../../config/business';
 import { fieldTexts, formTexts } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
 
-/** What one field says. */
+/** Texts of one field. */
 interface FieldTexts {
-  /** Its visible name, without the «(opcional)» that the form adds. */
+  /** Visible label, without the «(opcional)» that `labelOf` adds. */
   readonly label: string;
-  /** What a message by chat or e-mail calls it, where the label is too long for that. */
+  /** Label in the message by WhatsApp or e-mail, where `label` is too long for it. */
   readonly shortLabel?: string;
-  /** Stands under the field where no error does. */
+  /** Shown below the field while it has no error. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Said of a value that is not what it must be. */
+  /** Error of a value that does not have the required format. */
   readonly invalid?: string;
-  /** Said instead of the general words about a text that is too long. */
+  /** Error of a value that is too long; the general text if not given. */
   readonly tooLong?: string;
 }
 
-/** A correction that a field offers: the value, and what its button says. */
+/** A correction that a field offers: the value, and the label of its button. */
 export interface Correction {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * All there is to know of one field. Its empty value, its rules, its place in the form, its native
- * attributes and its line in the request follow from this.
+ * Definition of one field. Its control, its validation, its native attributes and its entry in the
+ * request are derived from this.
  */
 export type FieldDefinition = {
-  /** What it is filled in with: a line, a longer text, or the buttons of the visa's purpose. */
+  /** Kind of control: an input, a textarea, or the buttons of the visa's purpose. */
   readonly control: 'line' | 'text' | 'purpose';
-  /** What the browser is told about it. */
+  /** Native attributes, for the keyboard and autofill (R-FORM-19). */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
-  /** Longest value, in UTF-16 units, as `maxlength` counts; `lineMaxLength` if not given. */
+  /** Longest value in UTF-16 units, as `maxlength` counts them; `lineMaxLength` if not given. */
   readonly maxLength?: number;
-  /** What a value must be, beside filled in and short enough. */
+  /** Adds validation to that of `required` and `maxLength`. */
   readonly rule?: (value: StringSchema) => StringSchema;
   /**
-   * A better value for a likely slip, or null.
-   * @param left whether the visitor has left the field once
-   * @param error what is wrong with the value, if anything
+   * Returns a correction for a likely typing error, or null.
+   * @param visited whether the field has lost the focus at least once
+   * @param error the field's error, if it has one
    */
-  readonly correct?: (value: string, left: boolean, error?: string) => Correction | null;
+  readonly correct?: (value: string, visited: boolean, error?: string) => Correction | null;
 } & (
   | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
   | { readonly required: false; readonly texts: FieldTexts }
 );
 
-/** The two forms; also the prefix of their ids and the name of their draft. */
+/** Id of a form; also the prefix of its element ids and part of its storage keys. */
 export type FormId = 'agencia' | 'contacto';
 
-/** Values of a form by the names of its fields, as typed. */
+/** Values of a form as typed, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** All that tells one form from the other. */
+/** Definition of one form. */
 export interface FormDefinition {
   readonly id: FormId;
-  /** How the service wants the request's body. */
+  /** Format of the request's body (R-FORM-21, R-FORM-22). */
   readonly body: 'json' | 'multipart';
-  /** By their names on the wire, in the order in which they go there. */
+  /** Fields by their names in the request, in the order of the request. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 }
 
 /**
- * Longest value of a one-line field, in UTF-16 units (R-FORM-08). Far above anything real, it keeps a whole
- * request under the 64 KB that one which outlives its page may have: a pasted book is refused with a
- * reason and not by the browser.
+ * Longest value of a one-line field, in UTF-16 units (R-FORM-08). Browsers refuse a `keepalive`
+ * request of more than 64 KB; with this limit every valid request is smaller, and a longer value
+ * gets an error text.
  */
 const lineMaxLength = 1000;
 
-const person = {
+const personFields = {
   nombre: {
     control: 'line',
     required: true,
@@ -96,7 +96,7 @@ const person = {
       spellCheck: false,
     },
     rule: (value) => value.trim().email(fieldTexts.correo.invalid),
-    correct: (value, left) => offer(suggestEmail(value, left), formTexts.suggestEmail),
+    correct: (value, visited) => toCorrection(suggestEmail(value, visited), formTexts.suggestEmail),
   },
   telefono: {
     control: 'line',
@@ -111,7 +111,7 @@ export const agencyForm = {
   id: 'agencia',
   body: 'multipart',
   fields: {
-    ...person,
+    ...personFields,
     web: {
       control: 'line',
       required: false,
@@ -120,10 +120,11 @@ export const agencyForm = {
       rule: (value) =>
         value.trim().test(
           'web',
-          ({ value: typed }) => wrongWeb(typed),
+          ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
         ),
-      correct: (value, _left, error) => (error ? offer(suggestWeb(value), formTexts.useWeb) : null),
+      correct: (value, _visited, error) =>
+        error ? toCorrection(suggestWeb(value), formTexts.useWeb) : null,
     },
     ciudad: {
       control: 'line',
@@ -139,8 +140,9 @@ export const contactForm = {
   id: 'contacto',
   body: 'json',
   fields: {
-    ...person,
-    // Outer spaces count, as they do for the counter and `maxlength`; they are trimmed on the wire.
+    ...personFields,
+    // Leading and trailing spaces count here, as in the counter and `maxlength`; the request is
+    // trimmed.
     mensaje: {
       control: 'text',
       required: true,
@@ -155,24 +157,26 @@ export const contactForm = {
   },
 } as const satisfies FormDefinition;
 
-/** Every form of the site. */
+/** All forms of the site. */
 export const forms: readonly FormDefinition[] = [agencyForm, contactForm];
 
-const offer = (value: string | null, labelFor: (value: string) => string): Correction | null =>
-  value ? { value, label: labelFor(value) } : null;
+const toCorrection = (
+  value: string | null,
+  labelFor: (value: string) => string,
+): Correction | null => (value ? { value, label: labelFor(value) } : null);
 
-const wrongWeb = (typed: string) =>
+const getWebError = (typed: string) =>
   suggestWeb(typed) ? fieldTexts.web.noScheme : fieldTexts.web.invalid;
 
-/** A field's visible name, which says if it may stay empty. */
+/** Returns a field's label, with «(opcional)» if the field may stay empty. */
 export const labelOf = ({ texts, required }: FieldDefinition): string =>
   required ? texts.label : `${texts.label} ${formTexts.optional}`;
 
-/** Longest value of a field, in UTF-16 units. */
+/** Returns the longest value of a field, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;
 
-/** The last field of each form that is typed into. */
-const lastFields = new Set(
+/** The last text field of each form. */
+const lastTextFields = new Set(
   forms.map(({ fields }) =>
     Object.values(fields)
       .filter(({ control }) => control !== 'purpose')
@@ -181,23 +185,25 @@ const lastFields = new Set(
 );
 
 /**
- * The label of the Enter key on a phone's keyboard. In a text that key makes a new line, so that it never
- * says «send» there.
+ * Returns the label of the Enter key on a phone's keyboard (R-FORM-25). In a textarea the key
+ * inserts a new line, so that it is never labelled «send» there.
  */
 export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
   if (field.control === 'text') return 'enter';
-  return lastFields.has(field) ? 'send' : 'next';
+  return lastTextFields.has(field) ? 'send' : 'next';
 };
 
-/** A form with nothing in it. */
+/** Returns the values of an empty form. */
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
-/** Whether two sets of values of one form are equal. */
-export const sameValues = (one: Values, other: Values): boolean =>
-  Object.keys(one).every((name) => one[name] === other[name]);
+/** Returns whether two sets of values of one form are equal. */
+export const sameValues = (a: Values, b: Values): boolean =>
+  Object.keys(a).every((name) => a[name] === b[name]);
 
-/** Ids of a form and its parts. Plain and fixed, so that links, tests and people can name them. */
+/**
+ * Returns the element ids of a form and its parts. Fixed, because links and tests refer to them.
+ */
 export const ids = (form: FormId) => ({
   form: `${form}-formulario`,
   summary: `${form}-errores`,

@@ -8,18 +8,24 @@ function subscribe(listener: () => void): () => void {
   return () => void (notify = () => {});
 }
 
-/** Hands the frame what shows the forms' results: pages without a form need not fetch it. */
+/**
+ * Registers the component that shows the results. The form calls it: pages without a form do not
+ * load it.
+ */
 export function registerResults(results: ComponentType): void {
   Results = results;
   notify();
 }
 
-/** Place of the forms' results in the site's frame, where they outlive the page of their form. */
+/**
+ * Renders the registered component outside the pages, so that a result outlives the page of its
+ * form.
+ */
 export function LeadResults() {
-  const Provided = useSyncExternalStore(
+  const Registered = useSyncExternalStore(
     subscribe,
     () => Results,
     () => null,
   );
-  return Provided && <Provided />;
+  return Registered && <Registered />;
 }

@@ -7,14 +7,14 @@ import { HAIRLINE } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
 
-/** What a result says; the same in the dialog and in what stands in for it. */
+/** Props of `ResultBody`, in the dialog and in the card that replaces it. */
 export interface ResultBodyProps {
   readonly form: FormDefinition;
   readonly answer: Answer;
   readonly onClose: () => void;
 }
 
-const Stamp = styled('h2', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+const StampedTitle = styled('h2', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'primary' | 'error';
 }>(({ theme, tone }) => ({
   ...theme.typography.h3,
@@ -28,7 +28,7 @@ const Stamp = styled('h2', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   transform: 'rotate(-3deg)',
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const FallbackBox = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   paddingTop: theme.spacing(2),
   borderTop: `${HAIRLINE}px dashed ${theme.vars.palette.fieldBorder}`,
@@ -45,16 +45,16 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-const Close = styled(Button)(({ theme }) => ({
+const CloseButton = styled(Button)(({ theme }) => ({
   marginTop: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { alignSelf: 'start', minWidth: 160 },
 }));
 
 /**
- * Ways for a lead that the service did not take: the same message by chat and by e-mail.
- * @returns two addresses with every filled field in them, labelled
+ * Builds links that send the same lead by WhatsApp and by e-mail (R-LEAD-14).
+ * @returns two URLs that contain the label and the value of every field that is not empty
  */
-function rescueLinks({ id, fields }: FormDefinition, { values }: Answer) {
+function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   const { page } = formNames[id];
   const lines = Object.entries(fields).flatMap(([name, { texts }]) => {
     const value = values[name]!.trim();
@@ -67,10 +67,10 @@ function rescueLinks({ id, fields }: FormDefinition, { values }: Answer) {
   };
 }
 
-function OtherWays({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
-  const { whatsapp, email } = rescueLinks(form, answer);
+function FallbackLinks({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
+  const { whatsapp, email } = buildFallbackUrls(form, answer);
   return (
-    <Ways>
+    <FallbackBox>
       <p>{resultTexts.otherWays}</p>
       <div>
         <Button href={whatsapp} target="_blank" rel="noopener noreferrer">
@@ -81,25 +81,28 @@ function OtherWays({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
           {resultTexts.email}
         </Button>
       </div>
-    </Ways>
+    </FallbackBox>
   );
 }
 
-/** Stamped title, text, ways out and Cerrar, which takes the focus. */
+/**
+ * Renders title and text of a result, after a failure the fallback links, and «Cerrar» with the
+ * focus.
+ */
 export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
-  const sent = answer.kind === 'sent';
+  const isSent = answer.kind === 'sent';
   const id = ids(form.id).result;
   return (
     <>
-      <Stamp id={`${id}-titulo`} tone={sent ? 'primary' : 'error'}>
+      <StampedTitle id={`${id}-titulo`} tone={isSent ? 'primary' : 'error'}>
         {resultTexts[answer.kind].title}
-      </Stamp>
-      <p id={`${id}-texto`}>{sent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
-      {!sent && <OtherWays form={form} answer={answer} />}
-      {/* After a failure what helps is the other way. */}
-      <Close variant={sent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
+      </StampedTitle>
+      <p id={`${id}-texto`}>{isSent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
+      {!isSent && <FallbackLinks form={form} answer={answer} />}
+      {/* Outlined after a failure, so that the button of the fallback stands out. */}
+      <CloseButton variant={isSent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
         {resultTexts.close}
-      </Close>
+      </CloseButton>
     </>
   );
 }

@@ -16,31 +16,32 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Answers to the forms, over whatever page the visitor is on by now. */
+/** Renders the answers to the forms, on whatever page of the site the visitor is then. */
 export function Results() {
-  // One at a time: the other form's is shown when this one is closed.
-  const shown = useOpenAnswer();
-  return forms.map((form) => <Result key={form.id} form={form} open={form.id === shown} />);
+  // One at a time: the answer to the other form opens when this one is closed.
+  const openForm = useOpenAnswer();
+  return forms.map((form) => <Result key={form.id} form={form} open={form.id === openForm} />);
 }
 
 function Result({ form, open }: { readonly form: FormDefinition; readonly open: boolean }) {
   const lead = useLead(form.id);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // Kept after it is closed: its dialog fades.
+  // Kept after the answer is closed, because the dialog still shows it while it fades out.
   if (open && 'open' in lead && lead !== answer) setAnswer(lead);
   const id = ids(form.id);
   const close = () => closeAnswer(form.id);
 
   useModal(open && Boolean(answer?.Dialog), close);
 
-  // After the dialog's own, which gives the focus back to whatever had it before.
+  // Runs after MUI's focus trap has restored the former focus: React runs the effects of children
+  // first.
   useEffect(() => {
     if (answer && !open) document.getElementById(id.submit)?.focus();
   }, [answer, open, id.submit]);
 
   if (!answer) return null;
   const { Dialog } = answer;
-  const alert = {
+  const dialogProps = {
     role: 'alertdialog',
     'aria-labelledby': `${id.result}-titulo`,
     'aria-describedby': `${id.result}-texto`,
@@ -48,19 +49,19 @@ function Result({ form, open }: { readonly form: FormDefinition; readonly open: 
   const body = <ResultBody form={form} answer={answer} onClose={close} />;
   if (Dialog) {
     return (
-      <Dialog {...alert} open={open} onClose={close} closeAfterTransition={false}>
+      <Dialog {...dialogProps} open={open} onClose={close} closeAfterTransition={false}>
         {body}
       </Dialog>
     );
   }
-  const place = document.getElementById(id.form) ?? document.body;
+  const container = document.getElementById(id.form) ?? document.body;
   return (
     open &&
     createPortal(
-      <Card {...alert} onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <Card {...dialogProps} onKeyDown={({ key }) => key === 'Escape' && close()}>
         {body}
       </Card>,
-      place,
+      container,
     )
   );
 }

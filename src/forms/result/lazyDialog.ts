@@ -1,4 +1,4 @@
 import { lazyPart } from '../../components/lazyPart';
 
-/** MUI's dialog, fetched when a visitor first touches a form. */
+/** MUI's Dialog in a chunk of its own, prefetched when a field of a form gets the focus. */
 export const lazyDialog = lazyPart(() => import('@mui/material/Dialog'));

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Close requests of the platform (HTML standard): Chromium has it, and TypeScript's DOM types do not yet. */
+/**
+ * `CloseWatcher` of the HTML standard. Chromium implements it; TypeScript's DOM types do not
+ * declare it yet.
+ */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
 /**
- * Adds to MUI's Dialog what the browser does for a `<dialog>`: the page is inert, an open menu makes
- * room, and Android's back gesture closes.
+ * Adds to MUI's Dialog what the browser does for a modal `<dialog>`: the page is inert, and
+ * Android's back gesture closes the dialog. Also closes the menu.
  * @param open whether the dialog is open
- * @param close closes it; it may be called more than once
+ * @param close closes the dialog; may be called more than once
  */
 export function useModal(open: boolean, close: () => void): void {
-  // Before the effects of MUI's focus trap, which gives the focus back to the page.
+  // A layout effect, because MUI's focus trap restores the focus in an effect, and an inert page
+  // refuses it.
   useLayoutEffect(() => {
     const page = document.getElementById('root');
     if (!open || !page) return;
-    // The menu would lie above the dialog, and make it inert.
+    // An open menu is a modal `<dialog>`: it would cover MUI's Dialog and make it inert.
     document.querySelector<HTMLDialogElement>('#menu')?.close?.();
     page.inert = true;
     return () => void (page.inert = false);

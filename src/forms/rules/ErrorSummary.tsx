@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../content/forms';
 import { RULE } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
-import { Mark } from '../fields/Icon';
+import { Icon } from '../fields/Icon';
 
-/** What a submit refused. */
+/** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   readonly form: FormDefinition;
-  /** What is wrong now, by field; the summary lists what was wrong when it came up. */
+  /** Current errors by field name; the summary keeps the list of those at its first render. */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-const Box = styled('div')(({ theme }) => ({
+const SummaryBox = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2, 2.5),
   border: `${RULE}px solid ${theme.vars.palette.error.main}`,
@@ -22,7 +22,7 @@ const Box = styled('div')(({ theme }) => ({
   '& ul': { paddingLeft: 0, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
-    // The mark stands on the first line.
+    // The icon stays beside the first line of an error that wraps.
     alignItems: 'start',
     gap: theme.spacing(0.75),
     ...theme.typography.subtitle2,
@@ -37,35 +37,39 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Focuses an element and brings it into view, which `focus` does not if it has the focus already. */
-const focus = (id: string) => {
+/**
+ * Focuses an element and scrolls it into view; `focus()` alone does not scroll to the focused
+ * element.
+ */
+const focusAndReveal = (id: string) => {
   const element = document.getElementById(id);
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
 };
 
 /**
- * Answer to one submit that was refused (each has its own, by key): moves the focus to the one wrong
- * field, or to a list of several with links to them.
+ * Shows the errors of one refused submit; the form renders a new summary, with a new key, for each
+ * submit. Focuses the field if only one was refused, else a list with a link to each refused field
+ * (R-FORM-14).
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  // What is mended stays listed, crossed out, so that nothing moves.
-  const [refused] = useState(() => {
+  // A corrected error stays in the list, crossed out, so that the fields below do not move.
+  const [refusedFields] = useState(() => {
     const wrong = Object.keys(form.fields).filter((name) => errors[name]);
     return wrong.map((name) => ({ name, error: errors[name] }));
   });
   const id = ids(form.id);
   useEffect(() => {
-    if (refused.length > 1) focus(id.summary);
-    else if (refused[0]) focus(id.field(refused[0].name));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes up
+    if (refusedFields.length > 1) focusAndReveal(id.summary);
+    else if (refusedFields[0]) focusAndReveal(id.field(refusedFields[0].name));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the summary appears
   }, []);
-  if (refused.length < 2) return null;
+  if (refusedFields.length < 2) return null;
   return (
-    <Box id={id.summary} role="group" aria-labelledby={`${id.summary}-titulo`} tabIndex={-1}>
-      <h3 id={`${id.summary}-titulo`}>{formTexts.summary(refused.length)}</h3>
+    <SummaryBox id={id.summary} role="group" aria-labelledby={`${id.summary}-titulo`} tabIndex={-1}>
+      <h3 id={`${id.summary}-titulo`}>{formTexts.summary(refusedFields.length)}</h3>
       <ul role="list">
-        {refused.map(({ name, error }) => {
+        {refusedFields.map(({ name, error }) => {
           const corrected = !errors[name];
           return (
             <li key={name} data-corrected={corrected || undefined}>
@@ -73,10 +77,10 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
                 href={`#${id.field(name)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focus(id.field(name));
+                  focusAndReveal(id.field(name));
                 }}
               >
-                <Mark name={corrected ? 'tick' : 'error'} />
+                <Icon name={corrected ? 'tick' : 'error'} />
                 {error}
                 {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
               </a>
@@ -84,6 +88,6 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
           );
         })}
       </ul>
-    </Box>
+    </SummaryBox>
   );
 }

@@ -4,17 +4,18 @@ import { maxLengthOf, type FieldDefinition, type FormDefinition } from '../field
 import { isBlank } from './values';
 
 function ruleOf(field: FieldDefinition): StringSchema {
-  const longest = maxLengthOf(field);
-  const short = string().max(longest, field.texts.tooLong ?? formTexts.tooLong(longest));
-  const filled = field.required
-    ? short.test({ message: field.texts.missing, test: (value) => !isBlank(value) })
-    : short;
-  return field.rule?.(filled) ?? filled;
+  const maxLength = maxLengthOf(field);
+  const limited = string().max(maxLength, field.texts.tooLong ?? formTexts.tooLong(maxLength));
+  const rule = field.required
+    ? limited.test({ message: field.texts.missing, test: (value) => !isBlank(value) })
+    : limited;
+  return field.rule?.(rule) ?? rule;
 }
 
 /**
- * What a form's values have to be, from the definitions of its fields. Building it anew takes 0.05 ms,
- * once warm: it is built for each validation, and not while the page hydrates.
+ * Returns the validation schema of a form, from the definitions of its fields. Each validation
+ * builds the schema anew, which takes 0.05 ms in warm code, so that hydration does not have to
+ * build it.
  */
 export function schemaOf(form: FormDefinition): ObjectSchema<object> {
   const rules = Object.entries(form.fields).map(([name, field]) => [name, ruleOf(field)]);

@@ -1,28 +1,30 @@
-const invisible = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
+const invisibleText = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
 
-/** True for a value with nothing to see: empty, spaces of any kind, zero-width characters (R-FORM-07). */
+/** Returns whether a value has only spaces and zero-width characters, or none (R-FORM-07). */
 export function isBlank(value = ''): boolean {
-  return invisible.test(value);
+  return invisibleText.test(value);
 }
 
-const wholeAddress =
+const absoluteUrl =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
- * True for a whole http or https address with a dotted host, without user, password or spaces.
- * `new URL` alone takes `https://1` and mends backslashes, so the text is checked first.
+ * Returns whether a value is an http or https URL with a dotted host, without user, password or
+ * spaces. The pattern is needed because `new URL` accepts `https://1` and turns backslashes into
+ * slashes.
  */
 export function isWebAddress(value: string): boolean {
   try {
-    return wholeAddress.test(value) && new URL(value) !== null;
+    return absoluteUrl.test(value) && new URL(value) !== null;
   } catch {
     return false;
   }
 }
 
 /**
- * The whole address for one without its scheme, or with a broken one.
- * @returns «https://www.agencia.com.ar» for «www.agencia.com.ar», or null where adding it does not help
+ * Suggests a URL for an address whose scheme is missing or malformed.
+ * @returns «https://www.agencia.com.ar» for «www.agencia.com.ar»; null if the value is empty or
+ * valid, or if no scheme makes it valid
  */
 export function suggestWeb(value: string): string | null {
   const typed = value.trim();
@@ -31,7 +33,7 @@ export function suggestWeb(value: string): string | null {
   return isWebAddress(address) ? address : null;
 }
 
-/** Providers that people in Argentina write to us from. */
+/** E-mail domains that people in Argentina use. */
 const providers = [
   'gmail.com',
   'hotmail.com',
@@ -47,35 +49,36 @@ const providers = [
   'speedy.com.ar',
 ];
 
-/** Real providers that are one slip away from a better known one. */
-const genuine = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
+/** Domains that exist although they look like a typing error in one of `providers`. */
+const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
 
 /**
- * The address that the visitor probably meant: «ana@gmail.con» gives «ana@gmail.com».
- * @param value what is typed
- * @param finished whether the visitor has left the field once; before, a beginning such as
- * «ana@gmail.co» is just somebody still typing
- * @returns the address, or null where nothing looks like a slip
+ * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con».
+ * @param value the value as typed
+ * @param visited whether the field has lost the focus at least once; before, «ana@gmail.co» may be
+ * an address that the visitor is still typing
+ * @returns the corrected address, or null if nothing looks like a typing error
  */
-export function suggestEmail(value: string, finished: boolean): string | null {
+export function suggestEmail(value: string, visited: boolean): string | null {
   const typed = value.trim();
   const clean = typed.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '').replace(/,/g, '.');
   const at = clean.lastIndexOf('@');
   if (at < 1) return null;
   const domain = clean.slice(at + 1).toLowerCase();
-  const nearest = nearestProvider(domain, finished);
+  const nearest = findNearestProvider(domain, visited);
   const address = `${clean.slice(0, at)}@${nearest ?? clean.slice(at + 1)}`;
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
 
-/** Providers of other countries: «yahoo.com.br» is one letter from ours, and right. */
+/** Domains of other countries: «yahoo.com.br» is correct, but one letter from «yahoo.com.ar». */
 const foreignProvider = /\.com\.(?!ar)[a-z]{2}$/;
 
-function nearestProvider(domain: string, finished: boolean): string | null {
+function findNearestProvider(domain: string, visited: boolean): string | null {
   if (foreignProvider.test(domain)) return null;
-  if (domain.length < 4 || providers.includes(domain) || genuine.includes(domain)) return null;
-  const beginning = providers.find((provider) => provider.startsWith(domain));
-  if (beginning) return finished ? beginning : null;
+  if (domain.length < 4 || providers.includes(domain) || similarDomains.includes(domain))
+    return null;
+  const completion = providers.find((provider) => provider.startsWith(domain));
+  if (completion) return visited ? completion : null;
   return (
     providers.find((provider) => editDistance(domain, provider) <= 1) ??
     providers.find((provider) => provider.length > 8 && editDistance(domain, provider) <= 2) ??
@@ -83,23 +86,27 @@ function nearestProvider(domain: string, finished: boolean): string | null {
   );
 }
 
-/** Number of letters to add, drop, change or swap to make one word of the other. */
+/**
+ * Returns how many characters to insert, delete, replace or swap with their neighbour to turn one
+ * text into the other; 3 if their lengths differ by more than 2, because no caller accepts more
+ * than 2 changes.
+ */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const row = [i];
     for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + same);
+      const substitution = from[i - 1] === to[j - 1] ? 0 : 1;
+      let cost = Math.min(row[j - 1]! + 1, previousRow[j]! + 1, previousRow[j - 1]! + substitution);
       if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        cost = Math.min(cost, beforeLast[j - 2]! + 1);
+        cost = Math.min(cost, rowBeforePrevious[j - 2]! + 1);
       }
       row.push(cost);
     }
-    beforeLast = last;
-    last = row;
+    rowBeforePrevious = previousRow;
+    previousRow = row;
   }
-  return last[to.length]!;
+  return previousRow[to.length]!;
 }

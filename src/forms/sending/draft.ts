@@ -9,17 +9,17 @@ import {
   type Values,
 } from '../fields/definitions';
 
-/** Longest time that typing waits to be kept, in ms. */
+/** Pause in typing after which the draft is written, in ms (R-LEAD-07). */
 const saveDelayMs = 250;
 
 const version = 1;
 const draftKey = (form: FormId) => `borrador:${form}`;
 const sendingKey = (form: FormId) => `enviando:${form}`;
 
-/** Web Locks: only over https and on this machine; Chromium 69, Firefox 96, Safari 15.4. */
-const locks = (): LockManager | undefined => navigator.locks;
+/** Web Locks: only over https and on localhost; Chromium 69, Firefox 96, Safari 15.4. */
+const getLocks = (): LockManager | undefined => navigator.locks;
 
-/** Storage can be blocked, and then even reading `sessionStorage` throws: nothing is lost by that. */
+/** Returns null if the storage is full or blocked; then even reading `sessionStorage` may throw. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | null {
   try {
     return action(window.sessionStorage);
@@ -28,103 +28,109 @@ function tryStorage<Result>(action: (storage: Storage) => Result): Result | null
   }
 }
 
-/** At most `max` UTF-16 units of a text, never half of a character. */
-export function truncate(text: string, max: number): string {
-  const short = text.slice(0, max);
+/** Returns at most `maxLength` UTF-16 units of a text, never half of a surrogate pair at the end. */
+export function truncate(text: string, maxLength: number): string {
+  const short = text.slice(0, maxLength);
   return short.length < text.length && /[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short;
 }
 
-function property(of: unknown, name: string): unknown {
+function getOwnProperty(object: unknown, name: string): unknown {
   // `Object.hasOwn` came with Chromium 93.
-  return typeof of === 'object' && of !== null && {}.hasOwnProperty.call(of, name)
-    ? (of as Record<string, unknown>)[name]
+  return typeof object === 'object' && object !== null && {}.hasOwnProperty.call(object, name)
+    ? (object as Record<string, unknown>)[name]
     : undefined;
 }
 
 /**
- * What the visitor had typed into a form in this tab.
- * @returns the fields that hold something, cut to their lengths; empty for rubbish or no storage
+ * Reads a form's draft from the session storage.
+ * @returns the values that are not empty, truncated to their fields' lengths; `{}` if the draft is
+ * invalid or the storage is blocked
  */
 export function readDraft({ id, fields }: FormDefinition): Values {
   const stored: unknown = tryStorage((storage) =>
     JSON.parse(storage.getItem(draftKey(id)) ?? 'null'),
   );
-  const values = property(stored, 'version') === version ? property(stored, 'values') : null;
+  const values =
+    getOwnProperty(stored, 'version') === version ? getOwnProperty(stored, 'values') : null;
   const draft: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = property(values, name);
+    const value = getOwnProperty(values, name);
     if (typeof value === 'string' && value !== '')
       draft[name] = truncate(value, maxLengthOf(field));
   }
   return draft;
 }
 
-/** Keeps what is typed for as long as the tab lives; a form with nothing in it keeps nothing. */
+/** Writes a form's draft to the session storage, or removes it if all values are empty. */
 export function writeDraft(form: FormId, values: Values): void {
   if (Object.values(values).every((value) => value === '')) return clearDraft(form);
   tryStorage((storage) => storage.setItem(draftKey(form), JSON.stringify({ version, values })));
 }
 
-/** Forgets a form's draft. */
+/** Removes a form's draft. */
 export function clearDraft(form: FormId): void {
   tryStorage((storage) => storage.removeItem(draftKey(form)));
 }
 
 /**
- * Remembers, beyond the page's life, that a form is being sent. A lock of the same name says that the
- * page is still there, because a duplicated tab gets a copy of the session storage.
+ * Marks a form as being sent, in the session storage, which outlives the page. The mark is the name
+ * of a Web Lock that this page holds until the answer: a duplicated tab gets a copy of the storage,
+ * and the lock tells it that another page still waits for the answer (R-LEAD-20).
  * @param answered resolves when the answer is known
  */
 export function markSending(form: FormId, answered: Promise<unknown>): void {
-  const mark = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
-  tryStorage((storage) => storage.setItem(sendingKey(form), mark));
-  // A page in the back/forward cache would keep the lock.
-  const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
-  void locks()?.request(mark, () => Promise.race([answered, left]));
+  const lockName = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
+  tryStorage((storage) => storage.setItem(sendingKey(form), lockName));
+  // Releases the lock when the page is left: a page in the back/forward cache would keep it.
+  const pageHidden = new Promise((resolve) =>
+    addEventListener('pagehide', resolve, { once: true }),
+  );
+  void getLocks()?.request(lockName, () => Promise.race([answered, pageHidden]));
 }
 
-/** Forgets it: the answer is known, or nobody cares any more. */
+/** Removes the mark that a form is being sent. */
 export function clearSending(form: FormId): void {
   tryStorage((storage) => storage.removeItem(sendingKey(form)));
 }
 
 /**
- * Whether the page that sent a form went away before the answer. Another tab that is still sending will
- * know it; this one forgets the mark that it has a copy of.
+ * Returns whether the page that sent a form was left before the answer. If a page in another tab
+ * still holds the lock, that page will show the answer, and this tab removes its copy of the mark.
  */
 export async function isAnswerLost(form: FormId): Promise<boolean> {
-  const mark = tryStorage((storage) => storage.getItem(sendingKey(form)));
-  if (!mark) return false;
-  const { held = [] } = (await locks()?.query()) ?? {};
-  if (!held.some(({ name }) => name === mark)) return true;
+  const lockName = tryStorage((storage) => storage.getItem(sendingKey(form)));
+  if (!lockName) return false;
+  const { held = [] } = (await getLocks()?.query()) ?? {};
+  if (!held.some(({ name }) => name === lockName)) return true;
   clearSending(form);
   return false;
 }
 
-/** An element that a value is typed into or chosen in. */
+/** A native element that holds a field's value. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Reads the fields' own values, whatever React has rendered: a password manager may fill a field in
- * without an event.
- * @param find returns the element of a field
+ * Reads the values from the elements and not from React's state, because a password manager may
+ * fill in a field without an event that React receives.
+ * @param findElement returns the element of a field
  * @returns the values that are not empty
  */
 export function fieldValues(
   { fields }: FormDefinition,
-  find: (name: string) => Control | null,
+  findElement: (name: string) => Control | null,
 ): Values {
-  const values = Object.keys(fields).map((name) => [name, find(name)?.value ?? '']);
+  const values = Object.keys(fields).map((name) => [name, findElement(name)?.value ?? '']);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps a form's values for the tab's life and brings them back.
- * @param onRestore gets what was there before the form came alive: what the visitor (or the browser,
- * going back) had put into the prerendered fields, and for the others the draft
- * @returns whether a draft came back, and a way to forget it
+ * Writes a form's values to its draft and restores them when the form mounts.
+ * @param onRestore called with the restored values: those of the prerendered fields, which the
+ * visitor or the browser filled in before hydration, and for empty fields those of the draft
+ * (R-LEAD-08)
+ * @returns `restored`: whether there was a draft; `forget`: removes it
  */
 export function useDraft(
   form: FormDefinition,
@@ -132,7 +138,7 @@ export function useDraft(
   onRestore: (values: Values) => void,
 ): { restored: boolean; forget: () => void } {
   const [restored, setRestored] = useState(false);
-  const known = useRef(values);
+  const lastValues = useRef(values);
   const flush = useRef(() => {});
 
   useBrowserLayoutEffect(() => {
@@ -140,17 +146,17 @@ export function useDraft(
     const typed = fieldValues(form, (name) =>
       takePrerenderedElement<Control>(ids(form.id).field(name)),
     );
-    // What was submitted before hydration is sent as it stands in the fields.
+    // A submit that the entry script held is sent with the values of the fields, without the draft.
     const isHeld =
       takePrerenderedElement(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
-    const found = isHeld ? typed : { ...draft, ...typed };
-    if (Object.keys(found).length > 0) onRestore({ ...emptyValues(form), ...found });
+    const initial = isHeld ? typed : { ...draft, ...typed };
+    if (Object.keys(initial).length > 0) onRestore({ ...emptyValues(form), ...initial });
     if (!isHeld && Object.keys(draft).length > 0) setRestored(true);
   }, []);
 
   useEffect(() => {
-    if (known.current === values) return;
-    known.current = values;
+    if (lastValues.current === values) return;
+    lastValues.current = values;
     const save = () => {
       clearTimeout(timer);
       flush.current = () => {};
@@ -162,13 +168,13 @@ export function useDraft(
   }, [form.id, values]);
 
   useEffect(() => {
-    const now = () => flush.current();
-    window.addEventListener('pagehide', now);
-    document.addEventListener('visibilitychange', now);
+    const flushNow = () => flush.current();
+    window.addEventListener('pagehide', flushNow);
+    document.addEventListener('visibilitychange', flushNow);
     return () => {
-      window.removeEventListener('pagehide', now);
-      document.removeEventListener('visibilitychange', now);
-      now();
+      window.removeEventListener('pagehide', flushNow);
+      document.removeEventListener('visibilitychange', flushNow);
+      flushNow();
     };
   }, []);
 

@@ -11,51 +11,51 @@ import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from '
 import { submitLead } from './submission';
 
 /**
- * Where the visitor is while a lead is on its way: at the form that sends it, away from it, or back
- * at a form that does not know of it but by this record.
+ * Where the visitor is since a lead was sent: `waiting` at the form that sent it, `away` from that
+ * form, or `back` at the form, which has mounted again.
  */
 type Visitor = 'waiting' | 'away' | 'back';
 
-/** What became of a lead that was sent. */
+/** Answer to a lead. */
 export interface Answer {
   readonly kind: 'sent' | 'failed';
   readonly values: Values;
   readonly visitor: Visitor;
-  /** Whether it is on the screen, until it is closed. */
+  /** Whether the answer is to be shown: until the visitor closes it. */
   readonly open: boolean;
-  /** Path at which it came. */
+  /** Path of the page at which the answer arrived. */
   readonly path: string;
-  /** What shows it; null where its code could not be had. */
+  /** The dialog that shows the answer; null if its code could not be loaded. */
   readonly Dialog: typeof lazyDialog.loaded;
 }
 
-/** Where a form's last lead is; the only record of it, which outlives form and page. */
+/** State of a form's last lead. Its only copy is in this module and outlives form and page. */
 export type Lead =
   | { readonly kind: 'editing' }
   | {
       readonly kind: 'sending';
       readonly values: Values;
       readonly visitor: Visitor;
-      /** Resolves when this record has become `sent` or `failed`. */
+      /** Resolves when the answer is known and stored. */
       readonly settled: Promise<void>;
     }
   | Answer
-  /** Its page went away before the answer. */
+  /** The document was left before the answer, which is therefore unknown. */
   | { readonly kind: 'unsure' };
 
-const editing: Lead = { kind: 'editing' };
+const editingLead: Lead = { kind: 'editing' };
 const leads = new Map<FormId, Lead>();
 const listeners = new Set<() => void>();
 
-/** Whether the page began to go away while something was on its way. */
-let unloading = false;
-const onBeforeUnload = () => void (unloading = true);
+/** Whether the browser has begun to unload the document since the last lead was sent. */
+let isUnloading = false;
+const onBeforeUnload = () => void (isUnloading = true);
 
-/** Where a form's lead is now; the same object until that changes. */
-export const getLead = (form: FormId): Lead => leads.get(form) ?? editing;
+/** Returns the state of a form's lead: the same object until the state changes. */
+export const getLead = (form: FormId): Lead => leads.get(form) ?? editingLead;
 
 function setLead(form: FormId, lead: Lead): void {
-  // In the order of their last change: the answer that came first is shown first.
+  // Deleted first: the map stays in the order of the last change, and shows the oldest answer first.
   leads.delete(form);
   leads.set(form, lead);
   listeners.forEach((listener) => listener());
@@ -66,87 +66,89 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Where a form's lead is, as React sees it. */
+/** Returns the state of a form's lead and renders the component again when it changes. */
 export function useLead(form: FormId): Lead {
   return useSyncExternalStore(
     subscribe,
     () => getLead(form),
-    () => editing,
+    () => editingLead,
   );
 }
 
-const formWithOpenAnswer = (): FormId | undefined =>
+const findFormWithOpenAnswer = (): FormId | undefined =>
   [...leads].find(([, lead]) => 'open' in lead && lead.open)?.[0];
 
-/** The form whose answer is to be shown now. */
+/** Returns the form whose answer is to be shown now, if there is one. */
 export function useOpenAnswer(): FormId | undefined {
-  return useSyncExternalStore(subscribe, formWithOpenAnswer, () => undefined);
+  return useSyncExternalStore(subscribe, findFormWithOpenAnswer, () => undefined);
 }
 
-/** Whether the form is being sent by the one that the visitor sees. */
+/** Returns whether the visitor waits at the form that is being sent. */
 export const isWaiting = (lead: Lead): boolean =>
   lead.kind === 'sending' && lead.visitor === 'waiting';
 
 /**
- * Says that a form comes up.
- * @returns says that it goes away
+ * Updates the state of a form's lead when the form mounts.
+ * @returns updates the state when the form unmounts
  */
 export function enterForm(form: FormId): () => void {
-  const address = window.location.pathname;
+  const path = window.location.pathname;
   const lead = getLead(form);
   if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
-  // A page that died while sending cannot have told how that ended.
+  // The last document may have been left while it was sending, and has not shown the answer then.
   else if (lead.kind === 'editing') {
     void isAnswerLost(form).then((isLost) => {
       if (isLost && getLead(form).kind === 'editing') setLead(form, { kind: 'unsure' });
     });
   }
   return () => {
-    const left = getLead(form);
-    if (left.kind === 'sending') setLead(form, { ...left, visitor: 'away' });
-    // An answer that came after the address had changed is for the page that comes.
-    else if ('open' in left && left.visitor === 'waiting' && left.path === address)
+    const current = getLead(form);
+    if (current.kind === 'sending') setLead(form, { ...current, visitor: 'away' });
+    // An answer that arrived after the address had changed stays open: the next page shows it.
+    else if ('open' in current && current.visitor === 'waiting' && current.path === path)
       closeAnswer(form);
   };
 }
 
-/** Says that the visitor has read the answer; a form that waited for it starts again. */
+/** Closes the answer that is shown; a form that waited for the answer can be filled in again. */
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;
-  setLead(form, lead.visitor === 'waiting' ? editing : { ...lead, open: false });
+  setLead(form, lead.visitor === 'waiting' ? editingLead : { ...lead, open: false });
 }
 
-/** Forgets what is known of a form's lead, unless it is on its way. */
+/** Resets the state of a form's lead, unless the lead is being sent. */
 export function forgetLead(form: FormId): void {
   if (getLead(form).kind === 'sending') return;
   clearSending(form);
-  setLead(form, editing);
+  setLead(form, editingLead);
 }
 
 /**
- * Sends a form's values. The request outlives form and page. The same words on their way already (a
- * second click, a form that was left and entered again) go only once.
- * @returns resolves when the answer is known, whatever it is
+ * Sends a form's values. The request outlives the form and its page. If the same values are being
+ * sent already (a second click, a form that was left and mounted again), no second request is made
+ * (R-LEAD-12).
+ * @returns resolves when the answer is known, be it a success or a failure
  */
 export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   const lead = getLead(form.id);
-  const joins = lead.kind === 'sending' && sameValues(lead.values, values);
-  const sending: Lead = joins
+  const isDuplicate = lead.kind === 'sending' && sameValues(lead.values, values);
+  const sendingLead: Lead = isDuplicate
     ? { ...lead, visitor: 'waiting' }
-    : { kind: 'sending', values, visitor: 'waiting', settled: deliver(form, values) };
-  setLead(form.id, sending);
-  return sending.settled;
+    : { kind: 'sending', values, visitor: 'waiting', settled: deliverLead(form, values) };
+  setLead(form.id, sendingLead);
+  return sendingLead.settled;
 }
 
-async function deliver(form: FormDefinition, values: Values): Promise<void> {
-  const newest = () => {
+/** Makes the request and stores its answer, unless other values have been sent since. */
+async function deliverLead(form: FormDefinition, values: Values): Promise<void> {
+  const getSendingLead = () => {
     const lead = getLead(form.id);
     return lead.kind === 'sending' && lead.values === values ? lead : null;
   };
   const submission = submitLead(form, values);
   markSending(form.id, submission);
-  unloading = false;
+  isUnloading = false;
   window.addEventListener('beforeunload', onBeforeUnload);
   const { kind } = await submission;
   if (process.env.COUNTER_URL) {
@@ -155,19 +157,19 @@ async function deliver(form: FormDefinition, values: Values): Promise<void> {
   }
   if (kind === 'sent' && sameValues(values, { ...emptyValues(form), ...readDraft(form) }))
     clearDraft(form.id);
-  if (!newest()) return;
-  // A page that is reloaded sees its requests fail, although they go on without it.
-  if (kind === 'sent' || !unloading) clearSending(form.id);
+  if (!getSendingLead()) return;
+  // In a reload the page's requests fail although the browser completes them: the mark is kept.
+  if (kind === 'sent' || !isUnloading) clearSending(form.id);
   window.removeEventListener('beforeunload', onBeforeUnload);
   const Dialog = await lazyDialog.load().catch(() => null);
-  const lead = newest();
+  const lead = getSendingLead();
   if (!lead) return;
   const { visitor } = lead;
   setLead(form.id, {
     kind: kind === 'sent' ? 'sent' : 'failed',
     values,
     visitor,
-    // Who is back at the form reads it there.
+    // The form shows its status line to a visitor who is back there, and needs no dialog.
     open: visitor !== 'back',
     path: window.location.pathname,
     Dialog,

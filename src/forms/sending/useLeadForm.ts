@@ -9,25 +9,25 @@ import { schemaOf } from '../rules/schema';
 import { fieldValues, useDraft } from './draft';
 import { enterForm, forgetLead, isWaiting, getLead, sendLead, useLead, type Lead } from './leads';
 
-/** A form's state and actions, as its parts get them. */
+/** State and actions of a form. */
 export interface LeadFormState {
   readonly lead: Lead;
-  /** Whether a draft came back. */
+  /** Whether a draft was restored. */
   readonly restored: boolean;
-  /** What is wrong now, by field. */
+  /** Current errors by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Number of the last submit, if it was refused or answered; 0 before and meanwhile. */
+  /** Number of submits so far; 0 before the first, and while one is validated or sent. */
   readonly attempt: number;
-  /** What the field of this name gets. */
+  /** Returns the props of the field of this name. */
   readonly field: (name: string) => FieldProps;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Empties form and draft. */
+  /** Empties the form and its draft. */
   readonly clear: () => void;
 }
 
 /**
- * Life of a form: typing, refusal, sending. Validates on submit, then on every change, never when a
- * field is left (R-FORM-14).
+ * Manages a form's values, draft, validation and sending. Validates on submit and from then on at
+ * every change, never on blur (R-FORM-14).
  */
 export function useLeadForm(form: FormDefinition): LeadFormState {
   const lead = useLead(form.id);
@@ -40,32 +40,32 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     onSubmit: (values) => sendLead(form, values),
   });
   const { values, submitCount, isSubmitting } = formik;
-  const draft = useDraft(form, values, (found) => void formik.setValues(found, false));
+  const draft = useDraft(form, values, (restored) => void formik.setValues(restored, false));
 
   useEffect(() => {
     registerResults(Results);
     return enterForm(form.id);
   }, [form]);
 
-  // What was sent has arrived: the same words need not stay, to be sent twice.
+  // Empties the form when its lead has arrived, so that the same values are not sent a second time.
   useEffect(() => {
-    if (lead.kind === 'sent' && sameValues(lead.values, values)) empty();
+    if (lead.kind === 'sent' && sameValues(lead.values, values)) resetForm();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- at its arrival, not when retyped later
   }, [lead]);
 
-  // Asked of the record itself: what was rendered may be older than the click that is heard now.
-  const waits = () => isWaiting(getLead(form.id));
+  // Reads the current state: the state of the last render may be older than the event.
+  const isSending = () => isWaiting(getLead(form.id));
 
-  function empty(): void {
+  function resetForm(): void {
     formik.resetForm({ values: initialValues });
     draft.forget();
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (waits()) return;
-    // Formik validates and sends what React has rendered, and a password manager may have filled a field
-    // in without an event that React hears.
+    if (isSending()) return;
+    // Formik validates and sends the values that React has rendered. A password manager may have
+    // filled in a field without an event that React receives.
     const { elements } = event.currentTarget;
     const typed = fieldValues(form, (name) => elements.namedItem(name) as HTMLInputElement | null);
     flushSync(() => void formik.setValues({ ...values, ...typed }, false));
@@ -85,14 +85,14 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       error: formik.errors[name],
       visited: formik.touched[name] === true,
       readOnly: isWaiting(lead),
-      // A correction tapped now would show one thing and have sent another.
-      onChange: (value) => void (waits() || formik.setFieldValue(name, value, submitCount > 0)),
+      // A read-only field still offers its correction: applied now, it would not be in the request.
+      onChange: (value) => void (isSending() || formik.setFieldValue(name, value, submitCount > 0)),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     }),
     submit,
     clear: () => {
-      if (waits()) return;
-      empty();
+      if (isSending()) return;
+      resetForm();
       forgetLead(form.id);
       document.getElementById(ids(form.id).field(Object.keys(form.fields)[0]!))?.focus();
     },
