@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { addresses, serve, temporaryFolder } from '../support/servers';
+import { addresses, serve, stop, temporaryFolder } from '../support/servers';
 
 interface Answer {
   readonly status: number;
@@ -154,15 +154,14 @@ test('R-DEV-11: what is built while it serves is served whole, with its own head
     writeFileSync(path.join(outDir, '_headers'), `/*\n  X-Words: ${words.length}\n`);
   };
   write('what was there at first, and long');
-  const { url, process: server } = await serve('serve/start.ts', { OUT_DIR: outDir });
+  const server = await serve('serve/start.ts', { OUT_DIR: outDir });
   try {
-    await get('/', {}, url);
+    await get('/', {}, server.url);
     write('short');
-    const { body, headers } = await get('/', {}, url);
+    const { body, headers } = await get('/', {}, server.url);
     expect([body.toString(), headers['x-words']]).toEqual(['short', '5']);
   } finally {
-    server.removeAllListeners('exit');
-    server.kill();
+    stop(server);
     rmSync(outDir, { recursive: true });
   }
 });

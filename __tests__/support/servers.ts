@@ -191,3 +191,10 @@ export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<Se
     child.on('exit', () => reject(new Error(`${program} stopped:\n${output}`)));
   });
 }
+
+/** Stops a program that `serve` started. */
+export function stop({ process: server }: Served): void {
+  // `serve` rejects when its program exits.
+  server.removeAllListeners('exit');
+  server.kill();
+}
