@@ -121,7 +121,7 @@ describe('nothing glides', () => {
     expect(await glides(page)).toBe(0);
   });
 
-  test('R-NAV-13: while a page has still to be fetched', async () => {
+  test('R-NAV-11, R-NAV-13: while a page has still to be fetched, which is said', async () => {
     const page = await browser.open(pages.home.path, { ...desktop, prepare: countGlides });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -134,6 +134,7 @@ describe('nothing glides', () => {
     expect(await page.locator('h1').count()).toBe(1);
     release();
     await titled(page, pages.agencies);
+    expect(await page.getByText(loadingPage).count()).toBe(0);
     expect(await glides(page)).toBe(0);
   });
 

@@ -182,7 +182,7 @@ describe.each(formNames)('%s', (form) => {
     const page = await open(form);
     const posts = countPosts(page);
     const required = requiredNames(form);
-    for (const blank of ['', ...blanks, [...blanks].join(''), '\u200b \u00a0'.repeat(30)]) {
+    for (const blank of ['', [...blanks].join(''), '\u200b \u00a0'.repeat(30)]) {
       const blanked = Object.fromEntries(forms[form].fields.map((name) => [name, blank]));
       expect(await tell(page, form, blanked)).toEqual(
         Object.fromEntries(required.map((name) => [name, missing[name]])),

@@ -62,20 +62,6 @@ export function contrastProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeps each violation of the policy that the page reports, over reloads too. */
-export async function watchPolicy(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      (window as never as { reportViolation: (what: string) => void }).reportViolation(
-        `${violatedDirective} ${blockedURI} ${sample}`,
-      ),
-    );
-  });
-  return seen;
-}
-
 /** Emotion's classes in the page that no style sheet has a rule for. */
 export function withoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {

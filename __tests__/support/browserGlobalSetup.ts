@@ -57,7 +57,12 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
   // In pairs: a build keeps one core and a half busy.
   const [site, crossSite] = await Promise.all([
     start('site', local),
-    start('crossSite', { ...uncounted, FORM_ENDPOINT: inbox.url }),
+    start('crossSite', {
+      ...uncounted,
+      FORM_ENDPOINT: inbox.url,
+      // Read by search.test.ts; a visit does not depend on it.
+      SITE_URL: 'https://visas.test/',
+    }),
   ]);
   const [faultSite, development] = await Promise.all([
     start('faultSite', { ...uncounted, FORM_ENDPOINT: faults.endpoint }),
@@ -73,4 +78,5 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     development: development.url,
   });
   process.env.SUITE_DIST = site.outDir;
+  process.env.SUITE_CROSS_DIST = crossSite.outDir;
 }

@@ -192,9 +192,9 @@ export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<Se
   });
 }
 
-/** Stops a program that `serve` started. */
-export function stop({ process: server }: Served): void {
+/** Stops a program that `serve` started, if it has. */
+export function stop(served?: Served): void {
   // `serve` rejects when its program exits.
-  server.removeAllListeners('exit');
-  server.kill();
+  served?.process.removeAllListeners('exit');
+  served?.process.kill();
 }
