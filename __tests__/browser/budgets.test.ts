@@ -2,12 +2,11 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { typefaces } from '../../src/theme/typefaces';
 import { suiteBrowser } from '../support/browser';
 import { currentSettings, hasOwnersWords } from '../../tools/build/settings';
 import { pageBudget } from '../../tools/release/weightProblems';
 import { cases } from '../support/extent';
-import { drawnInFaces, drawnWith, typeset } from '../support/readiness';
+import { typeset } from '../support/readiness';
 
 const KB = 1024;
 /** Time after hydration in which the page should fetch nothing more, in ms. */
@@ -31,7 +30,7 @@ const sum = (pathnames: Iterable<string>) =>
 
 interface Visit {
   readonly page: Page;
-  /** Addresses fetched without any gesture, by kind; each once. */
+  /** Paths fetched without any gesture, by kind. */
   readonly fetched: Record<'document' | 'script' | 'image' | 'font' | 'other', Set<string>>;
 }
 
@@ -199,13 +198,3 @@ test('R-PERF-09: the bar does not wait for its last button', async () => {
     .evaluateAll((all) => all.forEach((e) => e.remove()));
   expect(await boxes()).toEqual(whole);
 });
-
-test.each([360, 1440])(
-  "R-PERF-11: words are drawn in the site's own typefaces at %i px",
-  async (width) => {
-    const page = await browser.open(pages.about.path, { viewport: { width, height: 800 } });
-    await drawnInFaces(page);
-    expect((await drawnWith(page, 'h1'))[0]).toContain(typefaces.headline.family);
-    expect((await drawnWith(page, 'h1 + p'))[0]).toContain(typefaces.body.family);
-  },
-);

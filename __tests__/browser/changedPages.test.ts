@@ -30,11 +30,11 @@ beforeEach(() => browser.allow(RENDERED_ANEW));
 
 const sent = (page: Page) => page.getByRole('alertdialog', { name: resultTexts.sent.title });
 
-/** What the fields of a page's form hold, by name. */
+/** Returns the values of the form's fields, by name. */
 const held = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('main form')!)));
 
-/** Sends what the form holds, and goes to another page: the site works as if nothing had happened. */
+/** Sends the form and goes to another page: the site works as on an unchanged page. */
 async function sendAndWalk(page: Page): Promise<void> {
   await submitButton(page).click();
   await sent(page).getByRole('button', { name: resultTexts.close }).click();

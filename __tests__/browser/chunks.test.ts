@@ -88,7 +88,7 @@ test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 12
   const status = page.getByText(loadingPage);
   await status.waitFor({ state: 'attached' });
   expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
-  // The page that was there stays.
+  // The old page stays until the new one has loaded.
   expect(await page.locator('form').count()).toBe(1);
   await page.clock.fastForward(118_000);
   expect(await problem(page).count()).toBe(0);

@@ -29,7 +29,7 @@ function beOld(): void {
     delete (HTMLButtonElement.prototype as never)[name];
   }
   delete (HTMLDialogElement.prototype as never)['closedBy'];
-  // The browser follows the attributes, whatever a script can see of them.
+  // The browser follows the attributes even where scripts do not see the properties.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('dialog')!.removeAttribute('closedby');
     for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
@@ -137,7 +137,7 @@ describe.each([
     const { page, arrive } = await openHeld(browser, pages.contact.path);
     if (arrives) await arrive();
     const words = faq.items[3].answer.slice(0, 30);
-    // Chromium opens the answer for the visitor's own search, and not for a script's.
+    // Chromium opens the answer for a visitor's search, not for a script's.
     const found = `window.find(${JSON.stringify(words)})`;
     expect(await page.evaluate(found)).toBe(true);
   });
@@ -220,7 +220,7 @@ test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothin
             watchers.push(this);
           }
         }
-        // Android's back gesture requests it of the newest watcher.
+        // Android's back gesture requests the newest watcher to close.
         Object.assign(window, {
           CloseWatcher: Watcher,
           goBack: () => watchers.at(-1)!.requestClose(),

@@ -93,7 +93,7 @@ test('R-LEAD-19: what is typed when the frame fails is still there, with the foc
       throw new Error(message);
     };
   }, BROKEN);
-  // A link to a section, whose smooth scroll is the scroll manager's.
+  // The scroll manager scrolls to a section that the address names.
   await page.evaluate(() => {
     history.pushState(null, '', '?section=faq');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -125,7 +125,7 @@ test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is 
   }, BROKEN);
   await crashed(page);
   expect(await page.locator('#contacto-mensaje').isEditable()).toBe(true);
-  // Playwright would wait for the button to be enabled.
+  // Without `force` Playwright waits until the button is enabled.
   await submitButton(page).click({ force: true });
   answer();
   await page.waitForLoadState('networkidle');

@@ -40,7 +40,7 @@ async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page of the first version; counts the documents that are loaded after it. */
+/** Opens a page of the first version and counts the documents that load after it. */
 async function open(path: string) {
   const page = await browser.open(path, { base: host.url });
   let documents = 0;
@@ -106,7 +106,7 @@ describe.each([
     if (!kept) browser.allow(/status of 404/);
     const name = marker();
     const { page, documents } = await open(pageOf[form].path);
-    // Before the first field has the focus, with which the answer's code comes.
+    // The first focus in a field loads the dialog's code.
     publish(second(), kept);
     await fillFields(page, { ...typed(form), nombre: name });
     await page.getByRole('button', { name: formTexts.submit }).click();
@@ -161,7 +161,7 @@ test('R-LEAD-03: a page that is published before its files keeps what is typed u
   await fillFields(page, values);
   await missing;
   publish(second(), false);
-  // The next touch asks for the app again.
+  // The next gesture loads the app again.
   await page.getByLabel(labels.nombre!, { exact: true }).click();
   await hydrated(page);
   expect(await shown(page, Object.keys(values))).toEqual(values);

@@ -244,8 +244,8 @@ test('R-LEAD-06: one form knows nothing of the other, nor one tab of another', a
 });
 
 test('R-LEAD-06: a tab closed and reopened by the browser keeps what was typed', async () => {
-  // Playwright cannot undo a closed tab. What the browser keeps for one is its history entry with
-  // the tab's session storage; a history restore is what a crash and a return leave to try here.
+  // Playwright cannot reopen a closed tab. The browser restores its history entry with the session
+  // storage, as a return to an entry of the history does.
   const page = await browser.open('/contactanos');
   await fillIn(page, 'contacto');
   const session = await page.context().newCDPSession(page);
@@ -269,7 +269,7 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   await fillIn(first, 'contacto');
   await submitButton(first).click();
   const mark = await first.waitForFunction(() => sessionStorage.getItem('enviando:contacto'));
-  /** Another tab with a copy of the session, as the browser makes one. */
+  /** Opens another tab with a copy of the session storage, as the browser duplicates one. */
   const duplicate = async () => {
     const page = await first.context().newPage();
     await page.goto(address);

@@ -17,10 +17,10 @@ import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 const browser = suiteBrowser();
 const widths = { escritorio: 1440, teléfono: 360 };
 
-/** Where the focus is and how it shows. */
+/** A control that has the focus. */
 interface Stop {
   readonly who: string;
-  /** An outline, on the control or on the box drawn around it. */
+  /** Whether the control, or the box around it, has an outline. */
   readonly shown: boolean;
   /** What hides part of it: the sticky bar, another element, or the edge of the window. */
   readonly coveredBy: string;
@@ -55,7 +55,7 @@ function look(page: Page): Promise<Stop | null> {
     const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
     let coveredBy = '';
     if (!element.closest('[role="dialog"], .skip-link') && box.top < barBottom) coveredBy = 'bar';
-    // A long text field is scrolled to its caret, not to its end.
+    // The browser scrolls a long text field to its caret, not to its end.
     else if (box.top > window.innerHeight - Math.min(24, box.height)) coveredBy = 'lower edge';
     else if (box.left < -1 || box.right > window.innerWidth + 1) coveredBy = 'side';
     else {
@@ -63,7 +63,7 @@ function look(page: Page): Promise<Stop | null> {
       const seen = [0.1, 0.5, 0.9].map((part) =>
         document.elementFromPoint(box.left + box.width * part, y),
       );
-      // A masked corner or the gap in a wrapped link is not the link: one visible point is enough.
+      // A rounded corner or the gap in a wrapped link belongs to another element: one visible point is enough.
       const own = (top: Element | null) => top && (element.contains(top) || top.contains(element));
       if (!seen.some(own)) coveredBy = seen[1]?.outerHTML.slice(0, 80) ?? 'nothing';
     }
@@ -84,13 +84,13 @@ async function stop(page: Page): Promise<Stop | null> {
   return here;
 }
 
-/** Presses a key from stop to stop until the focus leaves the page, or for `length` stops. */
+/** Presses a key until the focus leaves the page, or for `length` stops; returns the stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', length = Infinity): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press(key);
     const here = await stop(page);
-    // The first press may only bring the focus back from the browser's own bars.
+    // The first press may move the focus from the browser's bars into the page.
     if (here) stops.push(here);
     else if (presses > 0) return stops;
     if (stops.length >= length) return stops;
@@ -98,7 +98,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', length = Infinity): Pr
   throw new Error('The focus never left the page');
 }
 
-/** Every control that Tab should reach, in the document's order. */
+/** Returns how many controls Tab should reach. */
 function controls(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -116,7 +116,7 @@ const open = async (path: string, width: number, motion: 'reduce' | 'no-preferen
   return browser.open(path, { viewport: { width, height: 760 }, reducedMotion: motion });
 };
 
-/** Every page on a phone; on a desktop those with other controls there. */
+/** Every page on a phone; on a desktop the pages with other controls. */
 const visits = cases(
   Object.entries(pagePaths).flatMap(([page, path]) =>
     Object.values(widths).map((width) => ({ page, path, width })),
@@ -137,7 +137,7 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
     expect(backward.filter(({ shown }) => !shown)).toEqual([]);
     expect(backward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
     expect(backward.map(({ who }) => who)).toEqual(forward.map(({ who }) => who).reverse());
-    // The walk has ended on the skip link.
+    // The focus is on the skip link again.
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.keyboard.press('Tab');

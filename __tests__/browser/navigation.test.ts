@@ -29,14 +29,14 @@ const rested = (page: Page): Promise<number> =>
     return Math.round(last);
   });
 
-/** Where in the window the paragraph with this text is, in px. */
+/** Returns the top of the paragraph with this text in the viewport, in px. */
 const placeOf = (page: Page, text: string) =>
   page
     .locator('main p', { hasText: text })
     .first()
     .evaluate((paragraph) => Math.round(paragraph.getBoundingClientRect().top));
 
-/** How far the section's top is below the bar's bottom, in px. */
+/** Returns the distance from the bar's bottom to the section's top, in px. */
 async function belowBar(page: Page, id: string): Promise<number> {
   await rested(page);
   return page.evaluate((section) => {
@@ -66,7 +66,7 @@ describe('a page reached by a link', () => {
     ]) {
       await footerLink(page, path).click();
       await at(page, path);
-      // A link to the page that is shown changes neither title nor address.
+      // For a link to the current page `at` waits for nothing.
       expect(await rested(page)).toBe(0);
       expect(await focused(page)).toBe('H1');
       await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
@@ -121,7 +121,7 @@ describe('a page reached by a link', () => {
     await page.reload();
     await hydrated(page);
     await rested(page);
-    // What is read, not the page's height above it: a face that waited for the next page is here now.
+    // Compares the paragraph's place and not scrollY: a typeface that waited for this load changes heights above.
     expect(Math.abs((await placeOf(page, read)) - place)).toBeLessThanOrEqual(2);
     expect(await scrollTop(page)).toBeGreaterThan(1000);
   });
@@ -138,7 +138,7 @@ describe('a page reached by a link', () => {
     await page.goto(new URL('/robots.txt', page.url()).href);
     await page.goBack();
     await at(page, pages.about.path);
-    // The typefaces come anew and may move what is above by part of a pixel.
+    // The typefaces load again and may move the content above by part of a pixel.
     expect(Math.abs((await rested(page)) - 500)).toBeLessThanOrEqual(1);
     await page.goBack();
     await at(page, pages.home.path);
@@ -175,7 +175,7 @@ describe('an anchor', () => {
       await menu(page).waitFor({ state: 'detached' });
       await at(page, pages.home.path);
       await expectSection(page, id);
-      // Another query makes it a load of the document.
+      // Another query loads the document.
       await page.goto(new URL(`/?de=aviso#${id}`, page.url()).href);
       await hydrated(page);
       await expectSection(page, id);
@@ -253,7 +253,7 @@ test('R-BAR-02, R-LIMIT-03: the bar is whole around its breakpoint, and hides no
 });
 
 describe('?section', () => {
-  /** Positions while the page scrolls: a smooth scroll passes through some. */
+  /** Keeps the scroll positions: a smooth scroll has several. */
   const watch = (page: Page) =>
     page.addInitScript(() => {
       const seen: number[] = [];

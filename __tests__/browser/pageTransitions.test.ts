@@ -9,11 +9,11 @@ import { settled } from '../support/states';
 const browser = suiteBrowser();
 const desktop = { viewport: { width: 1280, height: 740 } };
 
-/** Glides since the page was opened, and whether the last one has moved anything. */
+/** Returns how many view transitions have started. */
 const glides = (page: Page) =>
   page.evaluate(() => (window as unknown as { glides: number }).glides);
 
-/** Resolves when so many glides have begun to move, which is after the page has its title. */
+/** Resolves when so many view transitions have started. */
 const glided = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) => (window as unknown as { glides: number }).glides === wanted,
@@ -35,7 +35,7 @@ async function countGlides(page: Page): Promise<void> {
   });
 }
 
-/** Opens the home page and waits until the other pages' code is here. */
+/** Opens the home page and waits until the code of two other pages has loaded. */
 async function openReady(options: Parameters<typeof browser.open>[1] = {}): Promise<Page> {
   const page = await browser.open(pages.home.path, {
     ...desktop,
@@ -54,7 +54,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 const titled = (page: Page, { title }: { title: string }) =>
   page.waitForFunction((wanted) => document.title === wanted, title);
 
-/** Slows animations down, so that a test can do things in the midst of one. */
+/** Slows animations down, so that a test can act during one. */
 async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

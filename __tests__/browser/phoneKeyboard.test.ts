@@ -7,7 +7,7 @@ import { submitButton } from '../support/pageParts';
 
 const browser = suiteBrowser();
 
-/** A small phone: only then the page's pointer is coarse. */
+/** A small phone; `isMobile` makes the pointer coarse. */
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const;
 const keyboardHeight = 320;
 
@@ -47,7 +47,7 @@ test('R-FORM-25: on a computer Enter sends from every field', async () => {
 test.each(formIds)(
   'R-FORM-26: %s, a keyboard that covers half of the screen: each field is seen with its error while it is typed',
   async (form) => {
-    // Without motion the page stands where the focus brings it at once.
+    // With less motion the page scrolls to the focused field at once.
     const page = await browser.open(pageOf[form].path, { ...phone, reducedMotion: 'reduce' });
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
       'interactive-widget=resizes-content',
@@ -58,7 +58,7 @@ test.each(formIds)(
     await page.setViewportSize({ width: 360, height });
     for (const name of typedNames(form)) {
       const field = page.getByLabel(labels[name]!, { exact: true });
-      // Every field is refused empty, but for the optional one, which takes no half of an address.
+      // An empty field is refused; the optional one refuses an incomplete address.
       await field.fill(name === 'web' ? 'www' : '');
       await submitButton(page).evaluate((button) => {
         (button as HTMLElement).blur();

@@ -24,7 +24,7 @@ const open = (path: string, width: number, options: OpenOptions = {}) => {
 const sizeText = (page: Page, size: string) =>
   page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
 
-/** WCAG 1.4.12: the spacing that a reader may ask for. */
+/** Applies the text spacing of WCAG 1.4.12. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Names of forms and visas that stand on two lines, each with its paragraph. */
+/** Returns the names of forms and visas that are broken over two lines, with their paragraph. */
 function namesOnTwoLines(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -6,12 +6,13 @@ import { HAIRLINE } from '../../src/theme/borders';
 import { icons } from '../../tools/build/head';
 import { contrastProblems, injectAxe } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
+import { build } from '../support/builds';
 import { cases } from '../support/extent';
 import { overflowing } from '../support/overflow';
 import { menuButton } from '../support/pageParts';
 import { pixelsOf } from '../support/pixels';
 import { drawnInFaces, drawnWith, typeset } from '../support/readiness';
-import { build, serve, stop, type Served } from '../support/servers';
+import { serve, stop, type Served } from '../support/servers';
 import { isPage, isTwin, pagePaths, pageStates, settled, type PageState } from '../support/states';
 import { goneColours, OTHER_CORNERS, OTHER_MENU, otherTheme, paletteWith } from '../support/themes';
 
@@ -178,7 +179,7 @@ test('R-DESIGN-09: a colour that is too pale stops the build with one sentence',
   const pale = paletteWith((role, colour, scheme) =>
     role === 'text.secondary' && scheme === 'light' ? '#9A9A9A' : colour,
   );
-  const reason = await build({}, { files: { 'src/theme/palette.ts': pale }, programs: [] }).then(
+  const reason = await build({}, { files: { 'src/theme/palette.ts': pale } }).then(
     () => new Error('it was built'),
     (error: Error) => error,
   );

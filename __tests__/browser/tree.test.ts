@@ -27,54 +27,14 @@ async function expectHeard(part: Locator): Promise<void> {
   expect(heard).toMatchSnapshot();
 }
 
-/** A node of the accessibility tree. */
-interface Node {
-  readonly role: string;
-  readonly name: string;
-}
-
-async function accessibilityTree(page: Page): Promise<Node[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({
-      role: String(role?.value),
-      name: String(name?.value ?? '').trim(),
-    }));
-}
-
-const namesOf = (tree: Node[], role: string) =>
-  tree.filter((node) => node.role === role).map(({ name }) => name);
-
 describe.each(pages)('$name', ({ path }) => {
   compared('is heard as it was when a person last read it through', async () => {
     const page = await open(path);
     await expectHeard(page.locator('body'));
   });
 
-  test('R-A11Y-03, R-A11Y-08: has one of each landmark, and names regions, controls, new tabs and lists', async () => {
+  test('R-A11Y-03: says its lists even in Safari, which does not announce those without markers', async () => {
     const page = await open(path);
-    const tree = await accessibilityTree(page);
-    for (const role of ['banner', 'main', 'contentinfo']) {
-      expect([role, namesOf(tree, role).length]).toEqual([role, 1]);
-    }
-    expect(namesOf(tree, 'navigation')).toContain('Principal');
-    for (const role of ['navigation', 'region', 'form']) {
-      const names = namesOf(tree, role);
-      expect(names).not.toContain('');
-      expect(new Set(names).size).toBe(names.length);
-    }
-    for (const role of ['link', 'button', 'textbox', 'image']) {
-      expect(namesOf(tree, role)).not.toContain('');
-    }
-    const silent = await page.$$eval('a[target="_blank"]', (links) =>
-      links
-        .map(({ textContent }) => textContent)
-        .filter((text) => !/otra pestaña/.test(text ?? '')),
-    );
-    expect(silent).toEqual([]);
-    // Safari does not announce a list without markers, unless it has the role.
     const forgotten = await page.$$eval('ul, ol', (lists) =>
       lists
         .filter((list) => getComputedStyle(list).listStyleType === 'none')

@@ -1,9 +1,6 @@
 import { agencyForm, contactForm, labelOf, type FormId } from '../../src/forms/fields/definitions';
 
-/**
- * A value for each field, typed by the definitions: the only list of fields that the suites have,
- * beside the specification's own.
- */
+/** A value for each field. The types make a field without a value an error of the compiler. */
 const values = {
   agencia: {
     nombre: 'Inés',
@@ -23,7 +20,7 @@ const values = {
   } satisfies Record<keyof typeof contactForm.fields, string>,
 };
 
-/** Name of a field that is typed into. */
+/** Name of a text field. */
 export type TextField = Exclude<
   keyof typeof agencyForm.fields | keyof typeof contactForm.fields,
   'opcionSeleccionada'
@@ -34,32 +31,32 @@ const definitions = { agencia: agencyForm, contacto: contactForm };
 /** Names of the forms. */
 export const formIds = Object.keys(definitions) as FormId[];
 
-/** The page of each form, and what links call it. */
+/** Each form's page, and the name of links to it. */
 export const pageOf = {
   agencia: { path: '/paraAgenciasDeViaje', link: 'Para agencias de viaje' },
   contacto: { path: '/contactanos', link: 'Contáctanos' },
 } as const;
 
-/** What a whole form sends: each field in its order. */
+/** What a complete form sends: each field, in order. */
 export const wire: Record<FormId, Record<string, string>> = values;
 
-/** Names of the fields that are typed into, in their order. */
+/** Returns the names of a form's text fields, in order. */
 export const typedNames = (form: FormId): string[] =>
   Object.entries(definitions[form].fields).flatMap(([name, { control }]) =>
     control === 'purpose' ? [] : [name],
   );
 
-/** Names of those that may not stay empty. */
+/** Returns the names of a form's required fields. */
 export const requiredNames = (form: FormId): string[] =>
   Object.entries(definitions[form].fields).flatMap(([name, { required }]) =>
     required ? [name] : [],
   );
 
-/** What is typed into a whole form. */
+/** Returns what is typed into a complete form, by field. */
 export const typed = (form: FormId): Record<string, string> =>
   Object.fromEntries(typedNames(form).map((name) => [name, wire[form][name]!]));
 
-/** Each field's visible name. */
+/** Each field's label. */
 export const labels: Record<string, string> = Object.fromEntries(
   Object.values(definitions).flatMap(({ fields }) =>
     Object.entries(fields).map(([name, field]) => [name, labelOf(field)]),

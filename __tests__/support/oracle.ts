@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { business } from '../../src/config/business';
 import type { TextField } from './leads';
 
-/**
- * The oracle: what must be accepted, written from docs/requirements.md and the HTML standard, without
- * a look at the schema.
- */
-/** Every character that shows nothing: spaces of all Unicode kinds and zero-width ones. */
+// The oracle decides what a form must accept. It follows docs/requirements.md and the HTML standard, and
+// shares no code with the schema that it judges.
+
+/** Every character that shows nothing: Unicode's spaces and zero-width characters. */
 export const blanks = new Set(
   [
     ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
@@ -63,7 +62,7 @@ function mustTakeWeb(typed: string): boolean {
   );
 }
 
-/** Whether a form has to take what was typed into a field, by the field's name. */
+/** By a field's name: returns whether the form must accept a text in the field. */
 export const mustTake: Record<string, (typed: string) => boolean> = {
   nombre: (typed) => seen(typed) && typed.length <= 1000,
   apellido: (typed) => seen(typed) && typed.length <= 1000,
@@ -74,7 +73,7 @@ export const mustTake: Record<string, (typed: string) => boolean> = {
   mensaje: (typed) => seen(typed) && typed.length <= business.messageMaxLength,
 } satisfies Record<TextField, (typed: string) => boolean>;
 
-/** Texts of any kind, the unlikely ones among them. */
+/** Generates texts of any kind, unlikely ones included. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
   fc.string({ unit: 'grapheme', maxLength: 140 }),
@@ -120,7 +119,7 @@ const webLike = fc
 const near112 = fc
   .tuple(fc.integer({ min: 105, max: 118 }), fc.constantFrom('', '👍', '👩‍👩‍👧‍👦', 'é', ' ', '\n'))
   .map(([length, end]) => 'x'.repeat(Math.max(0, length - end.length)) + end);
-/** Values near the edge of a field's rule, for fields that have more of one than being filled. */
+/** Generates values near the edge of a field's rule, for fields with more rules than being required. */
 export const generated: Record<string, fc.Arbitrary<string>> = {
   correo: fc.oneof(emailLike, fc.emailAddress(), anyText),
   web: fc.oneof({ arbitrary: webLike, weight: 3 }, fc.webUrl(), anyText),

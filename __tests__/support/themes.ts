@@ -5,17 +5,14 @@ import { breakpoints } from '../../src/theme/breakpoints';
 import { typefaces } from '../../src/theme/typefaces';
 import { createSiteTheme } from '../../src/theme/theme';
 import { colours, type Scheme } from '../../tools/theme/roles';
-import type { Changes } from './servers';
+import { edited, type Changes } from './builds';
 
 /** Gives a colour of another theme, for a role and the site's own colour in that role. */
 type Recolour = (role: string, colour: string, scheme: Scheme) => string;
 
-const root = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
 /** Returns the text of `palette.ts` with other colours. */
 export function paletteWith(recolour: Recolour): string {
-  const file = read('src/theme/palette.ts');
+  const file = readFileSync(path.resolve('src/theme/palette.ts'), 'utf8');
   const types = file.slice(0, file.indexOf("/** The brand's colour"));
   const schemeText = (scheme: Scheme) => {
     const palette: Record<string, unknown> = {};
@@ -52,16 +49,6 @@ const blue: Recolour = (role, colour, scheme) => {
   const step = l > 0.2 && l < 0.92 ? (scheme === 'light' ? -0.02 : 0.02) : 0;
   return hex(l + step, c, h + TO_BLUE);
 };
-
-/** Returns a file's text with edits. @throws Error if a text that is to be replaced is not in the file */
-function edited(file: string, ...edits: readonly (readonly [from: string, to: string])[]) {
-  const text = edits.reduce((rest, [from, to]) => {
-    if (!rest.includes(from))
-      throw new Error(`${file} has no «${from}» any more: __tests__/support/themes.ts changes it`);
-    return rest.replace(from, to);
-  }, read(file));
-  return { [file]: text };
-}
 
 const theme = createSiteTheme();
 const { radius } = theme.site;
