@@ -166,6 +166,6 @@ test('R-LEAD-18: whatever changes the page before the app, no message is lost an
       await at(page, pages.about.path);
       await page.context().close();
     }),
-    { numRuns: whole ? 300 : 10, endOnFailure: true },
+    { numRuns: whole ? 300 : 6, endOnFailure: true },
   );
 });

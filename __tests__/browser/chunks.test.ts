@@ -66,21 +66,6 @@ test('R-ERR-01, R-ERR-03, R-ERR-04: a page whose code fails shows the error in t
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });
 
-test('R-ERR-05: the way home works from the error, and the page can be asked for again', async () => {
-  browser.allow(/Failed to load resource|ChunkLoadError|preload/);
-  let broken = true;
-  const { page } = await openWith((route) => (broken ? route.abort() : route.continue()));
-  await follow(page);
-  await page.getByRole('link', { name: errorScreen.home }).click();
-  await problem(page).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/');
-  broken = false;
-  await link(page).click();
-  await page.waitForFunction(
-    () => location.pathname !== '/' && !document.querySelector('[lang=en]'),
-  );
-});
-
 test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {
   browser.allow(/ChunkLoadError/);
   const { page } = await openWith(() => {}, { prepare: (opened) => opened.clock.install() });

@@ -163,16 +163,6 @@ describe('less motion', () => {
     expect(await word(page)).toBe(first);
     expect(await pauseButton(page).count()).toBe(0);
   });
-
-  test('R-A11Y-07: an anchor jumps', async () => {
-    const page = await open('/', 1440);
-    await page.getByRole('link', { name: 'FAQ', exact: true }).click();
-    await page.waitForFunction(() => document.activeElement?.matches('#faq h2'));
-    const before = await page.evaluate(() => window.scrollY);
-    await idle(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    expect(before).toBeGreaterThan(500);
-  });
 });
 
 describe('the changing word', () => {

@@ -121,3 +121,15 @@ export async function idle(page: Page): Promise<void> {
 export async function roundTrip(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch(location.href, { cache: 'no-store' })));
 }
+
+/** Waits until the page has not scrolled for ten frames; returns `scrollY`, in px. */
+export function rested(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let last = NaN;
+    for (let same = 0; same < 10; same = scrollY === last ? same + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return Math.round(last);
+  });
+}
