@@ -3,28 +3,28 @@ import type { Page, Route } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, navigation } from '../../src/content/site';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
+import { footerLink } from '../support/pageParts';
 import { hydrated, idle, roundTrip } from '../support/readiness';
 import { until } from '../support/until';
 
 const browser = suiteBrowser();
 
 const ABOUT = /\/assets\/AboutPage-/;
-const link = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: pages.about.name });
+const link = (page: Page) => footerLink(page, pages.about.path);
 const problem = (page: Page) => page.getByRole('heading', { name: errorScreen.heading });
 const heading = (page: Page) => page.locator('main h1');
 const follow = (page: Page) => link(page).dispatchEvent('click', { button: 0 });
 
-/** Makes the visit's first gesture, and resolves when the page listens for links that are pointed at. */
+/** Makes the first gesture, and resolves when the page prefetches links that are pointed at. */
 async function listening(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/assets\/prefetch-/);
   await page.mouse.move(300, 300);
-  // As text: the compiler of the suites would make a `require` of it.
+  // As text, because ts-jest turns import() into a require.
   await page.evaluate(`import(${JSON.stringify((await code).url())})`);
   await idle(page);
 }
 
-/** Opens a page after which requests for another's chunk end as `answer` says; counts them. */
+/** Opens a page, answers requests for the chunk of another page, and keeps their addresses. */
 async function openWith(answer: (route: Route) => Promise<void> | void, options?: OpenOptions) {
   const requests: string[] = [];
   const page = await browser.open(pages.contact.path, {
@@ -66,21 +66,6 @@ test('R-ERR-01, R-ERR-03, R-ERR-04: a page whose code fails shows the error in t
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });
 
-test('R-ERR-05: the way home works from the error, and the page can be asked for again', async () => {
-  browser.allow(/Failed to load resource|ChunkLoadError|preload/);
-  let broken = true;
-  const { page } = await openWith((route) => (broken ? route.abort() : route.continue()));
-  await follow(page);
-  await page.getByRole('link', { name: errorScreen.home }).click();
-  await problem(page).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/');
-  broken = false;
-  await link(page).click();
-  await page.waitForFunction(
-    () => location.pathname !== '/' && !document.querySelector('[lang=en]'),
-  );
-});
-
 test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {
   browser.allow(/ChunkLoadError/);
   const { page } = await openWith(() => {}, { prepare: (opened) => opened.clock.install() });
@@ -88,7 +73,7 @@ test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 12
   const status = page.getByText(loadingPage);
   await status.waitFor({ state: 'attached' });
   expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
-  // The page that was there stays.
+  // The old page stays until the new one has loaded.
   expect(await page.locator('form').count()).toBe(1);
   await page.clock.fastForward(118_000);
   expect(await problem(page).count()).toBe(0);
@@ -120,20 +105,6 @@ describe.each([
     },
   ],
 ])('a link that is followed by %s, which fetches ahead', (_how, options, go) => {
-  test('R-ERR-02: shows the error 120 s later if there is no answer, not before', async () => {
-    browser.allow(/ChunkLoadError/);
-    const { page, requests } = await openWith(() => {}, {
-      ...options,
-      prepare: (opened) => opened.clock.install(),
-    });
-    await go(page, () => requests.length > 0);
-    await page.getByText(loadingPage).waitFor({ state: 'attached' });
-    await page.clock.fastForward(117_000);
-    expect(await problem(page).count()).toBe(0);
-    await page.clock.fastForward(4_000);
-    await problem(page).waitFor({ timeout: 6_000 });
-  });
-
   test('R-ERR-02: shows the error at once if the code fails', async () => {
     browser.allow(/Failed to load resource|ChunkLoadError|preload/);
     const { page, requests } = await openWith((route) => route.abort(), options);
@@ -142,79 +113,39 @@ describe.each([
   });
 });
 
-test('R-NAV-11: a slow page says so and arrives', async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const { page } = await openWith(async (route) => {
-    await released;
-    await route.continue();
+test('R-ERR-02: code that a pointed-at link asks for is waited for 120 s from the click', async () => {
+  browser.allow(/ChunkLoadError/);
+  const { page, requests } = await openWith(() => {}, {
+    prepare: (opened) => opened.clock.install(),
   });
-  await follow(page);
+  await listening(page);
+  await link(page).hover();
+  await until('the page’s code is asked for', () => requests.length > 0);
+  await link(page).click();
   await page.getByText(loadingPage).waitFor({ state: 'attached' });
-  release();
-  await page.waitForFunction(() => !document.querySelector('form'));
-  expect(await page.getByText(loadingPage).count()).toBe(0);
+  await page.clock.fastForward(117_000);
+  expect(await problem(page).count()).toBe(0);
+  await page.clock.fastForward(4_000);
+  await problem(page).waitFor({ timeout: 6_000 });
 });
 
-describe('after a deploy', () => {
-  /** Makes the server answer with another build's document, and its old chunk with a 404. */
-  const deployed = async (page: Page) => {
-    let documents = 0;
-    await page.route(ABOUT, (route) => route.fulfill({ status: 404 }));
-    await page.route(`**${pages.about.path}`, async (route) => {
-      documents++;
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/data-chunks="/, 'data-chunks="/assets/new.js ');
-      await route.fulfill({ response, body });
-    });
-    return () => documents;
-  };
-
-  test('R-ERR-06: a missing chunk reloads the document, once', async () => {
-    browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
-    const page = await browser.open(pages.contact.path);
-    const documents = await deployed(page);
-    const reloaded = page.waitForEvent('load');
-    let missing = 0;
-    page.on('response', (response) => void (missing += Number(ABOUT.test(response.url()))));
-    await follow(page);
-    await reloaded;
-    expect(new URL(page.url()).pathname).toBe(pages.about.path);
-    // One look at the document, and one reload; the new build's app is missing too, and stays so.
-    await until('the reloaded page has asked for its code', () => missing > 1);
-    await idle(page);
-    expect(documents()).toBe(2);
-    expect(await heading(page).isVisible()).toBe(true);
+test('R-ERR-06: code that is missing a second time shows the error screen, and reloads nothing', async () => {
+  browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
+  const page = await browser.open(pages.contact.path);
+  // The page was already reloaded for this build.
+  const mark = `/assets/new.js${pages.about.path}`;
+  await page.evaluate((value) => sessionStorage.setItem('build', value), mark);
+  let documents = 0;
+  await page.route(ABOUT, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${pages.about.path}`, async (route) => {
+    documents++;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-chunks="/, 'data-chunks="/assets/new.js ');
+    await route.fulfill({ response, body });
   });
-
-  test('R-ERR-06: a second time the error screen shows, and nothing loops', async () => {
-    browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
-    const page = await browser.open(pages.contact.path);
-    const mark = `/assets/new.js${pages.about.path}`;
-    await page.evaluate((value) => sessionStorage.setItem('build', value), mark);
-    const documents = await deployed(page);
-    await follow(page);
-    await problem(page).waitFor();
-    expect(documents()).toBe(1);
-  });
-
-  test('R-ERR-06: with storage blocked nothing is reloaded', async () => {
-    browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
-    const page = await browser.open(pages.contact.path, {
-      prepare: (opened) =>
-        opened.addInitScript(() => {
-          Object.defineProperty(window, 'sessionStorage', {
-            get() {
-              throw new DOMException('blocked', 'SecurityError');
-            },
-          });
-        }),
-    });
-    const documents = await deployed(page);
-    await follow(page);
-    await problem(page).waitFor();
-    expect(documents()).toBe(1);
-  });
+  await follow(page);
+  await problem(page).waitFor();
+  expect(documents).toBe(1);
 });
 
 describe('the next page’s code', () => {

@@ -8,23 +8,28 @@ import { openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/formPage';
 import { typed } from '../support/leads';
-import { at, hydrated } from '../support/readiness';
+import {
+  answerTo,
+  buttonNamed,
+  focusedId,
+  footerLink,
+  menu,
+  menuButton,
+  openQuestions,
+  question,
+} from '../support/pageParts';
+import { at } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
 const browser = suiteBrowser();
 
-const hamburger = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
-const menu = (page: Page) => page.getByRole('dialog', { name: navigation.menuTitle });
-const answer = (page: Page, item: number) => page.getByText(faq.items[item]!.answer);
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-
-/** Takes away from the browser what older ones do not have. */
+/** Removes invoker commands, `closedby` and exclusive `name`, which older browsers lack. */
 function beOld(): void {
   for (const name of ['command', 'commandForElement']) {
     delete (HTMLButtonElement.prototype as never)[name];
   }
   delete (HTMLDialogElement.prototype as never)['closedBy'];
-  // The browser follows the attributes, whatever a script can see of them.
+  // The browser follows the attributes even where scripts do not see the properties.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('dialog')!.removeAttribute('closedby');
     for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
@@ -32,7 +37,6 @@ function beOld(): void {
   addEventListener('command', (event) => event.preventDefault(), true);
 }
 
-/** Before the app comes, and with it; in a browser that knows commands and `closedby`, and in an older one. */
 const moments = [
   { moment: 'before the app', arrives: false, old: false },
   { moment: 'with the app', arrives: true, old: false },
@@ -53,82 +57,75 @@ describe.each(moments)('$moment', ({ arrives, old }) => {
     return page;
   }
 
-  test('R-BAR-04: the menu opens, takes the focus, and Escape gives it back to its button', async () => {
-    const page = await open(pages.home.path);
-    for (let time = 0; time < 2; time += 1) {
-      await hamburger(page).click();
-      await menu(page).waitFor();
-      expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-      expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
-        true,
-      );
-      await page.keyboard.press('Escape');
-      await menu(page).waitFor({ state: 'hidden' });
-      expect(await focusedId(page)).toBe('menu-abrir');
-    }
-  });
-
-  test('R-BAR-04: its button and a tap beside it close the menu; a tap in it does not', async () => {
-    const page = await open(pages.home.path);
-    await hamburger(page).click();
-    await menu(page).getByRole('button', { name: navigation.menuClose }).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    await hamburger(page).click();
-    await menu(page).getByRole('heading', { name: navigation.company.title }).click();
-    expect(await menu(page).isVisible()).toBe(true);
-    await page.mouse.click(10, 400);
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await focusedId(page)).toBe('menu-abrir');
-  });
-
-  test('R-BAR-04: the page under the menu does not scroll, and does not move sideways', async () => {
+  test('R-BAR-04: the menu opens with the focus in it, holds the page still, closes by key, button and tap beside it, and leads on', async () => {
     const page = await open(pages.home.path);
     const place = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
     const before = await place();
-    await hamburger(page).click();
-    await menu(page).waitFor();
+    for (let time = 0; time < 2; time += 1) {
+      await menuButton(page).click();
+      await menu(page).waitFor();
+      expect(
+        await menu(page).evaluate((dialog) => [
+          dialog.matches(':modal'),
+          dialog.contains(document.activeElement),
+        ]),
+      ).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+      expect(await focusedId(page)).toBe('menu-abrir');
+    }
+
+    await menuButton(page).click();
+    await menu(page).getByRole('button', { name: navigation.menuClose }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await menuButton(page).click();
+    await menu(page).getByRole('heading', { name: navigation.company.title }).click();
+    expect(await menu(page).isVisible()).toBe(true);
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await place()).toEqual(before);
-  });
-
-  test('R-BAR-05: an open menu closes when the window grows, and the page scrolls again', async () => {
-    const page = await open(pages.home.path, { width: breakpoints.menu - 68, height: 740 });
-    await hamburger(page).click();
-    await menu(page).waitFor();
-    await page.setViewportSize({ width: breakpoints.menu + 232, height: 740 });
+    await page.mouse.click(10, 400);
     await menu(page).waitFor({ state: 'hidden' });
-    await page.mouse.move(300, 400);
-    await page.mouse.wheel(0, 600);
-    await page.waitForFunction(() => scrollY > 0);
-  });
+    expect(await focusedId(page)).toBe('menu-abrir');
 
-  test('R-BAR-04: a followed link leaves the menu and leads on', async () => {
-    const page = await open(pages.home.path);
-    await hamburger(page).click();
+    await menuButton(page).click();
     await menu(page).getByRole('link', { name: navigation.products.links[2].label }).click();
     await menu(page).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => {
       const { top } = document.getElementById('requisitos')!.getBoundingClientRect();
       return top >= 0 && top < 200;
     });
-    await hamburger(page).click();
+    await menuButton(page).click();
     await menu(page).getByRole('link', { name: pages.agencies.name }).click();
     await at(page, pages.agencies.path);
     await menu(page).waitFor({ state: 'hidden' });
   });
 
+  test('R-BAR-05: an open menu closes when the window grows, and the page scrolls again', async () => {
+    const page = await open(pages.home.path, { width: breakpoints.menu - 68, height: 740 });
+    await menuButton(page).click();
+    await menu(page).waitFor();
+    await page.setViewportSize({ width: breakpoints.menu + 232, height: 740 });
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.setViewportSize({ width: breakpoints.menu - 68, height: 740 });
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
   test('R-FAQ-01, R-FAQ-06: questions open one at a time, and an open one closes', async () => {
     const page = await open(pages.contact.path);
-    for (const [item, { question }] of faq.items.entries()) {
-      await page.getByText(question).click();
-      await answer(page, item).waitFor();
+    for (const index of faq.items.keys()) {
+      await question(page, index).click();
+      await answerTo(page, index).waitFor();
       await page.waitForFunction(() => document.querySelectorAll('details[open]').length === 1);
     }
-    await page.getByText(faq.items[3].question).click();
-    await answer(page, 3).waitFor({ state: 'hidden' });
+    await question(page, 3).click();
+    await answerTo(page, 3).waitFor({ state: 'hidden' });
+    expect(await openQuestions(page)).toEqual([]);
   });
 });
 
@@ -140,7 +137,7 @@ describe.each([
     const { page, arrive } = await openHeld(browser, pages.contact.path);
     if (arrives) await arrive();
     const words = faq.items[3].answer.slice(0, 30);
-    // Chromium opens the answer for the visitor's own search, and not for a script's.
+    // Chromium opens the answer for a visitor's search, not for a script's.
     const found = `window.find(${JSON.stringify(words)})`;
     expect(await page.evaluate(found)).toBe(true);
   });
@@ -149,7 +146,7 @@ describe.each([
     const words = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
     const { page, arrive } = await openHeld(browser, `${pages.contact.path}#:~:text=${words}`);
     if (arrives) await arrive();
-    await answer(page, 2).waitFor();
+    await answerTo(page, 2).waitFor();
   });
 });
 
@@ -164,11 +161,11 @@ test('R-PERF-13: each control is one element from the first paint to the end of 
   }, selector);
   expect(marked).toBeGreaterThan(25);
   await arrive();
-  await hamburger(page).click();
+  await menuButton(page).click();
   await page.keyboard.press('Escape');
-  await page.getByText(faq.items[0].question).click();
-  await page.getByRole('button', { name: formTexts.purposes[0], exact: true }).click();
-  await page.getByRole('button', { name: formTexts.submit, exact: true }).click();
+  await question(page, 0).click();
+  await buttonNamed(page, formTexts.purposes[0]).click();
+  await buttonNamed(page, formTexts.submit).click();
   const now = await page.evaluate((all) => {
     const { marked: before } = window as unknown as { marked: Element[] };
     const found = [...document.querySelectorAll(all)];
@@ -177,40 +174,36 @@ test('R-PERF-13: each control is one element from the first paint to the end of 
   expect(now).toBe(marked);
 });
 
-test('R-A11Y-07: for who asked for less motion neither menu nor answer nor dialog moves', async () => {
+test('R-A11Y-07: with less motion neither menu nor answer moves', async () => {
   const page = await browser.open(pages.contact.path, {
     viewport: phone.viewport,
     reducedMotion: 'reduce',
   });
-  await hydrated(page);
   const moving = () =>
     page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName));
-  await hamburger(page).click();
+  await menuButton(page).click();
   expect(await moving()).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByText(faq.items[0].question).click();
+  await question(page, 0).click();
   expect(await moving()).toEqual([]);
 });
 
-test('R-BAR-04: back leaves the menu, with the page that was under it', async () => {
-  const page = await browser.open(pages.home.path, { viewport: phone.viewport });
-  await page.locator(`footer a[href="${pages.about.path}"]`).click();
-  await at(page, pages.about.path);
-  await hamburger(page).click();
-  await menu(page).waitFor();
-  await page.goBack();
-  await at(page, pages.home.path);
-  await menu(page).waitFor({ state: 'hidden' });
-});
-
-test('R-DESIGN-07: neither an open menu nor the plus of a question is printed', async () => {
-  const page = await browser.open(pages.contact.path, { viewport: phone.viewport });
-  await hamburger(page).click();
+test('R-BAR-04, R-DESIGN-07: back leaves the menu with the page under it; neither an open menu nor the plus of a question is printed', async () => {
+  const page = await browser.open(pages.about.path, { viewport: phone.viewport });
+  await footerLink(page, pages.contact.path).click();
+  await at(page, pages.contact.path);
+  await menuButton(page).click();
   await menu(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   await menu(page).waitFor({ state: 'hidden' });
   expect(await page.locator('summary svg:visible').count()).toBe(0);
-  await page.getByText(faq.items[0].answer).waitFor();
+  await answerTo(page, 0).waitFor();
+
+  await page.emulateMedia({ media: 'screen' });
+  await menu(page).waitFor();
+  await page.goBack();
+  await at(page, pages.about.path);
+  await menu(page).waitFor({ state: 'hidden' });
 });
 
 test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothing locked', async () => {
@@ -227,7 +220,7 @@ test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothin
             watchers.push(this);
           }
         }
-        // Android's back gesture requests it of the newest watcher.
+        // Android's back gesture requests the newest watcher to close.
         Object.assign(window, {
           CloseWatcher: Watcher,
           goBack: () => watchers.at(-1)!.requestClose(),
@@ -236,7 +229,7 @@ test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothin
   });
   await answerPosts(page, 200);
   await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
-  await page.getByRole('button', { name: formTexts.submit, exact: true }).click();
+  await buttonNamed(page, formTexts.submit).click();
   await page.getByRole('alertdialog').waitFor();
   expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
   await page.evaluate('goBack()');

@@ -1,90 +1,89 @@
 import type { Page } from 'playwright-core';
-import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { navigation } from '../../src/content/site';
 import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/formPage';
 import { marker, received } from '../support/inbox';
-import { formIds, pageOf, typed } from '../support/leads';
+import { pageOf, typed } from '../support/leads';
+import {
+  answerTo,
+  buttonNamed,
+  focusedId,
+  footerLink,
+  menuButton,
+  question,
+  submitButton,
+} from '../support/pageParts';
 import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** What makes the frame of the site throw: the scroll manager, as it begins or with the next page. */
+/** The message of the error that the scroll manager throws, as it begins or with the next page. */
 const BROKEN = 'broken on purpose';
 beforeEach(() => browser.allow(RegExp(BROKEN)));
 
-const submit = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
-
-/** Resolves once React has given up and the page's elements are back in an element of their own. */
+/** Resolves once the boundary has put the page's elements back, in an element of their own. */
 const crashed = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#root > div > header + *'));
 
-/** Everything that a visitor needs, from the browser alone. */
+/** Menu, questions, purposes, form and links work without React. */
 async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  await page.getByRole('button', { name: navigation.menuOpen }).click();
+  await menuButton(page).click();
   await page.keyboard.press('Escape');
   if (form === 'contacto') {
-    await page.getByText(faq.items[0].question).click();
-    await page.getByText(faq.items[0].answer).waitFor();
-    await page.getByRole('button', { name: formTexts.purposes[1], exact: true }).click();
+    await question(page, 0).click();
+    await answerTo(page, 0).waitFor();
+    await buttonNamed(page, formTexts.purposes[1]).click();
     expect(await page.locator('form select').inputValue()).toBe(formTexts.purposes[1]);
   }
-  // An empty field is the browser's to refuse.
+  // The browser refuses the empty field.
   await page.locator(`#${form}-nombre`).fill('');
-  await submit(page).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${form}-nombre`);
+  await submitButton(page).click();
+  expect(await focusedId(page)).toBe(`${form}-nombre`);
   const values: Record<string, string> = { ...typed(form), apellido: marker() };
   await fillFields(page, { ...values, ...('mensaje' in values && { mensaje: 'Hola' }) });
-  await submit(page).click();
+  await submitButton(page).click();
   await page.waitForURL(/_bandeja/);
   expect(received('apellido', values.apellido!)).toHaveLength(1);
   await page.goBack();
-  await page.locator(`footer a[href="${pages.about.path}"]`).click();
+  await footerLink(page, pages.about.path).click();
   await page.waitForURL(`**${pages.about.path}`);
 }
 
-test.each(formIds)(
-  'R-LEAD-19: %s: an error as the app comes leaves the finished page',
-  async (form) => {
-    const page = await browser.open(pageOf[form].path, {
-      ...phone,
-      prepare: (opened) =>
-        opened.addInitScript((message) => {
-          Object.defineProperty(history, 'scrollRestoration', {
-            set() {
-              throw new Error(message);
-            },
-          });
-        }, BROKEN),
-    });
-    // The browser refuses it in the site's words before the app comes.
-    await submit(page).click();
-    await page.locator(`#${form}-nombre`).fill('Ana');
-    await crashed(page);
-    expect(await page.locator(`#${form}-nombre`).inputValue()).toBe('Ana');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${form}-nombre`);
-    await expectUsable(page, form);
-  },
-);
+test('R-LEAD-19: contacto: an error as the app comes leaves the finished page', async () => {
+  const page = await browser.open(pages.contact.path, {
+    ...phone,
+    prepare: (opened) =>
+      opened.addInitScript((message) => {
+        Object.defineProperty(history, 'scrollRestoration', {
+          set() {
+            throw new Error(message);
+          },
+        });
+      }, BROKEN),
+  });
+  // Before hydration the browser refuses the empty form.
+  await submitButton(page).click();
+  await page.locator('#contacto-nombre').fill('Ana');
+  await crashed(page);
+  expect(await page.locator('#contacto-nombre').inputValue()).toBe('Ana');
+  expect(await focusedId(page)).toBe('contacto-nombre');
+  await expectUsable(page, 'contacto');
+});
 
-test.each(formIds)(
-  'R-LEAD-19: %s: an error later leaves the page that was reached',
-  async (form) => {
-    const page = await browser.open(pages.about.path, { ...phone, hydrated: true });
-    await page.evaluate((message) => {
-      window.scrollTo = () => {
-        throw new Error(message);
-      };
-    }, BROKEN);
-    await page.locator(`footer a[href="${pageOf[form].path}"]`).click();
-    await crashed(page);
-    await expectUsable(page, form);
-  },
-);
+test('R-LEAD-19: agencia: an error later leaves the page that was reached', async () => {
+  const page = await browser.open(pages.about.path, { ...phone, hydrated: true });
+  await page.evaluate((message) => {
+    window.scrollTo = () => {
+      throw new Error(message);
+    };
+  }, BROKEN);
+  await footerLink(page, pageOf.agencia.path).click();
+  await crashed(page);
+  await expectUsable(page, 'agencia');
+});
 
 test('R-LEAD-19: what is typed when the frame fails is still there, with the focus', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, hydrated: true });
@@ -94,14 +93,14 @@ test('R-LEAD-19: what is typed when the frame fails is still there, with the foc
       throw new Error(message);
     };
   }, BROKEN);
-  // A link to a section, whose smooth scroll is the scroll manager's.
+  // The scroll manager scrolls to a section that the address names.
   await page.evaluate(() => {
     history.pushState(null, '', '?section=faq');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await crashed(page);
   expect(await page.locator('#contacto-mensaje').inputValue()).toBe('Hola');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contacto-mensaje');
+  expect(await focusedId(page)).toBe('contacto-mensaje');
 });
 
 test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is not sent again at once', async () => {
@@ -115,7 +114,7 @@ test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is 
     await route.continue();
   });
   await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
-  await submit(page).click();
+  await submitButton(page).click();
   await page.waitForFunction(() => document.querySelector('form [aria-disabled=true]'));
   await page.evaluate((message) => {
     Element.prototype.scrollIntoView = () => {
@@ -126,8 +125,8 @@ test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is 
   }, BROKEN);
   await crashed(page);
   expect(await page.locator('#contacto-mensaje').isEditable()).toBe(true);
-  // Playwright would wait for the button to be enabled.
-  await page.locator('main form [type=submit]').click({ force: true });
+  // Without `force` Playwright waits until the button is enabled.
+  await submitButton(page).click({ force: true });
   answer();
   await page.waitForLoadState('networkidle');
   expect(posts).toBe(1);
@@ -152,20 +151,20 @@ describe('a copy of a page under another path', () => {
     const page = await openCopy();
     const scripts: string[] = [];
     page.on('request', (request) => void scripts.push(request.url()));
-    await page.getByRole('button', { name: navigation.menuOpen }).click();
+    await menuButton(page).click();
     await page.keyboard.press('Escape');
-    await page.getByText(faq.items[0].question).click();
-    await page.getByText(faq.items[0].answer).waitFor();
+    await question(page, 0).click();
+    await answerTo(page, 0).waitFor();
     const values: Record<string, string> = {
       ...typed('contacto'),
       apellido: marker(),
       mensaje: 'Hola',
     };
     await fillFields(page, values);
-    await page.getByRole('button', { name: formTexts.purposes[0], exact: true }).click();
+    await buttonNamed(page, formTexts.purposes[0]).click();
     expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(pages.contact.name);
-    await submit(page).click();
+    await submitButton(page).click();
     await page.waitForURL(/_bandeja/);
     expect(received('apellido', values.apellido!)).toEqual([
       { ...values, opcionSeleccionada: formTexts.purposes[0] },

@@ -1,247 +1,190 @@
 import type { Page } from 'playwright-core';
 import { formTexts } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
-import { formIds, pageOf, typed } from '../support/leads';
+import { pageOf, typed } from '../support/leads';
+import { buttonNamed, footerLink, submitButton } from '../support/pageParts';
 import { at, hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
-/** What is typed survives whatever becomes of the page . */
+/** What is typed survives whatever becomes of the page. Both forms keep drafts alike: each case has one. */
 
 const browser = suiteBrowser();
 
-const forms = {
-  agencia: { ...pageOf.agencia, values: typed('agencia') },
-  contacto: { ...pageOf.contacto, values: typed('contacto') },
-};
-type FormName = FormId;
-const formNames = formIds;
-
-async function fillIn(page: Page, form: FormName): Promise<void> {
-  for (const [name, value] of Object.entries(forms[form].values)) {
+async function fillIn(page: Page, form: FormId): Promise<void> {
+  for (const [name, value] of Object.entries(typed(form))) {
     await page.locator(`#${form}-${name}`).fill(value);
   }
-  if (form === 'contacto') await page.getByRole('button', { name: 'Estudio', exact: true }).click();
+  if (form === 'contacto') await buttonNamed(page, 'Estudio').click();
 }
 
-async function shown(page: Page, form: FormName): Promise<unknown> {
+async function shown(page: Page, form: FormId): Promise<unknown> {
   const values: Record<string, string> = {};
-  for (const name of Object.keys(forms[form].values)) {
+  for (const name of Object.keys(typed(form))) {
     values[name] = await page.locator(`#${form}-${name}`).inputValue();
   }
   return { values, purpose: await page.locator('[aria-pressed=true]').allInnerTexts() };
 }
 
-const whole = (form: FormName) => ({
-  values: forms[form].values,
+const whole = (form: FormId) => ({
+  values: typed(form),
   purpose: form === 'contacto' ? ['Estudio'] : [],
 });
-const empty = (form: FormName) => ({
-  values: Object.fromEntries(Object.keys(forms[form].values).map((name) => [name, ''])),
+const empty = (form: FormId) => ({
+  values: Object.fromEntries(Object.keys(typed(form)).map((name) => [name, ''])),
   purpose: [],
 });
 
-const follow = async (page: Page, name: string) => {
-  await page.getByRole('contentinfo').getByRole('link', { name }).click();
-};
+const status = (page: Page, form: FormId) => page.locator(`#${form}-formulario > div[role=status]`);
 
-const status = (page: Page, form: FormName) =>
-  page.locator(`#${form}-formulario > div[role=status]`);
+/** Opens a form by a link of another page. */
+async function open(form: FormId, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await browser.open(pages.about.path, { prepare });
+  await goTo(page, pageOf[form].path);
+  return page;
+}
 
-/** Each way to lose a page, which ends where the form is again. */
-const ways: Record<string, (page: Page, form: FormName) => Promise<unknown>> = {
-  'another page of the site, and its link back': async (page, form) => {
-    await follow(page, 'Acerca de nosotros');
-    await at(page, '/acercaDeNosotros');
-    await follow(page, forms[form].link);
-  },
-  'back and forward within the site': async (page, form) => {
-    await page.goBack();
-    await at(page, '/acercaDeNosotros');
-    await page.goForward();
-    await at(page, forms[form].path);
-  },
-  'a reload at once, inside the delay of the draft': (page) => page.reload(),
-  'another site, and back': async (page) => {
-    await page.goto('about:blank');
-    await page.goBack();
-  },
-  'its address typed again': (page, form) => page.goto(new URL(forms[form].path, page.url()).href),
-};
+async function goTo(page: Page, path: string): Promise<void> {
+  await footerLink(page, path).click();
+  await at(page, path);
+}
 
-describe.each(formNames)('%s', (form) => {
-  const open = async (prepare?: (page: Page) => Promise<unknown>) => {
-    const page = await browser.open('/acercaDeNosotros', {
-      prepare: async (opened) => void (await prepare?.(opened)),
-    });
-    await follow(page, forms[form].link);
-    await at(page, forms[form].path);
-    return page;
-  };
+/** The draft is restored whole, and the form says so. */
+async function expectRestored(page: Page, form: FormId): Promise<void> {
+  expect(await shown(page, form)).toEqual(whole(form));
+  expect(await status(page, form).innerText()).toContain(formTexts.restored);
+}
 
-  test.each(Object.keys(ways))('R-LEAD-06: what is typed survives %s', async (way) => {
-    const page = await open();
-    await fillIn(page, form);
-    await ways[way]!(page, form);
-    await hydrated(page);
-    await page.locator(`#${form}-nombre`).waitFor();
-    expect(await shown(page, form)).toEqual(whole(form));
-    expect(await status(page, form).innerText()).toContain(formTexts.restored);
-  });
-
-  test('R-LEAD-06: what is typed survives a deploy, after which the site reloads itself', async () => {
-    browser.allow(/status of 404/);
-    let gone = true;
-    const page = await open((opened) =>
-      opened.route(/\/assets\/HomePage/, (route) =>
-        gone ? route.fulfill({ status: 404 }) : route.fallback(),
-      ),
-    );
-    await fillIn(page, form);
-    await page.route('**/*', (route) => {
-      // The site asks its server which build is there now.
-      if (!gone || route.request().resourceType() !== 'fetch') return route.fallback();
-      gone = false;
-      return route.fulfill({ body: '<html data-chunks="/assets/otra.js">' });
-    });
-    const reloaded = page.waitForEvent('load');
-    await follow(page, 'Preguntas frecuentes');
-    await reloaded;
-    await hydrated(page);
-    await follow(page, forms[form].link);
-    await at(page, forms[form].path);
-    expect(await shown(page, form)).toEqual(whole(form));
-    expect(await status(page, form).innerText()).toContain(formTexts.restored);
-  });
-
-  test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async () => {
-    const page = await open();
-    await fillIn(page, form);
-    // A crash asks nobody: what counts is what was kept while typing.
-    const last = Object.values(forms[form].values).at(-1)!;
-    await page.waitForFunction(
-      ({ key, text }) => sessionStorage.getItem(key)?.includes(JSON.stringify(text).slice(1, -1)),
-      { key: `borrador:${form}`, text: form === 'contacto' ? 'Estudio' : last },
-    );
-    // Playwright gives a crashed page up; the browser does not.
-    const session = await page.context().newCDPSession(page);
-    const crashed = new Promise((resolve) => page.once('crash', resolve));
-    session.send('Page.crash').catch(() => undefined);
-    await crashed;
-    const fields = JSON.stringify(Object.keys(forms[form].values));
-    const read = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
-      Object.fromEntries(${fields}.map((name) => [name, document.getElementById('${form}-' + name).value])))`;
-    // What is asked of a renderer that is gone is now and then never answered, a reload too: as a
-    // visitor would, it is asked for again.
-    const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-    const answered = <Answer>(asked: Promise<Answer>) =>
-      Promise.race([asked.catch(() => undefined), pause(2_000)]);
-    let values: string | undefined;
-    for (let asked = 0; !values; await pause(100)) {
-      if (Date.now() - asked > 10_000) {
-        asked = Date.now();
-        await answered(session.send('Page.reload'));
-      }
-      const evaluated = await answered(session.send('Runtime.evaluate', { expression: read }));
-      values = evaluated?.result.value as string | undefined;
-    }
-    expect(JSON.parse(values)).toEqual(forms[form].values);
-  });
-
-  test('R-LEAD-06: Borrar empties the form for good', async () => {
-    const page = await open();
-    await fillIn(page, form);
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Borrar' }).click();
-    expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formTexts.intro);
-    await page.reload();
-    await hydrated(page);
-    expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formTexts.intro);
-  });
-
-  test('R-LEAD-07: success forgets it; a failure does not', async () => {
-    browser.allow(/status of 500/);
-    const page = await open();
-    await answerPosts(page, 500);
-    await fillIn(page, form);
-    await page.locator(`#${form}-enviar`).click();
-    await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
-    await page.reload();
-    await hydrated(page);
-    expect(await shown(page, form)).toEqual(whole(form));
-    await answerPosts(page, 200);
-    await page.locator(`#${form}-enviar`).click();
-    await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
-    await page.reload();
-    await hydrated(page);
-    expect(await shown(page, form)).toEqual(empty(form));
-    expect(await status(page, form).innerText()).toBe(formTexts.intro);
-  });
-
-  test.each([
-    [
-      'blocked',
-      () => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-        };
-      },
-    ],
-    [
-      'full of rubbish',
-      () => {
-        for (const name of ['agencia', 'contacto']) {
-          sessionStorage.setItem(`borrador:${name}`, '{"version":1,"values":{"nombre":[1],"x":');
-          sessionStorage.setItem('scroll', '][');
-          sessionStorage.setItem('build', '\0');
-        }
-      },
-    ],
-  ])(
-    'R-LEAD-07, R-SEC-03: a storage that is %s changes nothing for the visitor',
-    async (_what, spoil) => {
-      const page = await open((opened) => opened.addInitScript(spoil));
-      expect(await shown(page, form)).toEqual(empty(form));
-      expect(await status(page, form).innerText()).toBe(formTexts.intro);
-      await answerPosts(page, 200);
-      await fillIn(page, form);
-      await page.locator(`#${form}-enviar`).click();
-      await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
-      await page.getByRole('button', { name: 'Cerrar' }).click();
-      expect(await shown(page, form)).toEqual(empty(form));
+test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
+  [
+    'another page of the site, and its link back',
+    'agencia',
+    async (page, form) => {
+      await goTo(page, pages.about.path);
+      await goTo(page, pageOf[form].path);
     },
-  );
+  ],
+  [
+    'back and forward within the site',
+    'contacto',
+    async (page, form) => {
+      await page.goBack();
+      await at(page, pages.about.path);
+      await page.goForward();
+      await at(page, pageOf[form].path);
+    },
+  ],
+  ['a reload at once, inside the delay of the draft', 'contacto', (page) => page.reload()],
+  [
+    'another site, and back',
+    'agencia',
+    async (page) => {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+  ],
+  [
+    'its address typed again',
+    'contacto',
+    (page, form) => page.goto(new URL(pageOf[form].path, page.url()).href),
+  ],
+])('R-LEAD-06: what is typed survives %s', async (_way, form, leaveAndReturn) => {
+  const page = await open(form);
+  await fillIn(page, form);
+  await leaveAndReturn(page, form);
+  await hydrated(page);
+  await page.locator(`#${form}-nombre`).waitFor();
+  await expectRestored(page, form);
+});
 
-  test('R-LEAD-06: one form knows nothing of the other, nor one tab of another', async () => {
-    const page = await open();
-    await fillIn(page, form);
-    const other = formNames.find((name) => name !== form)!;
-    await follow(page, forms[other].link);
-    await at(page, forms[other].path);
-    expect(await shown(page, other)).toEqual(empty(other));
-    const tab = await page.context().newPage();
-    await tab.goto(new URL(forms[form].path, page.url()).href);
-    await hydrated(tab);
-    expect(await shown(tab, form)).toEqual(empty(form));
+test('R-LEAD-06: what is typed survives a deploy, after which the site reloads itself', async () => {
+  browser.allow(/status of 404/);
+  let gone = true;
+  const page = await open('agencia', (opened) =>
+    opened.route(/\/assets\/HomePage/, (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.fallback(),
+    ),
+  );
+  await fillIn(page, 'agencia');
+  await page.route('**/*', (route) => {
+    // The site asks its server which build is published now.
+    if (!gone || route.request().resourceType() !== 'fetch') return route.fallback();
+    gone = false;
+    return route.fulfill({ body: '<html data-chunks="/assets/otra.js">' });
   });
+  const reloaded = page.waitForEvent('load');
+  await footerLink(page, '/#faq').click();
+  await reloaded;
+  await hydrated(page);
+  await goTo(page, pageOf.agencia.path);
+  await expectRestored(page, 'agencia');
+});
+
+test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async () => {
+  const page = await open('contacto');
+  await fillIn(page, 'contacto');
+  // A crash fires no event: only what was kept while typing is left.
+  await page.waitForFunction(() =>
+    sessionStorage.getItem('borrador:contacto')?.includes('Estudio'),
+  );
+  // Playwright gives a crashed page up; the browser does not.
+  const session = await page.context().newCDPSession(page);
+  const crashed = new Promise((resolve) => page.once('crash', resolve));
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const fields = JSON.stringify(Object.keys(typed('contacto')));
+  const read = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
+    Object.fromEntries(${fields}.map((name) => [name, document.getElementById('contacto-' + name).value])))`;
+  // A renderer that has crashed leaves some commands without an answer, a reload too: as a visitor
+  // would, the test asks again.
+  const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+  const answered = <Answer>(asked: Promise<Answer>) =>
+    Promise.race([asked.catch(() => undefined), pause(2_000)]);
+  let values: string | undefined;
+  for (let asked = 0; !values; await pause(100)) {
+    if (Date.now() - asked > 10_000) {
+      asked = Date.now();
+      await answered(session.send('Page.reload'));
+    }
+    const evaluated = await answered(session.send('Runtime.evaluate', { expression: read }));
+    values = evaluated?.result.value as string | undefined;
+  }
+  expect(JSON.parse(values)).toEqual(typed('contacto'));
+});
+
+test('R-LEAD-07, R-SEC-03: a storage that is blocked changes nothing for the visitor', async () => {
+  const page = await open('agencia', (opened) =>
+    opened.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }),
+  );
+  await answerPosts(page, 200);
+  await fillIn(page, 'agencia');
+  await submitButton(page).click();
+  await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  expect(await shown(page, 'agencia')).toEqual(empty('agencia'));
+});
+
+test('R-LEAD-06: one form knows nothing of the other, nor one tab of another', async () => {
+  const page = await open('agencia');
+  await fillIn(page, 'agencia');
+  await goTo(page, pageOf.contacto.path);
+  expect(await shown(page, 'contacto')).toEqual(empty('contacto'));
+  const tab = await page.context().newPage();
+  await tab.goto(new URL(pageOf.agencia.path, page.url()).href);
+  await hydrated(tab);
+  expect(await shown(tab, 'agencia')).toEqual(empty('agencia'));
 });
 
 test('R-LEAD-06: a tab closed and reopened by the browser keeps what was typed', async () => {
-  // Playwright cannot undo a closed tab. What the browser keeps for one is its history entry with
-  // the tab's session storage; a history restore is what a crash and a return leave to try here.
+  // Playwright cannot reopen a closed tab. The browser restores its history entry with the session
+  // storage, as a return to an entry of the history does.
   const page = await browser.open('/contactanos');
   await fillIn(page, 'contacto');
   const session = await page.context().newCDPSession(page);
@@ -263,9 +206,9 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
     await route.abort();
   });
   await fillIn(first, 'contacto');
-  await first.getByRole('button', { name: formTexts.submit, exact: true }).click();
+  await submitButton(first).click();
   const mark = await first.waitForFunction(() => sessionStorage.getItem('enviando:contacto'));
-  /** Another tab with a copy of the session, as the browser makes one. */
+  /** Opens another tab with a copy of the session storage, as the browser duplicates one. */
   const duplicate = async () => {
     const page = await first.context().newPage();
     await page.goto(address);
@@ -280,7 +223,7 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   const second = await duplicate();
   await second.waitForFunction(() => !sessionStorage.getItem('enviando:contacto'));
   expect(await second.getByText(formTexts.left.unsure).count()).toBe(0);
-  // With the tab that knows the answer gone, it is lost.
+  // Once the sending tab is gone, no tab receives the answer.
   await first.goto('about:blank');
   answer();
   await (await duplicate()).getByText(formTexts.left.unsure).waitFor();

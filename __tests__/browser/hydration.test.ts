@@ -9,12 +9,12 @@ import { addresses } from '../support/servers';
 const browser = suiteBrowser();
 
 const locations = [...Object.values(pages).map(({ path }) => path), '/no-existe'];
-/** Text and place of every element that a visitor can see, in document order. */
+/** Returns text and place of every visible element, in document order. */
 function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      // The word that changes, and what only a reader without the app sees.
+      // Leaves out the changing word, and elements that are hidden.
       if (element.closest('[data-purpose]') || !element.checkVisibility()) return [];
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const text = own.map((node) => node.textContent).join('');
@@ -24,7 +24,7 @@ function snapshot(page: Page): Promise<string[]> {
   );
 }
 
-/** Development tells what React finds different; the scheme is the CSS's affair alone. */
+/** In development React logs each mismatch. */
 const variants = cases(
   (['development', 'production'] as const).flatMap((build) =>
     (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -47,7 +47,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
         base: build === 'development' ? addresses().development : addresses().site,
         colorScheme,
         viewport: { width, height: 800 },
-        // The word that changes would make each snapshot a matter of chance.
+        // The changing word would make the snapshots differ.
         reducedMotion: 'reduce',
         hydrated: false,
         prepare: async (opened) => {
@@ -61,7 +61,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
       release();
       await hydrated(page);
       expect(await snapshot(page)).toEqual(finished);
-      // A rule that the build left out would have all styles computed anew.
+      // For a rule that the build left out, Emotion would add a style sheet.
       expect(await page.locator('style:not([data-rules])').count()).toBe(0);
     },
   );

@@ -1,33 +1,40 @@
 import type { Page } from 'playwright-core';
+import { navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
+import { pageOf } from '../support/leads';
+import {
+  buttonNamed,
+  focusedId,
+  menu,
+  menuButton,
+  openQuestions,
+  question,
+  submitButton,
+} from '../support/pageParts';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 
 const browser = suiteBrowser();
 const widths = { escritorio: 1440, teléfono: 360 };
 
-/** Where the focus is and how it shows. */
+/** A control that has the focus. */
 interface Stop {
   readonly who: string;
-  /** An outline, on the control or on the box drawn around it. */
+  /** Whether the control, or the box around it, has an outline. */
   readonly shown: boolean;
   /** What hides part of it: the sticky bar, another element, or the edge of the window. */
   readonly coveredBy: string;
 }
 
-async function stillScroll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let y = NaN, still = 0; still < 2; y = window.scrollY) {
-      await frame();
+/** Looks at the control that has the focus, once the page has stopped scrolling; null outside the page. */
+function look(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    // With less motion the browser scrolls at once.
+    const glides = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (let y = NaN, still = 0; glides && still < 2; y = window.scrollY) {
+      await new Promise(requestAnimationFrame);
       still = y === window.scrollY ? still + 1 : 0;
     }
-  });
-}
-
-/** The control that has the focus, as it stands now; null when the focus has left the page. */
-function look(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const name = (
@@ -48,7 +55,7 @@ function look(page: Page): Promise<Stop | null> {
     const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
     let coveredBy = '';
     if (!element.closest('[role="dialog"], .skip-link') && box.top < barBottom) coveredBy = 'bar';
-    // A long text field is scrolled to its caret, not to its end.
+    // The browser scrolls a long text field to its caret, not to its end.
     else if (box.top > window.innerHeight - Math.min(24, box.height)) coveredBy = 'lower edge';
     else if (box.left < -1 || box.right > window.innerWidth + 1) coveredBy = 'side';
     else {
@@ -56,7 +63,7 @@ function look(page: Page): Promise<Stop | null> {
       const seen = [0.1, 0.5, 0.9].map((part) =>
         document.elementFromPoint(box.left + box.width * part, y),
       );
-      // A masked corner or the gap in a wrapped link is not the link: one visible point is enough.
+      // A rounded corner or the gap in a wrapped link belongs to another element: one visible point is enough.
       const own = (top: Element | null) => top && (element.contains(top) || top.contains(element));
       if (!seen.some(own)) coveredBy = seen[1]?.outerHTML.slice(0, 80) ?? 'nothing';
     }
@@ -68,24 +75,22 @@ function look(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Where the focus comes to rest. A smooth scroll may pause for longer than two frames: 2 s are given. */
+/** Looks until nothing covers the focused control, for 2 s: a smooth scroll may pause longer than two frames. */
 async function stop(page: Page): Promise<Stop | null> {
   const end = Date.now() + 2000;
   let here: Stop | null;
-  do {
-    await stillScroll(page);
-    here = await look(page);
-  } while (here?.coveredBy && Date.now() < end);
+  do here = await look(page);
+  while (here?.coveredBy && Date.now() < end);
   return here;
 }
 
-/** Presses a key from stop to stop until the focus leaves the page, or for `length` stops. */
+/** Presses a key until the focus leaves the page, or for `length` stops; returns the stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', length = Infinity): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press(key);
     const here = await stop(page);
-    // The first press may only bring the focus back from the browser's own bars.
+    // The first press may move the focus from the browser's bars into the page.
     if (here) stops.push(here);
     else if (presses > 0) return stops;
     if (stops.length >= length) return stops;
@@ -93,7 +98,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', length = Infinity): Pr
   throw new Error('The focus never left the page');
 }
 
-/** Every control that Tab should reach, in the document's order. */
+/** Returns how many controls Tab should reach. */
 function controls(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -111,7 +116,7 @@ const open = async (path: string, width: number, motion: 'reduce' | 'no-preferen
   return browser.open(path, { viewport: { width, height: 760 }, reducedMotion: motion });
 };
 
-/** Every page on a phone; on a desktop those with other controls there. */
+/** Every page on a phone; on a desktop the pages with other controls. */
 const visits = cases(
   Object.entries(pagePaths).flatMap(([page, path]) =>
     Object.values(widths).map((width) => ({ page, path, width })),
@@ -132,7 +137,7 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
     expect(backward.filter(({ shown }) => !shown)).toEqual([]);
     expect(backward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
     expect(backward.map(({ who }) => who)).toEqual(forward.map(({ who }) => who).reverse());
-    // The walk has ended on the skip link.
+    // The focus is on the skip link again.
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.keyboard.press('Tab');
@@ -140,16 +145,13 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
   });
 });
 
-test.each(cases([360, 1440], (width) => width === 360))(
-  'R-A11Y-02: the walk is uncovered with text at 200 %% and motion, at %i px',
-  async (width) => {
-    const page = await open('/', width, 'no-preference');
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const forward = await walk(page, 'Tab');
-    const backward = await walk(page, 'Shift+Tab', forward.length);
-    expect([...forward, ...backward].filter(({ coveredBy }) => coveredBy)).toEqual([]);
-  },
-);
+test('R-A11Y-02: the walk is uncovered with text at 200 % too', async () => {
+  const page = await open('/', widths.teléfono);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const forward = await walk(page, 'Tab');
+  const backward = await walk(page, 'Shift+Tab', forward.length);
+  expect([...forward, ...backward].filter(({ coveredBy }) => coveredBy)).toEqual([]);
+});
 
 describe('the menu', () => {
   const focused = (page: Page) =>
@@ -158,26 +160,25 @@ describe('the menu', () => {
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
     });
 
-  async function openMenu(path = '/'): Promise<Page> {
-    const page = await open(path, 360, 'no-preference');
-    await page.getByRole('button', { name: 'Abrir menú' }).focus();
+  async function openMenu(page: Page): Promise<void> {
+    await menuButton(page).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+    await menu(page).waitFor();
     await settled(page);
-    return page;
   }
 
   test('R-BAR-04: opens by key, keeps the focus inside, and Escape gives it back to the hamburger', async () => {
-    const page = await openMenu();
-    const dialog = page.getByRole('dialog');
+    const page = await open('/', 360, 'no-preference');
+    await openMenu(page);
+    const dialog = menu(page);
     const names: string[] = [];
     for (let presses = 0; presses < 18; presses += 1) {
       await page.keyboard.press('Tab');
-      // After the last link comes the browser's own bar, during which the body is active.
+      // Between the last control and the first the focus is in the browser's own bar.
       expect(
         await dialog.evaluate(
-          (menu) =>
-            menu.contains(document.activeElement) || document.activeElement === document.body,
+          (element) =>
+            element.contains(document.activeElement) || document.activeElement === document.body,
         ),
       ).toBe(true);
       names.push(await focused(page));
@@ -199,68 +200,47 @@ describe('the menu', () => {
     expect(await focused(page)).toBe('Abrir menú');
   });
 
-  test.each([
-    ['Servicios', 'servicios'],
-    ['Reviews', 'reviews'],
-    ['Requisitos', 'requisitos'],
-    ['FAQ', 'faq'],
-  ])('R-NAV-03, R-NAV-05: %s moves the focus to the heading of its section', async (label, id) => {
-    for (const path of cases(['/', pagePaths.contacto], (from) => from !== '/')) {
-      const page = await openMenu(path);
-      await page.getByRole('dialog').getByRole('link', { name: label }).focus();
+  test('R-NAV-03, R-NAV-05: a link moves the focus to the heading of its section or page, below the bar', async () => {
+    const page = await open(pagePaths.contacto, 360, 'no-preference');
+    const follow = async (label: string, heading: string) => {
+      await openMenu(page);
+      await menu(page).getByRole('link', { name: label }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await page.waitForFunction(
-        (section) => document.activeElement?.matches(`#${section} :is(h1, h2, h3)`),
-        id,
-      );
+      await menu(page).waitFor({ state: 'hidden' });
+      await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), heading);
       await settled(page);
-      await stillScroll(page);
-      const { top, bar, here } = await page.evaluate(() => ({
-        top: document.activeElement!.getBoundingClientRect().top,
-        bar: document.querySelector('header')!.getBoundingClientRect().bottom,
-        here: document.activeElement!.matches('h1, h2, h3'),
-      }));
-      expect(here).toBe(true);
-      expect(top).toBeGreaterThanOrEqual(bar);
-      await page.context().close();
+      expect((await stop(page))?.coveredBy).toBe('');
+      expect(
+        await page.evaluate((wanted) => document.activeElement?.matches(wanted), heading),
+      ).toBe(true);
+    };
+    for (const { label, to } of navigation.products.links) {
+      await follow(label, `${to.slice(1)} :is(h1, h2, h3)`);
     }
-  });
-
-  test('R-NAV-05: a link to another page moves the focus to that page’s heading', async () => {
-    const page = await openMenu();
-    await page.getByRole('dialog').getByRole('link', { name: 'Acerca de nosotros' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.matches('h1'));
-    await settled(page);
+    await follow('Acerca de nosotros', 'h1');
     expect(await focused(page)).toBe('Acerca de nosotros');
   });
 });
 
 describe('controls', () => {
-  test.each(['Enter', 'Space'])(
-    'R-FAQ-01: the FAQ opens and closes with %s, one at a time',
-    async (key) => {
-      const page = await open('/', 1440);
-      const questions = page.locator('#faq details');
-      await page.locator('#pregunta-1').focus();
-      const expanded = () =>
-        questions.evaluateAll((all) => all.map((one) => String((one as HTMLDetailsElement).open)));
-      await page.keyboard.press(key);
-      expect(await expanded()).toEqual(['true', 'false', 'false', 'false']);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press(key);
-      expect(await expanded()).toEqual(['false', 'true', 'false', 'false']);
-      await page.keyboard.press(key);
-      expect(await expanded()).toEqual(['false', 'false', 'false', 'false']);
-    },
-  );
+  test('R-FAQ-01: questions open and close with Enter and Space, one at a time', async () => {
+    const page = await open('/', 1440);
+    await question(page, 0).focus();
+    await page.keyboard.press('Enter');
+    expect(await openQuestions(page)).toEqual(['pregunta-1']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await openQuestions(page)).toEqual(['pregunta-2']);
+    await page.keyboard.press('Space');
+    expect(await openQuestions(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await openQuestions(page)).toEqual(['pregunta-2']);
+  });
 
   test('R-FORM-06: each purpose is a stop of its own, chosen and taken back by key', async () => {
     const page = await open(pagePaths.contacto, 360);
-    const pressed = (name: string) =>
-      page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
-    await page.getByRole('button', { name: 'Trabajo', exact: true }).focus();
+    const pressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
+    await buttonNamed(page, 'Trabajo').focus();
     await page.keyboard.press('Space');
     expect(await pressed('Trabajo')).toBe('true');
     await page.keyboard.press('Tab');
@@ -282,43 +262,28 @@ describe('controls', () => {
   });
 });
 
-describe.each([
-  ['agencia', pagePaths.agencias],
-  ['contacto', pagePaths.contacto],
-] as const)('the result of the form «%s»', (form, path) => {
+describe('the result of a form', () => {
   test.each([
-    ['¡Enviado!', 200],
-    ['Error', 500],
-  ])(
+    ['¡Enviado!', 200, 'agencia', 'Escape'],
+    ['Error', 500, 'contacto', 'Enter'],
+  ] as const)(
     'R-FORM-10: «%s» keeps the focus inside and gives it back to the submit button',
-    async (title, status) => {
+    async (title, status, form, leave) => {
       browser.allow(/status of 500/);
-      for (const leave of cases(
-        ['Escape', 'Enter'],
-        (key) => key === (status === 200 ? 'Escape' : 'Enter'),
-      )) {
-        const page = await browser.open(path, {
-          viewport: { width: 360, height: 760 },
-          prepare: (opened) => answerPosts(opened, status),
-        });
-        await fillForm(page, form);
-        await page.getByRole('button', { name: 'Enviar' }).focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('alertdialog', { name: title });
-        await dialog.waitFor();
-        await settled(page);
-        const focused = () => page.evaluate(() => document.activeElement?.textContent);
-        expect(await focused()).toBe('Cerrar');
-        for (const key of [
-          'Tab',
-          'Tab',
-          'Tab',
-          'Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-          'Shift+Tab',
-        ]) {
+      const page = await browser.open(pageOf[form].path, {
+        viewport: { width: 360, height: 760 },
+        prepare: (opened) => answerPosts(opened, status),
+      });
+      await fillForm(page, form);
+      await submitButton(page).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: title });
+      await dialog.waitFor();
+      await settled(page);
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      expect(await focused()).toBe('Cerrar');
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let presses = 0; presses < 4; presses += 1) {
           await page.keyboard.press(key);
           expect(
             await page.evaluate(
@@ -328,25 +293,23 @@ describe.each([
             ),
           ).toBe(true);
         }
-        await page.getByRole('button', { name: 'Cerrar' }).focus();
-        await page.keyboard.press(leave);
-        await dialog.waitFor({ state: 'detached' });
-        expect(await focused()).toBe('Enviar');
-        await page.context().close();
       }
+      await buttonNamed(page, 'Cerrar').focus();
+      await page.keyboard.press(leave);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await focused()).toBe('Enviar');
     },
   );
 
   test('R-FORM-14: a refused form gives the focus to the summary, whose links lead to the fields', async () => {
-    const page = await open(path, 360);
-    await page.getByRole('button', { name: 'Enviar' }).focus();
+    const page = await open(pagePaths.contacto, 360);
+    await submitButton(page).focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction((id) => document.activeElement?.id === id, `${form}-errores`);
+    await page.waitForFunction(() => document.activeElement?.id === 'contacto-errores');
     expect((await stop(page))?.coveredBy).toBe('');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${form}-nombre`);
-    const here = await stop(page);
-    expect(here).toMatchObject({ shown: true, coveredBy: '' });
+    expect(await focusedId(page)).toBe('contacto-nombre');
+    expect(await stop(page)).toMatchObject({ shown: true, coveredBy: '' });
   });
 });

@@ -9,11 +9,11 @@ import { settled } from '../support/states';
 const browser = suiteBrowser();
 const desktop = { viewport: { width: 1280, height: 740 } };
 
-/** Glides since the page was opened, and whether the last one has moved anything. */
+/** Returns how many view transitions have started. */
 const glides = (page: Page) =>
   page.evaluate(() => (window as unknown as { glides: number }).glides);
 
-/** Resolves when so many glides have begun to move, which is after the page has its title. */
+/** Resolves when so many view transitions have started. */
 const glided = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) => (window as unknown as { glides: number }).glides === wanted,
@@ -35,7 +35,7 @@ async function countGlides(page: Page): Promise<void> {
   });
 }
 
-/** Opens the home page and waits until the other pages' code is here. */
+/** Opens the home page and waits until the code of two other pages has loaded. */
 async function openReady(options: Parameters<typeof browser.open>[1] = {}): Promise<Page> {
   const page = await browser.open(pages.home.path, {
     ...desktop,
@@ -54,7 +54,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 const titled = (page: Page, { title }: { title: string }) =>
   page.waitForFunction((wanted) => document.title === wanted, title);
 
-/** Slows animations down, so that a test can do things in the midst of one. */
+/** Slows animations down, so that a test can act during one. */
 async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -121,7 +121,7 @@ describe('nothing glides', () => {
     expect(await glides(page)).toBe(0);
   });
 
-  test('R-NAV-13: while a page has still to be fetched', async () => {
+  test('R-NAV-11, R-NAV-13: while a page has still to be fetched, which is said', async () => {
     const page = await browser.open(pages.home.path, { ...desktop, prepare: countGlides });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -134,6 +134,7 @@ describe('nothing glides', () => {
     expect(await page.locator('h1').count()).toBe(1);
     release();
     await titled(page, pages.agencies);
+    expect(await page.getByText(loadingPage).count()).toBe(0);
     expect(await glides(page)).toBe(0);
   });
 

@@ -9,9 +9,8 @@ import { drawnInFaces } from '../support/readiness';
 import { isPage, isTwin, pageStates, settled } from '../support/states';
 
 /**
- * The face, as small pictures: `npm run test:browser -- pictures -u` renews them. Another
- * browser draws letters its own way, and an owner's settings are not ours: there they are skipped,
- * which is said.
+ * Compares screenshots with kept ones; `npm run test:browser -- pictures -u` renews those. Skipped with
+ * another version of the browser, which draws letters differently, and with other settings of the owner's.
  */
 
 expect.extend({ toMatchImageSnapshot });
@@ -20,10 +19,10 @@ const browser = suiteBrowser();
 const folder = path.join(__dirname, 'pictures');
 const differences = path.resolve('reports/pictures');
 
-/** A field's edge is a quarter of a pixel and is drawn a shade apart from one capture to the next: 0 to 1. */
+/** Difference of a pixel that is ignored, 0 to 1: a field's thin edge differs from one screenshot to the next. */
 const SHADE = 0.05;
 
-/** This much of a picture may differ by more than that, in %: a sentence of small print is 0.06. */
+/** Share of a picture that may differ by more than that, in %; a sentence of small print is 0.06. */
 const THRESHOLD = 0.01;
 
 const phone = { width: 360, height: 740, colorScheme: 'light', deviceScaleFactor: 0.5 } as const;
@@ -51,12 +50,12 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
       return bottom > 0 && top < innerHeight;
     };
     for (const image of [...document.images].filter((one) => whole || isSeen(one))) {
-      // Those far below come only as somebody scrolls there.
+      // The browser loads lazy images far below only on scrolling.
       image.loading = 'eager';
       await image.decode();
     }
   }, fullPage);
-  // A busy machine may still be laying it out: taken until two in a row are the same.
+  // A busy machine may still be drawing: two screenshots in a row have to be equal.
   let picture = await page.screenshot({ fullPage });
   for (let before; !before?.equals(picture);) {
     before = picture;

@@ -21,7 +21,7 @@ function buildProbe(mode: 'development' | 'production'): string {
   return outDir;
 }
 
-/** Uses everything on the probe page and writes down what came of it. */
+/** Uses everything on the probe page and returns the results. */
 async function observe(mode: 'development' | 'production') {
   const files = buildProbe(mode);
   const page = await browser.open('/', {

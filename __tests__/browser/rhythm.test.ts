@@ -13,7 +13,7 @@ const box = async (part: Locator) => (await part.boundingBox())!;
 test('R-HOME-13: a phone’s first screen says for which country, what Empezar does and that we are private', async () => {
   const page = await browser.open(pages.home.path, phone);
   const { height } = await box(page.locator('html'));
-  // The owner's own words come on top of ours.
+  // The owner's own texts make the page longer.
   if (!hasOwnersWords(currentSettings)) expect(height).toBeLessThanOrEqual(5800);
   for (const text of [hero.lead, hero.opens, hero.disclosure[0]]) {
     const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
@@ -42,7 +42,7 @@ describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path
     await page.mouse.down();
     const offer = page.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
     expect(await offer.count()).toBe(0);
-    // A pressed button gives way by less than a pixel; the offer would move it by 44.
+    // A pressed button moves by less than a pixel; the offer would move it by 44.
     expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
     await page.mouse.up();
     await offer.waitFor();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { pages } from '../../src/content/pages';
 import { chats, scan } from '../../src/content/site';
@@ -25,9 +24,7 @@ const codes = [
   [pages.contact.path, chats.question],
 ] as const;
 
-const codeOn = (page: Page) => page.getByRole('img', { name: scan.alt });
-
-/** What a scanner reads in a picture that holds a dark code on a light ground and nothing like it. */
+/** Returns the texts of the QR codes in a picture, read as dark modules on a light ground. */
 async function scanned(picture: Buffer): Promise<string[]> {
   const found = await readBarcodes(new Uint8Array(picture), {
     formats: ['QRCode'],
@@ -40,31 +37,37 @@ async function scanned(picture: Buffer): Promise<string[]> {
 
 const computer = { viewport: { width: 1440, height: 900 } };
 
-describe.each(codes)('the QR code of %s', (path, chat) => {
-  test.each(['light', 'dark'] as const)(
-    'R-SITE-09: opens the chat that the link beside it opens, as a scanner reads it in the %s scheme',
-    async (colorScheme) => {
-      const page = await browser.open(path, { ...computer, colorScheme });
-      const code = codeOn(page);
-      await code.scrollIntoViewIfNeeded();
-      expect(await page.locator(`main a[href="${chat}"]`).count()).toBeGreaterThan(0);
-      expect(await page.getByText(scan.text).isVisible()).toBe(true);
-      await page.waitForLoadState('networkidle');
-      expect(await scanned(await page.screenshot())).toEqual([chat]);
-    },
-  );
+test.each(codes)(
+  'R-SITE-09: the QR code of %s opens the chat that the link beside it opens, as a scanner reads it in both schemes, and is not printed',
+  async (path, chat) => {
+    const page = await browser.open(path, computer);
+    const code = page.getByRole('img', { name: scan.alt });
+    await code.scrollIntoViewIfNeeded();
+    expect(await page.locator(`main a[href="${chat}"]`).count()).toBeGreaterThan(0);
+    expect(await page.getByText(scan.text).isVisible()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, await scanned(await page.screenshot())]).toEqual([colorScheme, [chat]]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await code.isVisible()).toBe(false);
+  },
+);
 
-  test.each([
-    ['a window of 1023 px', { viewport: { width: 1023, height: 768 } }],
-    ['a wide screen that is touched', { ...computer, hasTouch: true, isMobile: true }],
-  ])('R-SITE-09: is neither shown nor fetched in %s', async (_where, options) => {
-    const images: string[] = [];
-    const page = await browser.open(path, {
-      ...options,
-      prepare: async (opened) => {
-        opened.on('request', (request) => void images.push(request.url()));
-      },
-    });
+test.each([
+  ['a window of 1023 px', { viewport: { width: 1023, height: 768 } }],
+  ['a wide screen that is touched', { ...computer, hasTouch: true, isMobile: true }],
+])('R-SITE-09: a code is neither shown nor fetched in %s', async (_where, options) => {
+  const images: string[] = [];
+  const page = await browser.open(pages.home.path, {
+    ...options,
+    prepare: async (opened) => {
+      opened.on('request', (request) => void images.push(request.url()));
+    },
+  });
+  for (const [path] of codes) {
+    if (path !== pages.home.path) await page.goto(new URL(path, page.url()).href);
     const code = page.locator(`img[alt="${scan.alt}"]`);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -72,11 +75,5 @@ describe.each(codes)('the QR code of %s', (path, chat) => {
     const { pathname } = new URL((await code.getAttribute('src'))!, page.url());
     expect(images.some((address) => address.endsWith('.svg'))).toBe(true);
     expect(images.filter((address) => address.endsWith(pathname))).toEqual([]);
-  });
-
-  test('R-SITE-09: is not printed', async () => {
-    const page = await browser.open(path, computer);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator(`img[alt="${scan.alt}"]`).isVisible()).toBe(false);
-  });
+  }
 });

@@ -1,12 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import {
-  injectAxe,
-  runAxe,
-  smallTargets,
-  storedNames,
-  watchPolicy,
-  withoutRule,
-} from '../support/audits';
+import { injectAxe, runAxe, smallTargets, storedNames, withoutRule } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import {
@@ -19,13 +12,13 @@ import {
 } from '../support/states';
 
 /**
- * One tour of everything that a page can look like; at each stop everything is asked that holds
- * anywhere: axe, the policy, targets, rules for each class, what the browser keeps.
+ * Each state of a page is checked for everything that holds on any page: axe, the policy (whose violations
+ * the console reports), the size of targets, a CSS rule for each class, what the browser stores.
  */
 
 const browser = suiteBrowser();
 
-/** How a visitor looks at a page. */
+/** A visitor's settings and screens. */
 interface View {
   readonly name: string;
   readonly options: BrowserContextOptions;
@@ -37,7 +30,7 @@ const sizes = [320, 360, 768, 1440].flatMap((width) => [100, 200].map((text) => 
 const isNormalAt = (width: number) => (size: (typeof sizes)[number]) =>
   size.width === width && size.text === 100;
 
-/** Half of them move, half of them belong to people who asked for less motion. */
+/** One moves, the others are for visitors who prefer less motion. */
 const views = cases<View>(
   [
     {
@@ -59,32 +52,28 @@ const views = cases<View>(
   ({ name }) => name !== 'colores forzados',
 );
 
-/** With forced colours the browser paints other colours than the computed ones that axe compares. */
+/** Axe compares computed colours; with forced colours the browser paints others. */
 const blindRules = ['color-contrast', 'color-contrast-enhanced'];
 
 /**
- * What axe cannot tell, and who does: the contrast of words on gradients and pseudo-elements
- * is in the palette's list (src/theme/contrasts.ts), MUI's dialogs keep the focus (keyboard.test.ts), each state is looked at.
+ * What axe cannot decide. src/theme/contrasts.ts has the contrast of texts on gradients and pseudo-elements,
+ * keyboard.test.ts the focus in MUI's dialogs.
  */
 const untold =
   /^(hidden-content: |color-contrast(-enhanced)?: .*(pseudo element|background gradient)|aria-hidden-focus: #root )/;
 
-/** What the site may keep (docs/architecture.md, «Storage»). */
+/** What the site may store (docs/architecture.md, «Storage»). */
 const documented = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scroll|build)$/;
 
-/** Looks at a state as one visitor sees it, at every size; gives what is wrong. */
+/** Returns the problems of a state for one visitor, at each size. */
 async function audit(state: PageState, { name, options, sizes }: View): Promise<string[]> {
   const seen = sizes.filter(({ width }) => state.at?.(width) ?? true);
-  // The menu is no state of a wide window: there it is looked at as wide as it can be.
+  // A wide window has no menu: this state is checked at the widest that has one.
   const at = seen.length ? seen : [{ width: menuBreakpoint - 1, text: 100 }];
-  let blocked: string[] = [];
   const page = await browser.open(state.path, {
     ...options,
     viewport: { width: at[0]!.width, height: 800 },
-    prepare: async (opened) => {
-      blocked = await watchPolicy(opened);
-      await state.prepare?.(opened);
-    },
+    prepare: state.prepare,
   });
   await state.enter?.(page);
   await settled(page);
@@ -106,13 +95,13 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
     );
   }
   await page.context().close();
-  return [...wrong, ...blocked].map((line) => `${name}: ${line}`);
+  return wrong.map((line) => `${name}: ${line}`);
 }
 
 test.each(cases(pageStates, ({ name }) => !isTwin(name)))(
-  'R-A11Y-01, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: nothing is wrong with «$name»',
+  'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: nothing is wrong with «$name»',
   async (state) => {
-    // Only what the state itself causes: a violation of the policy never belongs to it.
+    // What the state causes on purpose is never a violation of the policy.
     if (state.noise) {
       browser.allow(new RegExp(`^(?!.*Content Security Policy).*(${state.noise.source})`, 's'));
     }
@@ -128,10 +117,10 @@ test('R-A11Y-06: with forced colours every drawing that stands for something is 
     reducedMotion: 'reduce',
   });
   await settled(page);
-  // The accordion takes over with the first gesture, which scrolling below would be.
+  // The first gesture hydrates the page, which must not happen between two screenshots.
   await page.mouse.move(20, 20);
   await page.locator('#faq .MuiAccordion-root').first().waitFor();
-  // Handles, not locators: which of them are visible changes below.
+  // Handles, because a locator would be resolved again after an element is hidden.
   const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
   expect(drawings.length).toBeGreaterThan(4);
   const lost: string[] = [];

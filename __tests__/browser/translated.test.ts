@@ -1,23 +1,22 @@
 import type { Page } from 'playwright-core';
 import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
-import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
-import { navigation } from '../../src/content/site';
 import { business } from '../../src/config/business';
 import { openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
 import { typed } from '../support/leads';
+import { footerLink, menuButton, pauseButton, question, submitButton } from '../support/pageParts';
 import { at, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-// React renders a page anew that was translated before the app (its error 418).
+// React's error 418: the translated page did not match, and React rendered all of it anew.
 beforeEach(() => browser.allow(/Minified React error #418/));
 
 /**
- * A page translator as browsers have it: each text in two nested elements, and each later one too. What
- * it translates it writes in capitals.
+ * Does what a browser's page translator does: puts each text, and each that comes later, into two nested
+ * elements. Translated texts are in capitals.
  */
 function translatePages(): void {
   const wrap = (root: Node) => {
@@ -59,7 +58,7 @@ const startTranslator = (page: Page) => page.evaluate('translatePages()');
 const shown = (page: Page, words: string) =>
   page.getByText(words.toUpperCase(), { exact: true }).first().waitFor();
 
-/** Text that a visitor sees and that no translator has been given: none, on a translated page. */
+/** Returns the visible texts that the translator has missed. */
 const untranslated = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -72,11 +71,9 @@ const untranslated = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-const submit = (page: Page) => page.locator('main form [type=submit]');
-
-/** Counter, errors, sending, answer, and the next page: each later text is the right one. */
+/** Goes through errors, counter, sending, answer and the other pages: each later text is the right one. */
 async function walk(page: Page): Promise<void> {
-  await submit(page).click();
+  await submitButton(page).click();
   await shown(page, fieldTexts.nombre.missing);
   await shown(page, formTexts.summary(5));
   const values = { ...typed('contacto'), apellido: marker(), mensaje: 'Hola' };
@@ -91,7 +88,7 @@ async function walk(page: Page): Promise<void> {
     await answered;
     await route.continue();
   });
-  await submit(page).click();
+  await submitButton(page).click();
   await shown(page, formTexts.sending);
   answer();
   await shown(page, resultTexts.sent.title);
@@ -108,7 +105,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** By their ids: the visible names are translated. */
+/** Fills in fields by their ids, because their labels are translated. */
 async function fillTranslated(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`#contacto-${name}`).fill(value);
@@ -141,17 +138,17 @@ test('R-SITE-10: a page that was translated before the app keeps its translation
     },
   });
   const heading = await page.waitForFunction(() => document.querySelector('h1 font'));
-  await page.getByRole('button', { name: navigation.menuOpen }).click();
+  await menuButton(page).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: hero.pause }).click();
-  await page.locator('#pregunta-1').click();
+  await pauseButton(page).click();
+  await question(page, 0).click();
   await page.waitForLoadState('networkidle');
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
   expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
   // The next document is translated again.
-  await page.locator('#pregunta-1').click();
-  await page.locator(`footer a[href="${pages.contact.path}"]`).click();
+  await question(page, 0).click();
+  await footerLink(page, pages.contact.path).click();
   await at(page, pages.contact.path);
 });
 

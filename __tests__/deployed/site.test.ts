@@ -9,10 +9,7 @@ import { fillFields } from '../support/formPage';
 import { formIds, pageOf, requiredNames, typed } from '../support/leads';
 import { at } from '../support/readiness';
 
-/**
- * What holds for a site that is already up, seen from outside: it reads, and sends nothing unless
- * `SEND=1` asks for one marked message a form.
- */
+/** Checks a published site. Sends nothing, but for one marked message for each form with `SEND=1`. */
 
 const base = process.env.BASE_URL?.replace(/\/$/, '');
 if (!base) {
@@ -127,7 +124,7 @@ describe.each(formIds)('the form «%s»', (form) => {
 
   const ask = process.env.SEND ? test : test.skip;
   ask('sends one message, marked as a trial', async () => {
-    // The form service is another's.
+    // The form service is on another host.
     browser.allow(/^third party/);
     const page = await open(pageOf[form].path, phone);
     await fillFields(page, { ...typed(form), apellido: 'PRUEBA (borrar)' });

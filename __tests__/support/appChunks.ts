@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright-core';
 import type { OpenOptions, SuiteBrowser } from './browser';
 import { hydrated } from './readiness';
 
-/** Every script but the entry that loads with the page. */
+/** Whether a script is the app's: any but the entry, whose name begins with «index». */
 const isApp = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
 
 /**
- * Holds the app's code back, as a slow network would.
- * @returns lets it through; before that, `page` is what someone sees who is quicker than the app
+ * Holds the app's code, as a slow network would.
+ * @returns a function that lets the code through; until then the page is not hydrated
  */
 export async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
@@ -20,39 +20,36 @@ export async function holdApp(page: Page): Promise<() => void> {
 }
 
 /**
- * Waits until code of the app has failed to arrive, and the entry script knows: the browser has one
- * module an address, so that asking for it again is told after the entry's own asking.
- * @param failed the request that fails, waited for since before the page was opened
+ * Waits until the entry script knows that code of the app has failed to load. The browser has one module for
+ * each address, so that importing it again rejects after the entry's own import.
+ * @param failed the failed request, awaited since before the page was opened
  */
-export async function appIsMissing(page: Page, failed: Promise<Request>): Promise<void> {
+async function appIsMissing(page: Page, failed: Promise<Request>): Promise<void> {
   const address = (await failed).url();
-  // As text: the compiler of the suites would make a `require` of it.
+  // As text, because ts-jest turns import() into a require.
   await page.evaluate(`import(${JSON.stringify(address)}).catch(() => {})`);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/**
- * Makes the app's code fail to arrive.
- * @returns ends the failure
- */
+/** Makes the app's code fail to load. @returns a function that ends the failure */
 export async function failApp(page: Page): Promise<() => Promise<void>> {
   await page.route(isApp, (route) => route.abort());
   return () => page.unroute(isApp);
 }
 
-/** What a phone shows, before React. */
+/** A phone's viewport, without waiting for hydration. */
 export const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;
 
-/** A page whose app is held back. */
+/** A page whose app is held. */
 export interface HeldPage {
   page: Page;
-  /** Lets the app through and waits for it. */
+  /** Lets the app through and waits for hydration. */
   arrive: () => Promise<void>;
   /** Lets the app through and does not wait. */
   release: () => void;
 }
 
-/** Opens a page on a phone, with the app held back. */
+/** Opens a page on a phone, and holds the app. */
 export async function openHeld(
   browser: SuiteBrowser,
   path: string,
@@ -74,7 +71,7 @@ export async function openHeld(
   return { page, arrive, release };
 }
 
-/** Opens a page on a phone, where the app cannot be had until it heals. */
+/** Opens a page on a phone, where the app fails to load until `heal` is called. */
 export async function openFailing(browser: SuiteBrowser, path: string) {
   browser.allow(/Failed to load resource/);
   let heal = async () => {};

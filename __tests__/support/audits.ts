@@ -3,40 +3,37 @@ import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe says of a page: what is wrong, and what it could not tell. */
+/** Axe's report of a page. */
 export interface AxeReport {
   readonly violations: string[];
   readonly incomplete: string[];
 }
 
-/** Brings axe into a page, whose changing word then rests: nothing changes under axe's eyes. */
+/** Adds axe to a page, and stops the headline's word by making the document hidden. */
 export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
 }
 
-/**
- * All of axe's rules but those named: WCAG A, AA and AAA, best practices, experimental, and those that
- * are off by default.
- */
+/** Runs all rules of axe, experimental ones and those that are off by default too, but for `rulesOff`. */
 export function runAxe(page: Page, rulesOff: readonly string[] = []): Promise<AxeReport> {
   return page.evaluate(async (off): Promise<AxeReport> => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // Targets under the sticky bar are not covered for anyone who scrolls.
+    // At the top the sticky bar covers no target.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const rules = axe
       .getRules()
       .map(({ ruleId }) => [ruleId, { enabled: !off.includes(ruleId) }] as const);
     const { violations, incomplete } = await axe.run(
-      // MUI's focus traps begin and end with an empty stop that hands the focus on at once.
-      // The designer's desk shows in frames what is looked at by itself.
+      // MUI's focus trap begins and ends with an empty element that moves the focus on.
+      // The design guide shows stories in frames, which are checked by themselves.
       { exclude: ['[data-testid="sentinelStart"]', '[data-testid="sentinelEnd"]', 'iframe'] },
       { resultTypes: ['violations', 'incomplete'], rules: Object.fromEntries(rules) },
     );
     const lines = (results: typeof violations) =>
       results.flatMap(({ id, nodes }) =>
         nodes
-          // What lies behind an open dialog is no target.
+          // An element behind an open dialog is no target.
           .filter(
             ({ target }) =>
               id !== 'target-size' ||
@@ -51,7 +48,7 @@ export function runAxe(page: Page, rulesOff: readonly string[] = []): Promise<Ax
   }, rulesOff);
 }
 
-/** Words that axe finds too pale on their ground; it has to be in the page (`injectAxe`). */
+/** Returns the texts whose contrast axe finds too low; needs `injectAxe`. */
 export function contrastProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -62,21 +59,7 @@ export function contrastProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeps each violation of the policy that the page reports, over reloads too. */
-export async function watchPolicy(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      (window as never as { reportViolation: (what: string) => void }).reportViolation(
-        `${violatedDirective} ${blockedURI} ${sample}`,
-      ),
-    );
-  });
-  return seen;
-}
-
-/** Emotion's classes in the page that no style sheet has a rule for. */
+/** Returns Emotion's classes that no style sheet has a rule for. */
 export function withoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const css = [...document.styleSheets]
@@ -91,7 +74,7 @@ export function withoutRule(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that a finger may miss: smaller than 44 px (WCAG 2.5.5). */
+/** Returns the controls that are smaller than 44 px (WCAG 2.5.5). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
@@ -111,7 +94,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** What the site keeps in the browser, by name: drafts, and the marks of docs/architecture.md. */
+/** Returns the names of all cookies and storage items. */
 export async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(() => [

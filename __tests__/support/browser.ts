@@ -10,15 +10,15 @@ import { hasFailed, keepEvidence, whereabouts } from './evidence';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 
-/** How long a page may take for one step, in ms: a busy machine can let frames stand still for long. */
+/** Time-out of one step, in ms: on a busy machine a page may draw no frame for long. */
 const PATIENCE_MS = 50_000;
 
-/** How a page is opened; without `base`, the production build's origin. */
+/** Options of a page; without `base`, the production build is opened. */
 export interface OpenOptions extends BrowserContextOptions {
   base?: string;
-  /** Runs before the page is opened: routes, clocks, scripts. */
+  /** Adds routes, clocks and scripts before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether to wait until React answers; true unless JavaScript is off. */
+  /** Whether to wait for hydration; true unless JavaScript is disabled. */
   hydrated?: boolean;
 }
 
@@ -26,16 +26,15 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface SuiteBrowser {
   /** Opens a path in a context of its own, closed after the test. */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** Noise that this test causes on purpose. */
+  /** Allows console lines that this test causes on purpose. */
   allow(noise: RegExp): void;
   /** The browser itself. */
   instance(): Browser;
 }
 
 /**
- * Gives a suite a browser whose pages fail the test on anything written to the console at error or
- * warning level, uncaught errors, policy violations (which are console errors), and requests to
- * any origin but this machine's.
+ * Starts a browser for a suite. A test fails on console errors and warnings, which include violations of the
+ * policy, on uncaught errors, and on requests to any host but this machine.
  */
 export function suiteBrowser(): SuiteBrowser {
   let browser: Browser | undefined;
@@ -63,7 +62,7 @@ export function suiteBrowser(): SuiteBrowser {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expect(unexpected).toEqual([]);
-    // Jest prints it below the assertion, which seldom names the page.
+    // Jest prints this below the assertion, which seldom names the page.
     if (failed)
       throw new Error(`When it failed, the test was at\n${places.join('\n') || 'no page'}`);
   });

@@ -6,17 +6,18 @@ import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
-import { build, dropOldBuilds, publish, serve, temporaryFolder, type Served } from './servers';
+import { build, dropOldBuilds } from './builds';
+import { publish, serve, temporaryFolder, type Served } from './servers';
 
 declare global {
   var suiteServers: Served[] | undefined;
   var suiteFaultServer: FaultServer | undefined;
 }
 
-/** The same in each run, where they are free: the endpoint is part of what a build is made of. */
+/** Fixed where they are free, because a build contains the endpoint and is kept for the next run. */
 const ports = { inbox: 43117, faults: 43118 };
 
-/** The version of a browser, which jest's workers need before they have one: it decides which tests there are. */
+/** Returns a browser's version, by which pictures.test.ts decides whether it is skipped. */
 async function versionOf(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const version = browser.version();
@@ -24,7 +25,7 @@ async function versionOf(executablePath: string): Promise<string> {
   return version;
 }
 
-/** Builds the site in its four variants and serves each, once for all browser suites. */
+/** Builds the site in four variants and serves each, once for all browser suites. */
 export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Promise<void> {
   process.env.SUITE_UPDATES = updateSnapshot;
   process.env.CHROME_PATH = chromiumPath('suites');
@@ -42,7 +43,7 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
 
   const start = async (name: string, variables: Record<string, string>) => {
     const outDir = await build(variables);
-    // Emotion's development mode writes style elements that no policy with hashes can foresee.
+    // In development Emotion adds style elements, whose hashes no policy can name.
     if (variables.NODE_ENV === 'development') writeFileSync(path.join(outDir, '_headers'), '');
     const server = await serve('serve/start.ts', {
       OUT_DIR: outDir,
@@ -51,13 +52,18 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     globalThis.suiteServers!.push(server);
     return { outDir, url: server.url };
   };
-  // Not the owner's own form service or counter, whatever src/config says.
+  // Whatever src/config says, tests send nothing to the owner's form service and counter.
   const uncounted = { COUNTER_URL: '' };
   const local = { ...uncounted, FORM_ENDPOINT: '/_bandeja' };
-  // In pairs: a build keeps one core and a half busy.
+  // Two at once: a build keeps one core and a half busy.
   const [site, crossSite] = await Promise.all([
     start('site', local),
-    start('crossSite', { ...uncounted, FORM_ENDPOINT: inbox.url }),
+    start('crossSite', {
+      ...uncounted,
+      FORM_ENDPOINT: inbox.url,
+      // Read by search.test.ts; a visit does not depend on it.
+      SITE_URL: 'https://visas.test/',
+    }),
   ]);
   const [faultSite, development] = await Promise.all([
     start('faultSite', { ...uncounted, FORM_ENDPOINT: faults.endpoint }),
@@ -73,4 +79,5 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     development: development.url,
   });
   process.env.SUITE_DIST = site.outDir;
+  process.env.SUITE_CROSS_DIST = crossSite.outDir;
 }

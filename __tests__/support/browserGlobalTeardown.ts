@@ -1,8 +1,7 @@
+import { stop } from './servers';
+
 /** Stops the servers that the global setup started. */
 export default function tearDown(): void {
   globalThis.suiteFaultServer?.close();
-  for (const { process: server } of globalThis.suiteServers ?? []) {
-    server.removeAllListeners('exit');
-    server.kill();
-  }
+  globalThis.suiteServers?.forEach((served) => stop(served));
 }

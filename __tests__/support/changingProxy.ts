@@ -1,18 +1,18 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server in front of the site that changes its pages, as a CDN or a proxy does. */
+/** A server in front of the site that changes pages, as a CDN or a proxy does. */
 export interface ChangingProxy {
   readonly url: string;
-  /** Lets the app's code through, which is held until then. */
+  /** Lets the app's code through, which the proxy holds until then. */
   readonly release: () => void;
   readonly close: () => void;
 }
 
 /**
- * Starts one.
+ * Starts a changing proxy.
  * @param site origin of the site
- * @param change makes another page of a page's HTML
+ * @param change changes a page's HTML
  */
 export async function startChangingProxy(
   site: string,

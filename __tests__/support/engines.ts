@@ -1,18 +1,18 @@
-/** How a window of another engine is opened. */
+/** Options of a window in another engine. */
 export interface VisitOptions {
-  /** Of the window's inside, in px. */
+  /** Of the viewport, in px. */
   readonly width: number;
   readonly height: number;
   readonly dark?: boolean;
   readonly script?: boolean;
 }
 
-/** What a visitor can do in a window, whatever drives it. */
+/** A window of any engine, driven as a visitor would. */
 export interface Visit {
   goto(address: string): Promise<void>;
-  /** The value of a script's expression; it works where the page's own scripts are off, too. */
+  /** Evaluates an expression, also where the page's scripts are disabled. */
   read<Value>(expression: string): Promise<Value>;
-  /** Clicks the middle of the element that a script's expression gives. */
+  /** Clicks the middle of the element that an expression gives. */
   click(element: string): Promise<void>;
   /** Types at the end of the first field of a CSS selector. */
   type(selector: string, text: string): Promise<void>;
@@ -30,7 +30,7 @@ export interface Visit {
 export const CENTER = (found: string): string => `(() => {
   const element = ${found};
   const middle = (({ top, height }) => top + height / 2)(element.getBoundingClientRect());
-  // scrollIntoView would glide in Chromium before 120, whatever its behavior is.
+  // Chromium before 120 scrolls smoothly in scrollIntoView whatever its behavior is.
   if (!element.closest('dialog, [role=dialog]')) {
     scrollBy({ top: middle - innerHeight / 2, behavior: 'instant' });
   }
@@ -40,10 +40,10 @@ export const CENTER = (found: string): string => `(() => {
 
 const PATIENCE_MS = 15_000;
 
-/** Waits until an expression is true in the page; fails with the expression. */
+/** Waits until an expression is true in the page. @throws Error that names the expression */
 export async function until(visit: Visit, expression: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  // A page that is being left answers nothing.
+  // A page that is being left cannot be read.
   const isTrue = () => visit.read(`Boolean(${expression})`).catch(() => false);
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Never true: ${expression}`);

@@ -2,17 +2,17 @@ import { addAttach, addMsg } from 'jest-html-reporters/helper';
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** The test that runs; set by browserEnvironment.ts. */
+  /** The running test; set by browserEnvironment.ts. */
   var currentTest: { readonly errors: readonly unknown[] } | undefined;
 }
 
-/** Whether the test that runs has failed so far. */
+/** Returns whether the running test has failed so far. */
 export const hasFailed = (): boolean => (globalThis.currentTest?.errors.length ?? 0) > 0;
 
-/** Longest wait for what a page says of itself, in ms: one with a navigation under way says nothing. */
+/** Longest wait for a page's answer, in ms: a page that is being left gives none. */
 const PATIENCE_MS = 2_000;
 
-/** Where a page is and what has the focus there, for the message of a test that failed. */
+/** Returns a page's address, size and focused element, for the message of a failed test. */
 export async function whereabouts(page: Page): Promise<string> {
   const focused = page
     .evaluate(() => {
@@ -25,7 +25,7 @@ export async function whereabouts(page: Page): Promise<string> {
   return `${page.url()}, ${width} × ${height} px${await Promise.race([focused, unknown])}`;
 }
 
-/** Puts into the report what is left of a test that failed: address, console, picture, HTML of each page. */
+/** Attaches the console to the report, and each page's address, screenshot and HTML. */
 export async function keepEvidence(
   pages: readonly Page[],
   consoleLines: readonly string[],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How the service treats a form that reaches it. */
+/** How the fault server treats a form. */
 export type Behaviour =
   | {
       readonly kind: 'answer';
@@ -9,20 +9,20 @@ export type Behaviour =
       readonly body?: string;
       readonly type?: string;
     }
-  /** Not a word until `release`. */
+  /** No answer until `release`. */
   | { readonly kind: 'hold' }
-  /** The connection is reset once the request was read, at this point of the answer. */
+  /** The connection is reset after the request was read, at this point of the answer. */
   | { readonly kind: 'reset'; readonly at: 'start' | 'headers' | 'body'; readonly status?: number }
-  /** Nobody listens. */
+  /** The port is closed. */
   | { readonly kind: 'closed' }
-  /** An answer that the browser may not give to the page. */
+  /** An answer without CORS headers, which the browser keeps from the page. */
   | { readonly kind: 'withoutCors' }
-  /** The browser is told not to send what it asks for first. */
+  /** The preflight request is refused. */
   | { readonly kind: 'preflightDenied' }
   /** 302 to a page on the same server. */
   | { readonly kind: 'redirect'; readonly cors: boolean };
 
-/** A form as it came in. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -32,11 +32,11 @@ export interface Received {
   readonly body: string;
 }
 
-/** The service that behaves as badly as it is told to. */
+/** A form service that misbehaves as it is told. */
 export interface FaultServer {
   /** Where forms are posted. */
   readonly endpoint: string;
-  /** Where `faultControl` speaks to it. */
+  /** Where `faultControl` sends its commands. */
   readonly control: string;
   close(): void;
 }
@@ -45,10 +45,10 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type, accept',
-  // Each request asks again, so that each test is a first visit.
+  // No preflight is cached, so that each test is a first visit.
   'Access-Control-Max-Age': '0',
-  // Chromium sends a POST a second time, by itself, if a connection that it had used before is reset
-  // without an answer: here, every request is the first of its connection.
+  // Chromium repeats a POST whose reused connection is reset without an answer: each request has its own
+  // connection.
   Connection: 'close',
 };
 
@@ -65,7 +65,7 @@ function listen(server: Server, port = 0): Promise<number> {
   });
 }
 
-/** Starts the service on this port, and its control on another. */
+/** Starts the service on a port, and its control on another. */
 export async function startFaultServer(wanted: number): Promise<FaultServer> {
   let behaviour: Behaviour = { kind: 'answer', status: 200 };
   let received: Received[] = [];
@@ -88,7 +88,7 @@ export async function startFaultServer(wanted: number): Promise<FaultServer> {
         const { at, status = 200 } = behaviour;
         if (at === 'start') return reset();
         const head = `HTTP/1.1 ${status} Fine\r\nAccess-Control-Allow-Origin: *\r\n`;
-        // Sent and seen before the reset overtakes it.
+        // The browser receives the bytes before the reset.
         const rest = at === 'headers' ? 'Content-Ty' : 'Content-Length: 9000\r\n\r\n{"ok":';
         res.socket?.write(head + rest, () => setTimeout(reset, 50));
         return;
@@ -189,7 +189,7 @@ export async function startFaultServer(wanted: number): Promise<FaultServer> {
   };
 }
 
-/** What the service can say about itself. */
+/** The state of the service. */
 export interface FaultState {
   readonly received: readonly Received[];
   readonly preflights: number;
@@ -197,7 +197,7 @@ export interface FaultState {
   readonly waiting: number;
 }
 
-/** Tells the service how to behave, or asks it what came in. */
+/** Sets the behaviour of the service and returns its state. */
 export async function faultControl(
   control: string,
   command: { behaviour?: Behaviour; reset?: boolean; release?: boolean } = {},

@@ -2,7 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { enginePrograms } from '../../tools/engines';
 import { CENTER, type Visit, type VisitOptions } from './engines';
 
-/** Its start takes seconds: one for each of the settings that a window cannot change. */
+/** Firefox takes seconds to start, and a window cannot change these settings: one for each pair of them. */
 const browsers = new Map<string, Promise<Browser>>();
 
 function browserWith(script: boolean, dark: boolean): Promise<Browser> {
@@ -22,7 +22,7 @@ function browserWith(script: boolean, dark: boolean): Promise<Browser> {
   return browser;
 }
 
-/** Opens a window of Firefox, by WebDriver BiDi; nothing in it is known from another. */
+/** Opens a window of Firefox by WebDriver BiDi, in a context of its own. */
 export async function firefox({
   width,
   height,
@@ -40,7 +40,7 @@ export async function firefox({
   return {
     goto: async (address) => void (await page.goto(address)),
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
-    // Puppeteer's own click asks an IntersectionObserver, which is silent where scripts are off.
+    // Puppeteer's click waits for an IntersectionObserver, which does not run where scripts are disabled.
     click: async (element) => {
       const [x, y] = (await page.evaluate(CENTER(element))) as [number, number];
       await page.mouse.click(x, y);
@@ -53,7 +53,7 @@ export async function firefox({
   };
 }
 
-/** Ends every Firefox that was started. */
+/** Closes every Firefox that was started. */
 export async function closeFirefox(): Promise<void> {
   for (const browser of browsers.values()) await (await browser).close();
   browsers.clear();

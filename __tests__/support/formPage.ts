@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { labels } from './leads';
 
-/** Types values into the fields of a page's form, each found by its visible name. */
+/** Types values into the fields of a page's form, by their labels. */
 export async function fillFields(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.getByLabel(labels[name]!, { exact: true }).fill(value);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where an inbox of this run keeps its messages; the global setup names the folder. */
+/** Returns the file in which an inbox of this run keeps its messages. */
 export const inboxFile = (name: string): string =>
   path.join(process.env.SUITE_FOLDER!, `${name}.jsonl`);
 
-/** A text that no other message has: by it a test finds its own among those of all suites. */
+/** Returns a unique text, by which a test finds its own message in an inbox that all suites share. */
 export const marker = (): string => `marca-${randomUUID()}`;
 
-/** The fields of the messages whose `field` is `value`, in an inbox of the site's own origin, of the other build's, or of another. */
+/** Returns the fields of the messages whose `field` is `value`, from one of the inboxes. */
 export function received(
   field: string,
   value: string,

@@ -6,10 +6,10 @@ import { currentSettings } from '../../tools/build/settings';
 const settings = createHash('sha256').update(JSON.stringify(currentSettings)).digest('hex');
 
 /**
- * The `test` of comparisons with what was kept: skipped, which jest counts in its closing lines, where that
- * was made with other settings of the owner's or by another browser. A renewal (`-u`) keeps it anew.
- * @param file where the suite notes what it was made with
- * @param browser what else it was made with, or nothing
+ * Returns `test` for comparisons with snapshots, or `test.skip` where the snapshots were made with other
+ * settings of the owner's or another browser. `-u` makes them anew.
+ * @param file the file that names the settings and the browser of the snapshots
+ * @param browser name and version, where the snapshots depend on it
  */
 export function testOfKept(file: string, browser = ''): jest.It {
   const ours = `${browser}settings ${settings.slice(0, 8)}`;

@@ -24,13 +24,13 @@ const field = (name: string) => `form [name="${name}"]`;
 /** An expression for the first element of a CSS selector. */
 const first = (selector: string) => `document.querySelector(${quoted(selector)})`;
 
-/** An expression for the control that is shown and whose accessible name begins so. */
+/** An expression for the visible control whose accessible name begins with `name`. */
 const named = (name: string, within = 'body') => `[
   ...document.querySelectorAll(${quoted(`${within} :is(a, button, summary, label)`)})
 ].find((one) => one.getClientRects().length > 0 &&
   (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(${quoted(name)}))`;
 
-/** Whether any of these elements is shown; Chromium before 105 has no `checkVisibility`. */
+/** An expression that tells whether an element is visible; Chromium before 105 has no `checkVisibility`. */
 const anyShown = (elements: string) => `[...${elements}].some((one) => one.checkVisibility
   ? one.checkVisibility({ visibilityProperty: true })
   : one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible')`;
@@ -39,15 +39,15 @@ const MENU = 'dialog, [role=dialog]';
 const menuShown = anyShown(`document.querySelectorAll(${quoted(MENU)})`);
 const inMenu = `:is(${MENU})`;
 
-/** The numbers of the questions whose answer is shown, from 0. */
+/** An expression for the indices of the questions whose answer is visible. */
 const answersShown = `${JSON.stringify(faq.items.map(({ answer }) => answer))}.flatMap((answer, index) =>
   ${anyShown("[...document.querySelectorAll('#faq p, #faq div')].filter((one) => one.textContent === answer).slice(-1)")} ? [index] : [])`;
 
 /**
- * Declares the tests of the main paths of a visit for one engine, written for what every engine can do
+ * Declares the tests of the main paths of a visit for one engine, by expressions that every engine runs
  * (R-SITE-08).
  * @param openVisit opens a window of the engine
- * @param knownNoise what the engine writes to the console without a fault of the site's
+ * @param knownNoise console lines of the engine that are no fault of the site
  */
 export function describeMainPaths(
   engine: string,
@@ -163,7 +163,7 @@ export function describeMainPaths(
     });
 
     describe.each(formIds)('the form «%s»', (form) => {
-      // Drivers type no letters beyond the first plane, and no lines.
+      // WebDriver types only characters of the first Unicode plane, and no line ends.
       const texts = { ...typed(form), ...(wire[form].mensaje && { mensaje: '¿Llego?' }) };
 
       test('R-FORM-14: an empty one is refused, with each reason', async () => {
@@ -207,7 +207,7 @@ export function describeMainPaths(
       });
 
       test('R-LEAD-18: one of a page that was changed before the app came keeps its text and goes once', async () => {
-        // As Firefox's driver writes React's error: without its words.
+        // Firefox's driver reports React's error without its text.
         allowed = /Minified React error #418|^JSHandle@error$/;
         const surname = marker();
         const proxy = await startChangingProxy(addresses().site, (html) =>

@@ -3,9 +3,9 @@ import { chromiumArguments } from '../../tools/chromium';
 import { CENTER, type Visit, type VisitOptions } from './engines';
 
 /**
- * Returns what opens windows of an old Chromium. Playwright drives all of them, but its locators call
- * `checkVisibility`, which Chromium has since 105: elements are found by expressions of our own.
- * @param program the browser
+ * Returns a function that opens windows of an old Chromium. Elements are found by expressions, because
+ * Playwright's locators call `checkVisibility`, which Chromium has since 105.
+ * @param program path of the browser
  */
 export function oldChromium(program: string): (options: VisitOptions) => Promise<Visit> {
   let browser: Promise<Browser> | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What sticks out of the window to the side, or is cut off by its own box. */
+/** Returns what overflows the window to the side, and texts that their own box cuts off. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -22,7 +22,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
       if (!clips) continue;
-      // Drawings may bleed over the edge of their card; words may not.
+      // A drawing may extend beyond its card, a text may not.
       const range = document.createRange();
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const box = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Each text node in two nested elements, and another `lang`: what Chrome's page translator does. */
+/** Puts each text into two nested elements and changes `lang`, as Chrome's page translator does. */
 function translate(): void {
   document.documentElement.lang = 'en';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,7 @@ function translate(): void {
   }
 }
 
-/** An element after each field: password managers and writing aids. */
+/** Adds an element after each field, as password managers and writing aids do. */
 function decorateFields(): void {
   for (const field of document.querySelectorAll('input, textarea')) {
     field.after(document.createElement('com-manager-icon'));
@@ -23,7 +23,7 @@ function decorateFields(): void {
   }
 }
 
-/** Addresses hidden and a script added: a CDN's e-mail protection. */
+/** Hides e-mail addresses, as a CDN's protection does. */
 function hideAddresses(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
     link.href = '/cdn-cgi/l/email-protection#2b43';
@@ -35,7 +35,7 @@ function hideAddresses(): void {
   }
 }
 
-/** Comments removed and white space folded: a CDN's or a mobile network's optimiser. */
+/** Removes comments and joins texts, as optimisers of CDNs and mobile networks do. */
 function optimise(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   const comments: ChildNode[] = [];
@@ -45,7 +45,7 @@ function optimise(): void {
   document.querySelector('h2')!.append(' ');
 }
 
-/** What is known to change pages before the app comes, by who does it. */
+/** Known changes of a page before hydration, by the program that makes them. */
 export const knownChanges = {
   'a translator': translate,
   'a password manager': decorateFields,
@@ -65,7 +65,7 @@ export const changeKinds = [
   'add a form around the page',
 ] as const;
 
-/** A random change: its kind, and numbers that say where. */
+/** A random change: its kind, and numbers that choose the nodes. */
 export interface Change {
   readonly kind: (typeof changeKinds)[number];
   readonly where: number;

@@ -1,17 +1,13 @@
 import Color from 'colorjs.io';
 import { PNG } from 'pngjs';
 
-/** A hex colour as one number: how pixels are told apart. */
+/** Returns a hex colour as one number, to compare pixels by. */
 const numberOf = (hex: string) => {
   const parts = new Color(hex).to('srgb').coords;
   return parts.reduce<number>((sum, part) => sum * 256 + Math.round((part ?? 0) * 255), 0);
 };
 
-/**
- * Pixels of a picture that have one of these colours, exactly.
- * @param png the picture's bytes
- * @returns how many of each there are, by the colour's hex value; those that are not there are left out
- */
+/** Counts the pixels of a PNG that have exactly one of these colours. @returns the counts above 0, by colour */
 export function pixelsOf(png: Buffer, colours: readonly string[]): Record<string, number> {
   const { data } = PNG.sync.read(png);
   const sought = new Map(colours.map((colour) => [numberOf(colour), colour]));

@@ -1,22 +1,22 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a host has: whose pages it sends, and whose files it still has, newest first. */
+/** The builds on a host. */
 export interface Published {
-  /** Address of the served build whose pages are sent. */
+  /** Address of the build whose pages the host sends. */
   readonly pages: string;
-  /** Addresses of the served builds whose files in `assets/` are there. */
+  /** Addresses of the builds whose `assets/` the host has, newest first. */
   readonly files: readonly string[];
 }
 
-/** A host on which one version after another is published, under one address. */
+/** A host under one address, on which versions replace each other. */
 export interface PublishingHost {
   readonly url: string;
   publish(published: Published): void;
   close(): void;
 }
 
-/** Asks a served build what the host was asked. */
+/** Passes a request on to a build. */
 function ask(origin: string, req: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { method, headers } = req;
@@ -26,7 +26,7 @@ function ask(origin: string, req: IncomingMessage, body: Buffer): Promise<Incomi
   });
 }
 
-/** Passes on what the first of these builds answers that has what is asked for. */
+/** Answers from the first build that does not answer 404. */
 async function answer(
   req: IncomingMessage,
   res: ServerResponse,
@@ -46,7 +46,7 @@ async function answer(
   }
 }
 
-/** Starts a host, on a free port, that has this to begin with. */
+/** Starts a host on a free port. */
 export async function startPublishingHost(first: Published): Promise<PublishingHost> {
   let published = first;
   const server = createServer((req, res) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/routes';
 
-/** Names what was waited for in the error of a wait that ended in vain. */
+/** Says in a time-out's error what the test waited for. */
 async function named<Result>(what: string, wait: Promise<Result>): Promise<Result> {
   try {
     return await wait;
@@ -11,21 +11,20 @@ async function named<Result>(what: string, wait: Promise<Result>): Promise<Resul
 }
 
 /**
- * Resolves when React has taken over the page, which comes after its frame. An element has its props
- * before React is done with the rest; a form is done when it validates by itself, and then shows its
- * draft too (read before that, two of six fields were still empty, on a busy machine).
+ * Resolves when React has hydrated the page. React hydrates the frame before the page, and an element has
+ * its props before its effects have run; a form is ready, its draft restored, when it has `noValidate`.
  */
 export async function hydrated(page: Page): Promise<void> {
   const ready = page.waitForFunction(
     () =>
-      // React is done when the router's own scrolling has begun; an element has its props before.
+      // Set by an effect of the scroll manager, so that React's commit is complete.
       history.scrollRestoration === 'manual' &&
       Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
         key.startsWith('__reactProps'),
       ) &&
       (document.querySelector<HTMLFormElement>('main form')?.noValidate ?? true),
   );
-  await named('React has taken over the page', ready);
+  await named('React has hydrated the page', ready);
 }
 
 /**
@@ -56,7 +55,7 @@ export async function typeset(page: Page, timeout = 30_000): Promise<void> {
   const drawn = page.waitForFunction(
     () =>
       [...document.fonts].filter(
-        // What stands in for them has its height corrected.
+        // The fallback faces have a corrected ascent.
         ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
       ).length >= 2,
     null,
@@ -65,7 +64,7 @@ export async function typeset(page: Page, timeout = 30_000): Promise<void> {
   await named('both typefaces are on the page', drawn);
 }
 
-/** Resolves when the page of a route is shown, which comes after its address. */
+/** Resolves when the page of a route is shown; its address changes earlier. */
 export async function at(page: Page, path: string): Promise<void> {
   const title = routes.find((route) => route.path === path)!.title;
   const shown = page.waitForFunction(
@@ -75,7 +74,7 @@ export async function at(page: Page, path: string): Promise<void> {
   await named(`the page of ${path} is shown`, shown);
 }
 
-/** The typefaces that the browser draws an element's own text with. */
+/** Returns the typefaces in which the browser draws an element's own text. */
 export async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -87,13 +86,13 @@ export async function drawnWith(page: Page, selector: string): Promise<string[]>
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** After so many visits a face that is still not drawn is none that came too late. */
+/** A typeface that is not drawn after so many visits is missing, not late. */
 const VISITS = 5;
 
 /**
- * Brings a page to where its paragraphs are drawn in their own typeface too. In a wide window that one
- * is optional: a busy machine is too late for it on a first visit, a later one has it at hand.
- * @throws Error if it is not drawn on the last of these visits either
+ * Reloads a page until its paragraphs are drawn in their own typeface, which has `font-display: optional` in
+ * a wide window: on a busy machine it misses the first visit, and comes from the cache later.
+ * @throws Error if the last visit is drawn without it too
  */
 export async function drawnInFaces(page: Page): Promise<void> {
   const family = await page
@@ -112,8 +111,8 @@ export async function drawnInFaces(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when code that comes late (`AboutPage`) is here and has run: the browser has
- * one module an address, so that asking for it again is told when the site's own asking was.
+ * Resolves when the page has loaded and run chunks, such as `AboutPage`. The browser has one module for each
+ * address, so that importing it again resolves after the site's own import.
  */
 export async function fetched(page: Page, ...parts: string[]): Promise<void> {
   const asked = page.waitForFunction((names) => {
@@ -122,17 +121,14 @@ export async function fetched(page: Page, ...parts: string[]): Promise<void> {
     return found.every(Boolean) && found;
   }, parts);
   const addresses = await named(`the page has fetched ${parts.join(', ')}`, asked);
-  // As text: the compiler of the suites would make a `require` of it.
+  // As text, because ts-jest turns import() into a require.
   await page.evaluate(
     `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,
   );
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/**
- * Resolves when the page has had its next frames and then nothing to do: whatever the last event made it
- * ask for has been asked for.
- */
+/** Resolves when the page has drawn two frames and is idle: requests of the last event have been made. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -144,7 +140,19 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when a request that the page makes now has been answered: those before it are under way. */
+/** Resolves when a new request of the page has been answered: earlier requests have left the browser. */
 export async function roundTrip(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch(location.href, { cache: 'no-store' })));
+}
+
+/** Waits until the page has not scrolled for ten frames; returns `scrollY`, in px. */
+export function rested(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let last = NaN;
+    for (let same = 0; same < 10; same = scrollY === last ? same + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return Math.round(last);
+  });
 }

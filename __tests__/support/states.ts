@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { pages, type PageName } from '../../src/content/pages';
 import { breakpoints } from '../../src/theme/breakpoints';
 
-/** Pages whose states have a shorter name than the page, or one without an accent. */
+/** Names of states, where they are not the page's name. */
 const shortNames = {
   home: 'inicio',
   about: 'acerca',
@@ -12,7 +12,7 @@ const shortNames = {
 
 type StateName = (typeof shortNames)[keyof typeof shortNames] | 'no encontrada';
 
-/** Every page of the site by the name of its states, and an address that is no page's. */
+/** The path of each page, by the name of its state, and one that is no page's. */
 export const pagePaths = {
   ...Object.fromEntries(
     Object.entries(pages).map(([page, { name, path }]) => [
@@ -25,22 +25,22 @@ export const pagePaths = {
   'no encontrada': '/no-existe',
 } as Readonly<Record<StateName, string>>;
 
-/** The menu button shows below this width, in px. */
+/** The menu button is visible below this width, in px. */
 export const menuBreakpoint = breakpoints.menu;
 
-/** Something that a page can look like, and how to get there. */
+/** A state of a page, and how to reach it. */
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** Routes and scripts that have to be there before the page. */
+  /** Adds routes and scripts before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Brings an open page there. */
+  /** Brings an open page into the state. */
   readonly enter?: (page: Page) => Promise<unknown>;
-  /** Widths at which there is such a state; any, if not given. */
+  /** Whether the state exists at a width, in px; without it, at any. */
   readonly at?: (width: number) => boolean;
-  /** Whether only those see it who want motion. */
+  /** Whether the state exists only for visitors who do not prefer less motion. */
   readonly moving?: boolean;
-  /** Console noise that comes with it. */
+  /** Console lines that the state causes. */
   readonly noise?: RegExp;
 }
 
@@ -67,7 +67,7 @@ const forms = {
   },
 } as const;
 
-/** Fills in the form of this page with values that it accepts. */
+/** Fills in the page's form with valid values. */
 export async function fillForm(page: Page, form: keyof typeof forms): Promise<void> {
   for (const [label, value] of Object.entries(forms[form].values)) {
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -76,7 +76,7 @@ export async function fillForm(page: Page, form: keyof typeof forms): Promise<vo
 
 const submit = (page: Page): Locator => page.getByRole('button', { name: /^Envia/ });
 
-/** Answers each POST with this status; without one, never. */
+/** Answers each POST with a status; without one, never. */
 export async function answerPosts(page: Page, status?: number): Promise<void> {
   await page.route('**/*', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -84,7 +84,7 @@ export async function answerPosts(page: Page, status?: number): Promise<void> {
   });
 }
 
-/** The form's own time-out must not end a request that is held on purpose. */
+/** Disables the form's time-out, which would end a request that a state holds. */
 async function withoutTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timer = window.setTimeout;
@@ -195,7 +195,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
   ];
 });
 
-/** Every page, and every state that it can be in. */
+/** Every page, and every state of one. */
 export const pageStates: readonly PageState[] = [
   ...Object.entries(pagePaths).map(([name, path]) => ({
     name,
@@ -239,14 +239,14 @@ export const pageStates: readonly PageState[] = [
   },
 ];
 
-/** Whether a state is a page as it is opened. */
+/** Returns whether a state is a page as it is opened. */
 export const isPage = ({ path, enter }: PageState): boolean =>
   !enter && Object.values(pagePaths).includes(path);
 
-/** Whether another state looks the same: one form stands for both, the first question for all. */
+/** Returns whether a state looks like another: the other form's, or the first question's. */
 export const isTwin = (name: string): boolean => /^(agencia,|inicio, pregunta [^1])/.test(name);
 
-/** Resolves when nothing moves any more but what follows the scroll position. */
+/** Resolves when every animation has ended but those that follow the scroll position. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>

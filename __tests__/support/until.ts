@@ -4,9 +4,9 @@ const PATIENCE_MS = 20_000;
 const STEP_MS = 50;
 
 /**
- * Resolves when a condition holds that no page can be asked for, such as what a server has received.
- * @param what the condition in words, for the error's message
- * @throws Error if it does not hold in time
+ * Resolves when a condition outside a page holds, such as what a server has received.
+ * @param what the condition, for the message of the error
+ * @throws Error if the condition does not hold in time
  */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !(await holds());) {

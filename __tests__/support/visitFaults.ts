@@ -15,44 +15,8 @@ const toForm = async ({ page, form }: Visit) => {
   await at(page, pageOf[form].path);
 };
 
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-
-/** What visitor, browser and time can do to a form that is under way. */
+/** What visitor, browser and time can do to a form that is being sent. */
 export const visitFaults: readonly Fault[] = [
-  {
-    name: 'no answer for 30 s',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held, stillSending }) => {
-      await press();
-      await held();
-      await page.clock.runFor(28_000);
-      await stillSending();
-      await page.clock.runFor(2_100);
-    },
-    outcome: 'failed',
-  },
-  {
-    name: 'slow 5 s then 200',
-    inFull: true,
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held, stillSending, release }) => {
-      await press();
-      await held();
-      await page.clock.runFor(5_000);
-      await stillSending();
-      await release();
-    },
-    outcome: 'sent',
-  },
   {
     name: 'asleep for a minute, then 200',
     service: hold,
@@ -65,19 +29,6 @@ export const visitFaults: readonly Fault[] = [
       await release();
     },
     outcome: 'sent',
-  },
-  {
-    name: 'asleep for a minute, then no answer',
-    inFull: true,
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
-      await page.clock.fastForward(60_000);
-      await page.clock.runFor(4_000);
-    },
-    outcome: 'failed',
   },
   {
     name: 'offline then online',
@@ -136,35 +87,6 @@ export const visitFaults: readonly Fault[] = [
     outcome: 'sent',
   },
   {
-    name: 'Enter twice',
-    inFull: true,
-    service: hold,
-    act: async ({ page, held, release }) => {
-      await page.getByLabel('Apellido', { exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await held();
-      await page.keyboard.press('Enter');
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
-    name: 'Enter and click in one task',
-    service: hold,
-    act: async ({ page, form, held, release }) => {
-      await page.evaluate((id) => {
-        const element = document.getElementById(id) as HTMLFormElement;
-        element.requestSubmit();
-        element.requestSubmit();
-        element.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-      }, `${form}-formulario`);
-      await held();
-      await release();
-    },
-    outcome: 'sent',
-  },
-  {
     name: 'navigation while sending, then 200',
     service: hold,
     act: async ({ page, press, held, release }) => {
@@ -196,19 +118,6 @@ export const visitFaults: readonly Fault[] = [
       await page.locator('#faq').waitFor({ state: 'attached' });
     },
     outcome: 'sent',
-    back: toForm,
-  },
-  {
-    name: 'navigation while sending, then a failure',
-    service: hold,
-    prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
-      await leave(page);
-      await page.clock.runFor(30_100);
-    },
-    outcome: 'failed',
     back: toForm,
   },
   {
@@ -284,32 +193,10 @@ export const visitFaults: readonly Fault[] = [
     noise: /status of 500/,
   },
   {
-    name: 'storage blocked, 200',
-    inFull: true,
-    prepare: blockStorage,
-    outcome: 'sent',
-  },
-  {
-    name: 'storage blocked, 500',
-    prepare: blockStorage,
-    service: answer(500),
-    outcome: 'failed',
-    noise: /status of 500/,
-  },
-  {
     name: "the dialog's code cannot be had",
     prepare: (page) => page.route(/\/assets\/Dialog/, (route) => route.abort()),
     service: answer(500),
     outcome: 'failed',
     noise: /status of 500|net::ERR_FAILED/,
-  },
-  {
-    name: "the dialog's code never comes",
-    // Its stand-in shows after a time-out, which jsdom's suites hold as well.
-    inFull: true,
-    prepare: (page) => page.route(/\/assets\/Dialog/, () => undefined),
-    service: answer(500),
-    outcome: 'failed',
-    noise: /status of 500/,
   },
 ];

@@ -8,7 +8,7 @@ import { CENTER, type Visit, type VisitOptions } from './engines';
 
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
 
-/** Starts a screen that nobody sees, larger than any window. */
+/** Starts a virtual screen that is larger than any window. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(enginePrograms().xvfb, args, {
@@ -18,7 +18,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   return { process: screen, display: `:${String(number).trim()}` };
 }
 
-/** A session, as soon as the driver listens. */
+/** Opens a session as soon as the driver listens. */
 async function connect(port: number, capabilities: Capabilities): Promise<WebDriver> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -54,7 +54,7 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
     const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
     capabilities.set('webkitgtk:browserOptions', { binary: programs.miniBrowser, args });
     const window = await connect(port, capabilities);
-    // Without its bars it can be as narrow as a phone.
+    // In full screen the window has no bars, which would keep it from being as narrow as a phone.
     await window.manage().window().setRect({ x: 0, y: 0, width, height });
     return {
       goto: (address) => window.get(address),
@@ -67,7 +67,7 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
       type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
       press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
       back: () => window.navigate().back(),
-      // WebKit's driver does not give the console.
+      // WebKit's driver does not expose the console.
       noise: () => [],
       close: async () => {
         await window.quit();

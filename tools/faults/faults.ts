@@ -163,8 +163,8 @@ export const faults: readonly Fault[] = [
     file: 'src/boot/controlFallbacks.ts',
     from: 'button?.getClientRects().length === 0',
     to: 'button?.getClientRects().length === 1',
-    suite: 'browser/navigation.test.ts',
-    test: 'closes when the window grows past its width',
+    suite: 'browser/controls.test.ts',
+    test: 'an open menu closes when the window grows',
   },
   {
     what: 'a printed page has no answers',

@@ -26,7 +26,7 @@ const initialValues = {
   again: 'other@example.com',
 };
 
-/** What the libraries can do that the site itself does not use, so that no build may break it. */
+/** Uses features of the libraries that the site does not use: bundling must not remove them. */
 function Probe() {
   return (
     <>

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildInto } from '../../tools/build/buildInto';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Where builds are kept from one run to the next. */
+const BUILDS = path.join(root, '.cache/suites');
+
+/** What a build is made of, beside its dependencies. */
+const SOURCES = ['.storybook', 'src', 'public', 'tools', 'index.html', 'vite.config.ts'];
+
+/** Returns a hash of everything that a build is made of, and of the version of Node. */
+function hashSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  const add = (place: string): void => {
+    const file = path.join(root, place);
+    if (!statSync(file).isDirectory()) return void hash.update(place).update(readFileSync(file));
+    for (const name of readdirSync(file).toSorted()) add(path.join(place, name));
+  };
+  for (const place of [...SOURCES, 'package-lock.json']) add(place);
+  return hash.digest('hex');
+}
+
+let sources: string | undefined;
+
+const DAY_MS = 86_400_000;
+
+/** Removes builds that are older than a day. */
+export function dropOldBuilds(): void {
+  if (!existsSync(BUILDS)) return;
+  for (const name of readdirSync(BUILDS)) {
+    const folder = path.join(BUILDS, name);
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true });
+  }
+}
+
+/** Changes to a copy of the project, before the copy is built. */
+export interface Changes {
+  /** Texts of files, by their path in the project. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Paths of copies, with the paths of their originals. */
+  readonly copies?: Readonly<Record<string, string>>;
+  /** Programs of `tools/` that run after that, as a person would run them. */
+  readonly programs?: readonly string[];
+}
+
+/**
+ * Returns a file of the project with edits, for `Changes`.
+ * @throws Error if the file has no text that an edit replaces
+ */
+export function edited(
+  file: string,
+  ...edits: readonly (readonly [from: string | RegExp, to: string])[]
+): Record<string, string> {
+  let text = readFileSync(path.join(root, file), 'utf8');
+  for (const [from, to] of edits) {
+    if (!(typeof from === 'string' ? text.includes(from) : from.test(text)))
+      throw new Error(`${file} has no «${from}» any more, which a test changes`);
+    text = text.replace(from, () => to);
+  }
+  return { [file]: text };
+}
+
+/** Copies the sources into a folder and changes the copy. */
+async function changedCopy(
+  folder: string,
+  { files, copies = {}, programs = [] }: Changes,
+): Promise<void> {
+  for (const place of [...SOURCES, 'package.json', 'tsconfig.json'])
+    cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  for (const [copy, original] of Object.entries(copies))
+    cpSync(path.join(root, original), path.join(folder, copy));
+  for (const program of programs) {
+    await run([path.join(root, 'node_modules/tsx/dist/cli.mjs'), `tools/${program}`], folder);
+  }
+}
+
+/** Runs a Node program in a folder. @throws Error with what the program printed */
+async function run(args: readonly string[], cwd: string, env = process.env): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd, env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/**
+ * Builds the site once for the same sources and settings; later runs take it from `.cache/suites`.
+ * @param variables for the build's environment
+ * @param changes made to a copy of the project, which is built instead
+ * @returns the folder, which no test may write to
+ * @throws Error with what the build printed
+ */
+export async function build(
+  variables: Readonly<Record<string, string>>,
+  changes?: Changes,
+): Promise<string> {
+  sources ??= hashSources();
+  const key = createHash('sha256')
+    .update(sources)
+    .update(JSON.stringify([variables, changes]));
+  const outDir = path.join(BUILDS, key.digest('hex').slice(0, 16));
+  if (existsSync(outDir)) return outDir;
+  const unfinished = `${outDir}-${process.pid}`;
+  const copy = `${unfinished}.project`;
+  try {
+    if (changes) await changedCopy(copy, changes);
+    await buildInto(unfinished, variables, changes ? copy : root);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  // Another run may have made the same build meanwhile.
+  if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, outDir);
+  return outDir;
+}
+
+/** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */
+export async function buildGuide(): Promise<string> {
+  sources ??= hashSources();
+  const outDir = path.join(BUILDS, `guide-${sources.slice(0, 16)}`);
+  if (!existsSync(outDir)) {
+    const unfinished = `${outDir}-${process.pid}`;
+    const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    // Jest's NODE_ENV would make it a development build.
+    await run([storybook, 'build', '--output-dir', unfinished, '--quiet'], root, {
+      ...process.env,
+      NODE_ENV: 'production',
+    });
+    renameSync(unfinished, outDir);
+  }
+  return outDir;
+}
