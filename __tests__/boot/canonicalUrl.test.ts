@@ -22,7 +22,7 @@ test.each([
 ])('R-NAV-07: %s becomes the canonical address, without a trace', (written, canonical) => {
   at(written);
   const entries = history.length;
-  replaceWithCanonicalUrl([canonical.replace(/[?#].*/, '')]);
+  expect(replaceWithCanonicalUrl([canonical.replace(/[?#].*/, '')])).toBe(true);
   expect(address()).toBe(canonical);
   expect(history.length).toBe(entries);
   expect(history.state).toEqual({ key: 'suya' });
@@ -31,17 +31,18 @@ test.each([
 test.each(routes)('R-NAV-07: %s is canonical already', (path) => {
   at(path);
   const replace = jest.spyOn(history, 'replaceState');
-  replaceWithCanonicalUrl([path]);
-  replaceWithCanonicalUrl(routes);
+  expect(replaceWithCanonicalUrl([path])).toBe(true);
+  expect(replaceWithCanonicalUrl(routes)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
 });
 
 test.each(['/contactanos/mas', '/mas/contactanos', '/contactanos.htm', '/contactanosindex', '/x'])(
-  'R-NAV-08: %s is no route, and stays',
+  'R-NAV-08, R-NAV-14: %s is no route, and stays',
   (unknown) => {
     at(unknown);
-    replaceWithCanonicalUrl(routes);
-    replaceWithCanonicalUrl([contact.path]);
+    expect(replaceWithCanonicalUrl(routes)).toBe(true);
+    // The document of one page under another path is a copy: an archive's, or a proxy's.
+    expect(replaceWithCanonicalUrl([contact.path])).toBe(false);
     expect(address()).toBe(unknown);
   },
 );

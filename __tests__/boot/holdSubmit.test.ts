@@ -1,5 +1,5 @@
 import { documentLoads } from '../support/documentLoads';
-import type * as EarlySubmit from '../../src/boot/beforeHydration/holdSubmit';
+import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 /**
  * `holdSubmit` never removes its event listeners, and all tests of a file share one document. Each test
@@ -11,7 +11,7 @@ let form: HTMLFormElement;
 let sent: readonly unknown[];
 const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
 let stop: () => void;
-let early: typeof EarlySubmit;
+let holding: typeof HoldSubmit;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -24,8 +24,8 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon });
   stop = recordListeners();
   jest.resetModules();
-  early = jest.requireActual<typeof EarlySubmit>('../../src/boot/beforeHydration/holdSubmit');
-  early.holdSubmit();
+  holding = jest.requireActual('../../src/boot/beforeHydration/holdSubmit');
+  holding.holdSubmit();
 });
 afterEach(() => {
   stop();
@@ -70,7 +70,7 @@ test('R-LEAD-03, R-LEAD-04: a form waits 10 s for the app, and is then sent by t
 });
 
 test('R-LEAD-04: who comes back to a page that was kept after the browser sent its form can send again', () => {
-  early.onAppUnavailable();
+  holding.onAppUnavailable();
   type('Ana');
   send();
   send();
@@ -106,7 +106,7 @@ test('R-LEAD-03: the app hears what waited, and then everything itself', () => {
   type('Ana');
   send();
   expect(heard).not.toHaveBeenCalled();
-  early.onAppHydrated();
+  holding.onAppHydrated();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-disabled');
   send();
@@ -118,6 +118,6 @@ test('R-LEAD-18: a form that waits and whose button something removed is sent al
   type('Ana');
   send();
   button().remove();
-  early.onAppUnavailable();
+  holding.onAppUnavailable();
   expect(sent).toHaveLength(1);
 });

@@ -245,6 +245,13 @@ test('R-FORM-14: in the summary a field is corrected when it has no error, not w
   await waitFor(() =>
     expect(email.textContent).toBe(`${fieldTexts.correo.missing} ${formTexts.corrected}`),
   );
+  const [wrong, corrected] = within(summary).getAllByRole('listitem');
+  expect(corrected).toHaveAttribute('data-corrected', 'true');
+  expect(wrong).not.toHaveAttribute('data-corrected');
+  const icons = [...summary.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(icons).toHaveLength(2);
+  expect(icons).not.toContain(null);
+  expect(icons[0]).not.toBe(icons[1]);
 });
 
 test('R-FORM-18: an e-mail with a likely slip gets an offer, and is not refused for it', async () => {
@@ -260,6 +267,14 @@ test('R-FORM-18: an e-mail with a likely slip gets an offer, and is not refused 
   expect(control('correo')).toHaveValue('ana@gmail.com');
   expect(control('correo')).toHaveFocus();
   expect(offer).not.toBeInTheDocument();
+});
+
+test('R-FORM-18: the beginning of an e-mail gets an offer only once its field was left', async () => {
+  const { user } = await filled({ correo: 'ana@gmail.co' });
+  const name = formTexts.suggestEmail('ana@gmail.com');
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  await user.click(control('nombre'));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
 test('R-FORM-18: an address without its scheme gets the whole one by one tap', async () => {

@@ -35,8 +35,6 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   const formik = useFormik({
     initialValues,
     validationSchema: () => schemaOf(form),
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: (values) => sendLead(form, values),
   });
   const { values, submitCount, isSubmitting } = formik;
@@ -57,7 +55,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   const isSending = () => isWaiting(getLead(form.id));
 
   function resetForm(): void {
-    formik.resetForm({ values: initialValues });
+    formik.resetForm();
     draft.forget();
   }
 
