@@ -1,13 +1,21 @@
-import { contentSecurityPolicy, sha256, siteRules } from '../../tools/build/headers';
+import { createHash } from 'node:crypto';
+import {
+  contentSecurityPolicy,
+  fileOf,
+  headersFile,
+  sha256,
+  siteRules,
+} from '../../tools/build/headers';
 
 const STYLE = 'p{color:red}';
+const OTHER_STYLE = 'a{color:red}';
 
 /** Returns the whole policy with these sources beside the site's own. */
 const policy = (connect: string, forms: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${sha256(STYLE)} ${sha256('')}`,
+    `style-src 'self' ${sha256(STYLE)} ${sha256(OTHER_STYLE)} ${sha256('')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -37,7 +45,9 @@ test.each([
   ],
   ['a counter', '/_bandeja', 'https://count.example/n', ' https://count.example', ''],
 ])('R-SEC-01, R-OWNER-14: the policy with %s', (_what, endpoint, counter, connect, forms) => {
-  expect(contentSecurityPolicy([STYLE], endpoint, counter)).toBe(policy(connect, forms));
+  expect(contentSecurityPolicy([STYLE, OTHER_STYLE], endpoint, counter)).toBe(
+    policy(connect, forms),
+  );
 });
 
 test('R-SEC-03: the headers of every answer, whole', () => {
@@ -47,4 +57,44 @@ test('R-SEC-03: the headers of every answer, whole', () => {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
+});
+
+test('R-SEC-01: a style is named by its SHA-256, as CSP writes it', () => {
+  const digest = createHash('sha256').update(STYLE).digest('base64');
+  expect(sha256(STYLE)).toBe(`'sha256-${digest}'`);
+});
+
+test('R-SEC-03: the _headers file, whole', () => {
+  expect(headersFile(siteRules('policy', ['/', '/contactanos']), { 'X-Preview': 'yes' })).toBe(
+    `/*
+  Content-Security-Policy: policy
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+  X-Preview: yes
+/
+  Cache-Control: no-cache, no-transform
+/contactanos
+  Cache-Control: no-cache, no-transform
+/404.html
+  Cache-Control: no-cache, no-transform
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/manifest.webmanifest
+  Content-Type: application/manifest+json
+/favicon.ico
+  Content-Type: image/x-icon
+`,
+  );
+});
+
+test('R-SEC-03: a route has a file of its own, and HSTS is for https alone', () => {
+  const { pages, https } = siteRules('policy', ['/', '/contactanos']);
+  expect(pages).toEqual([
+    { path: '/', file: 'index.html' },
+    { path: '/contactanos', file: 'contactanos.html' },
+  ]);
+  expect(fileOf('/contactanos')).toBe('contactanos.html');
+  expect(https).toEqual({ 'Strict-Transport-Security': 'max-age=31536000' });
 });

@@ -1,104 +1,67 @@
-/** The rule of the page's CSS that keeps the faces for wide windows. */
-function wideRule(): CSSMediaRule | undefined {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
-      if (rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule) return rule;
-    }
-  }
-  return undefined;
+/** Smallest movement that counts as a layout shift, in px (Layout Instability, «move starting point»). */
+const MIN_SHIFT = 3;
+
+/** Returns the media rule that has the typefaces of wide windows (src/theme/fonts.ts). */
+function findWideRule(): CSSMediaRule | undefined {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules.find(
+    (rule): rule is CSSMediaRule =>
+      rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule,
+  );
 }
 
-/** The same faces for the page's own font set, which no media query holds. */
-const facesOf = (rule: CSSMediaRule): FontFace[] =>
-  [...rule.cssRules].map((face) => {
-    const value = (name: string) => (face as CSSFontFaceRule).style.getPropertyValue(name);
-    // The API takes quotes for a part of the name.
-    const family = value('font-family').replaceAll('"', '');
-    return new FontFace(family, value('src'), { weight: value('font-weight') });
+/** Makes a typeface of a `@font-face` rule. Added by script, the typeface applies at every width. */
+function toFontFace(rule: CSSRule): FontFace {
+  const get = (property: string) => (rule as CSSFontFaceRule).style.getPropertyValue(property);
+  // Unlike CSS, the constructor takes quotes as a part of the family's name.
+  const family = get('font-family').replaceAll('"', '');
+  return new FontFace(family, get('src'), { weight: get('font-weight') });
+}
+
+const elementTops = () =>
+  [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, isVisible: bottom > 0 && top < innerHeight };
   });
 
-/** What is in the window and can be read, and where it is, in px from the window's top. */
-const places = () =>
-  [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')]
-    .map((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { element, top, bottom };
-    })
-    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
-
-/** Where the section that the address names is on the page, in px: the window may be on its way there. */
-const destination = () => {
-  const id = new URLSearchParams(location.search).get('section') ?? location.hash.slice(1);
-  return (document.getElementById(id)?.getBoundingClientRect().top ?? -scrollY) + scrollY;
-};
-
-/** What moves by less is no layout shift, in px (Layout Instability, «move starting point»). */
-const STILL = 3;
-
-/** Two frames, in ms: what one face changed is painted before the next comes. */
-const FRAME_MS = 32;
-
-/**
- * Adds a face unless it would break a line elsewhere and so move what is being read. What moved above
- * the window moves all of it, which is undone.
- */
-function addQuietly(face: FontFace): boolean {
-  const before = places();
-  const goal = destination();
-  document.fonts.add(face);
-  const moves = before.map(({ element, top }) => element.getBoundingClientRect().top - top);
-  const all = scrollY > 0 ? (moves[0] ?? 0) : 0;
-  // A smooth scroll does not follow a goal that moves.
-  const quiet = [...moves.map((move) => move - all), destination() - goal].every(
-    (move) => Math.abs(move) < STILL,
-  );
-  if (!quiet) document.fonts.delete(face);
-  // Browsers that anchor what is read do it themselves.
-  else if (all && !CSS.supports('overflow-anchor', 'auto'))
-    scrollBy({ top: all, behavior: 'instant' });
-  return quiet;
+/** Adds a typeface, unless a text wraps differently in it and moves what the visitor is reading. */
+function addIfStill(font: FontFace): void {
+  const before = elementTops();
+  document.fonts.add(font);
+  const hasMoved = elementTops().some(({ top }, index) => {
+    const original = before[index]!;
+    return original.isVisible && Math.abs(top - original.top) >= MIN_SHIFT;
+  });
+  if (hasMoved) document.fonts.delete(font);
 }
 
 /**
- * Gives a phone its typefaces once the words are painted, which then need not share the line with
- * them. A face that would move what is being read waits for the next page. A window that was wide and
- * becomes narrow keeps the faces it had.
- * @param cached whether the visitor has surely been here: then they come at once
- * @param done called once they are in, will not come, or are the CSS's own affair
+ * Loads the typefaces of a narrow window after the first paint, so that they do not compete with the page
+ * for a slow connection. A typeface that would cause a layout shift is added when the visitor goes to
+ * another page. In wide windows CSS loads the typefaces, and this function keeps them for a window that
+ * becomes narrow (R-PERF-09, R-PERF-11).
+ * @param isCached whether the browser has the files from an earlier page: then no paint is awaited
+ * @param onDone called when the typefaces are loaded or have failed, and at once in a wide window
  */
-export function loadDeferredFonts(cached: boolean, done: () => void): void {
-  const rule = wideRule();
-  if (!rule) return done();
-  const faces = facesOf(rule);
+export function loadDeferredFonts(isCached: boolean, onDone: () => void): void {
+  const rule = findWideRule();
+  if (!rule) return onDone();
+  const fonts = [...rule.cssRules].map(toFontFace);
+  const load = async (add: (font: FontFace) => void) =>
+    void (await Promise.allSettled(fonts.map(async (font) => add(await font.load()))));
+  const addAll = () => load((font) => document.fonts.add(font));
   const wide = matchMedia(rule.conditionText);
-  const addAll = (late: readonly FontFace[]) => late.forEach((face) => document.fonts.add(face));
-  const waiting: FontFace[] = [];
-  const loadAll = () => Promise.all(faces.map((face) => face.load()));
-  const load = async () => {
-    await loadAll();
-    if (cached) return addAll(faces);
-    for (const face of faces) {
-      if (!addQuietly(face)) waiting.push(face);
-      // Each lays the window out anew: together they are a task of 50 ms on a phone.
-      await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-    }
-  };
-  const start = () =>
-    void load()
-      .catch(() => undefined)
-      .then(done);
   if (wide.matches) {
-    wide.addEventListener('change', () => void loadAll().then(() => addAll(faces)), { once: true });
-    done();
-  } else if (cached) start();
-  else {
-    new PerformanceObserver((_paints, observer) => {
-      observer.disconnect();
-      start();
-    }).observe({ type: 'paint', buffered: true });
+    wide.addEventListener('change', addAll, { once: true });
+    return onDone();
   }
   window.navigation?.addEventListener('navigate', ({ destination }) => {
-    // Only then all of the window changes; the router also rewrites its own entry as it starts.
-    if (new URL(destination.url).pathname !== location.pathname) addAll(waiting);
+    // The router also replaces its own history entry, without leaving the page.
+    if (new URL(destination.url).pathname !== location.pathname) void addAll();
   });
+  if (isCached) return void addAll().then(onDone);
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    void load(addIfStill).then(onDone);
+  }).observe({ type: 'paint', buffered: true });
 }
