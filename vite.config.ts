@@ -4,7 +4,7 @@ import { buildTarget } from './tools/build/browsers';
 import { bundling } from './tools/build/bundling';
 import { prerender } from './tools/build/prerender';
 import { settings } from './tools/build/settings';
-import { CACHE, shown } from './tools/build/shown';
+import { CACHE, shown } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 

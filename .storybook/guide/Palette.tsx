@@ -1,7 +1,7 @@
 import { contrasts, type Role } from '../../src/theme/contrasts';
 import { coloursOf, contrastOf, figure, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
-import { roleWords } from './roleWords';
+import { roleWords } from './roleTexts';
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 

@@ -4,7 +4,7 @@ import { handleEvents } from '../../src/boot/beforeHydration/handleEvents';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { control, submitButton, themed } from '../forms/bench';
+import { control, submitButton, themed } from '../forms/formFixture';
 
 let stop: () => void;
 let page: HTMLElement;

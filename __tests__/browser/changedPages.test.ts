@@ -5,7 +5,7 @@ import { pages } from '../../src/content/pages';
 import { openHeld } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { whole } from '../support/extent';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { formIds, pageOf, requiredNames, typed } from '../support/leads';
 import { changeKinds, knownChanges, makeChanges } from '../support/pageChanges';

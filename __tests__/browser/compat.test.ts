@@ -8,7 +8,7 @@ import {
   featuresOfHtml,
   featuresOfPolicy,
   featuresOfSources,
-} from '../../tools/compat/used';
+} from '../../tools/compat/usedFeatures';
 
 const root = path.resolve(__dirname, '../..');
 const dist = process.env.SUITE_DIST!;

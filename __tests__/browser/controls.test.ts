@@ -6,7 +6,7 @@ import { navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { typed } from '../support/leads';
 import {
   answerTo,

@@ -3,7 +3,7 @@ import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { pageOf, typed } from '../support/leads';
 import {

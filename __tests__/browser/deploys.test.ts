@@ -4,7 +4,7 @@ import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { labels, pageOf, typed } from '../support/leads';
 import { footerLink } from '../support/pageParts';

@@ -3,7 +3,7 @@ import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation, start } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { labels, typed } from '../support/leads';
 import { at, hydrated, rested, typeset } from '../support/readiness';

@@ -5,7 +5,7 @@ import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { requiredNames, typed } from '../support/leads';
 import { answerTo, openQuestions, question } from '../support/pageParts';

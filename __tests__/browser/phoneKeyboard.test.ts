@@ -1,6 +1,6 @@
 import { fieldTexts, resultTexts } from '../../src/content/forms';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { formIds, labels, pageOf, typed, typedNames } from '../support/leads';
 import { submitButton } from '../support/pageParts';

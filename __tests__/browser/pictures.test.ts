@@ -4,7 +4,7 @@ import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { testOfKept } from '../support/kept';
+import { testOfKept } from '../support/snapshotTest';
 import { drawnInFaces } from '../support/readiness';
 import { isPage, isTwin, pageStates, settled } from '../support/states';
 
@@ -78,7 +78,7 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
 }
 
 const compared = testOfKept(
-  path.join(folder, 'drawn-with.txt'),
+  path.join(folder, 'picture-settings.txt'),
   `Chromium ${process.env.CHROME_VERSION}, `,
 );
 

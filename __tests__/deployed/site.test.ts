@@ -5,7 +5,7 @@ import { navigation } from '../../src/content/site';
 import { anchors, pages } from '../../src/content/pages';
 import { storedNames } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, requiredNames, typed } from '../support/leads';
 import { at } from '../support/readiness';
 

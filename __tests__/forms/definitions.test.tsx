@@ -3,7 +3,7 @@ import { fieldTexts } from '../../src/content/forms';
 import { emptyValues, forms } from '../../src/forms/fields/definitions';
 import { schemaOf } from '../../src/forms/rules/schema';
 import { formIds, labels, typedNames, type TextField } from '../support/leads';
-import { agency, contact, control } from './bench';
+import { agency, contact, control } from './formFixture';
 
 const name = { type: 'text', autocapitalize: 'words', required: '' };
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type Dialog from '@mui/material/Dialog';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { fakeNetwork, status } from '../support/network';
-import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './bench';
+import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './formFixture';
 
 type Chunk = { default: typeof Dialog };
 const mockFetch = jest.fn<Promise<Chunk>, []>();

@@ -10,7 +10,7 @@ import {
   readDraft,
   writeDraft,
 } from '../../src/forms/sending/draft';
-import { contact } from './bench';
+import { contact } from './formFixture';
 
 const names = Object.keys(contactForm.fields);
 const key = 'borrador:contacto';

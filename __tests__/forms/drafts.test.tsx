@@ -17,7 +17,7 @@ import {
   submitButton,
   themed,
   withFakeTime,
-} from './bench';
+} from './formFixture';
 
 beforeEach(() => sessionStorage.clear());
 withFakeTime();

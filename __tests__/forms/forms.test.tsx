@@ -12,7 +12,7 @@ import {
   setupUser,
   submitButton,
   withFakeTime,
-} from './bench';
+} from './formFixture';
 
 beforeEach(() => sessionStorage.clear());
 

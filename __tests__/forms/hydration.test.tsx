@@ -6,7 +6,7 @@ import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { writeDraft } from '../../src/forms/sending/draft';
 import { fakeNetwork, fieldsIn, status } from '../support/network';
-import { contact, control, setupUser, submitButton, themed } from './bench';
+import { contact, control, setupUser, submitButton, themed } from './formFixture';
 
 const form = themed(<LeadForm form={contactForm} />);
 const purposeList = () => screen.getByRole<HTMLSelectElement>('combobox', { hidden: true });

@@ -9,7 +9,7 @@ import {
   sendLead,
 } from '../../src/forms/sending/leads';
 import { fakeNetwork, status } from '../support/network';
-import { contact } from './bench';
+import { contact } from './formFixture';
 
 const form = contactForm;
 const { values } = contact;

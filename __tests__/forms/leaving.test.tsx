@@ -14,7 +14,7 @@ import {
   setupUser,
   submitButton,
   withFakeTime,
-} from './bench';
+} from './formFixture';
 
 beforeEach(() => sessionStorage.clear());
 withFakeTime();

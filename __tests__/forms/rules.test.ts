@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, generated, mustTake } from '../support/oracle';
+import { anyText, generated, mustTake } from '../support/validationModel';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/definitions';
 import { schemaOf } from '../../src/forms/rules/schema';

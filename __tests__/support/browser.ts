@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
-import { hasFailed, keepEvidence, whereabouts } from './evidence';
+import { hasFailed, keepEvidence, whereabouts } from './failureReport';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 

@@ -61,7 +61,7 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     start('crossSite', {
       ...uncounted,
       FORM_ENDPOINT: inbox.url,
-      // Read by search.test.ts; a visit does not depend on it.
+      // Read by searchEngines.test.ts; a visit does not depend on it.
       SITE_URL: 'https://visas.test/',
     }),
   ]);

@@ -1,4 +1,4 @@
-import { answer, type Fault } from './fault';
+import { answer, type Fault } from './submitFault';
 
 const corsNoise = /blocked by CORS policy|net::ERR_FAILED/;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formTexts } from '../../src/content/forms';
-import { answer, hold, type Fault, type Visit } from './fault';
+import { answer, hold, type Fault, type Visit } from './submitFault';
 import { pageOf } from './leads';
 import { at, hydrated } from './readiness';
 import { addresses } from './servers';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConf } from '../../tools/release/hosts/nginx';
-import { writePublished } from '../../tools/release/hosts/write';
+import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { temporaryFolder } from '../support/servers';
 import { rules } from './hostServers';
 

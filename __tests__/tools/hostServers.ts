@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { onPath } from '../../tools/chromium';
-import { ask as askServer, type Answer } from '../../tools/release/check/ask';
+import { ask as askServer, type Answer } from '../../tools/release/check/sendRequest';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress';
-import { writePublished } from '../../tools/release/hosts/write';
+import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { freePort } from '../../tools/freePort';
 import { temporaryFolder } from '../support/servers';
 import { ask, hosts, installed, listening, rules, type Host } from './hostServers';

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
 import { SHARE_IMAGE } from '../../tools/build/head';
-import type { Asked } from '../../tools/release/check/ask';
+import type { Asked } from '../../tools/release/check/sendRequest';
 import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished, siteFindings } from '../../tools/release/check/site';
@@ -17,9 +17,9 @@ import { own, writeSite } from './releaseFixture';
 
 /** Answers a request in place of the network, or returns the address to ask instead. */
 let mockNetwork: ((url: URL) => Asked | string) | undefined;
-jest.mock('../../tools/release/check/ask', () => {
-  const actual = jest.requireActual<typeof import('../../tools/release/check/ask')>(
-    '../../tools/release/check/ask',
+jest.mock('../../tools/release/check/sendRequest', () => {
+  const actual = jest.requireActual<typeof import('../../tools/release/check/sendRequest')>(
+    '../../tools/release/check/sendRequest',
   );
   const ask: typeof actual.ask = async (address, ...rest) => {
     const answer = mockNetwork?.(new URL(address)) ?? String(address);

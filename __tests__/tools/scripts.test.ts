@@ -21,8 +21,8 @@ function listed(script: string, ...words: string[]): string[] {
 test.each([
   ['test:unit', 'inboxFile', ['tools/inboxFile.test.ts']],
   ['test:unit', 'config.test', ['config/config.test.ts']],
-  ['test:browser', 'browser/search', ['browser/search.test.ts']],
-  ['test:engines', 'paths', ['engines/paths.test.ts']],
+  ['test:browser', 'browser/search', ['browser/searchEngines.test.ts']],
+  ['test:engines', 'paths', ['engines/mainPaths.test.ts']],
 ])('`npm run %s -- %s` runs only the files whose path contains the word', (script, word, files) => {
   expect(listed(script, word)).toEqual(files);
 });

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 /**
  * Colours that the site adds to MUI's palette, named by their purpose. A new one also needs its
- * contrasts in contrasts.ts and its Spanish description in .storybook/guide/roleWords.ts.
+ * contrasts in contrasts.ts and its Spanish description in .storybook/guide/roleTexts.ts.
  */
 export interface SiteColours {
   /**

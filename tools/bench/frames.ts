@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillFields } from '../../__tests__/support/formPage';
+import { fillFields } from '../../__tests__/support/fillFields';
 import { typed } from '../../__tests__/support/leads';
 import { fetched, hydrated } from '../../__tests__/support/readiness';
 import { faq } from '../../src/content/faq';

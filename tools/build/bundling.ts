@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /**
  * How visitors' scripts are bundled. Only documented options of Rolldown, so that the libraries behave in
- * production as in development (`__tests__/browser/probe.test.ts`).
+ * production as in development (`__tests__/browser/bundling.test.ts`).
  */
 export const bundling: Rolldown.RolldownOptions = {
   treeshake: {

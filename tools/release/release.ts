@@ -6,7 +6,7 @@ import { compressFiles } from '../build/compress';
 import { siteRules, type SiteRules } from '../build/headers';
 import type { Settings } from '../build/settings';
 import { readSite, type BuiltSite } from './builtSite';
-import { writeDeploy, writePublished } from './hosts/write';
+import { writeDeploy, writePublished } from './hosts/writeHostFiles';
 import { linkProblems, missingFileProblems, removeStrayPhotos } from './linkProblems';
 import { ownerProblems } from './ownerProblems';
 import { policyProblems } from './policyProblems';

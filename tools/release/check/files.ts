@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './ask';
+import type { Answer, Asked } from './sendRequest';
 import { judged, judgedAnswer, skipped, type Finding } from './finding';
 
 /** Days before a certificate expires from which the owner should renew it. */

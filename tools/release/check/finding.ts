@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './ask';
+import type { Answer, Asked } from './sendRequest';
 
 /** One line of the table that `--check` prints. */
 export interface Finding {

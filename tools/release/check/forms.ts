@@ -1,4 +1,4 @@
-import type { Asked } from './ask';
+import type { Asked } from './sendRequest';
 import { judged, wrong, type Finding } from './finding';
 
 /** Returns the headers of the preflight that a browser sends before a form's JSON to another origin. */

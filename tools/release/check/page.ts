@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './ask';
+import type { Answer, Asked } from './sendRequest';
 import { judged, judgedAnswer, right, skipped, wrong, type Finding } from './finding';
 
 const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';

@@ -4,7 +4,7 @@ import { isLocal } from '../../localHost';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
 import { SHARE_BUDGET } from '../weightProblems';
-import { ask, type Answer } from './ask';
+import { ask, type Answer } from './sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from './files';
 import { judged, judgedAnswer, skipped, table, wrong, type Finding } from './finding';
 import { formFinding, preflightHeaders } from './forms';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { testOfKept } from '../support/kept';
+import { testOfKept } from '../support/snapshotTest';
 import { pageOf } from '../support/leads';
 import { menu, menuButton, question } from '../support/pageParts';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
@@ -14,7 +14,7 @@ const open = (path: string, width = 360) => {
   return browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 };
 
-const compared = testOfKept(path.join(__dirname, '__snapshots__/read-with.txt'));
+const compared = testOfKept(path.join(__dirname, '__snapshots__/snapshot-settings.txt'));
 
 /** Longer than the pause after which the counter of the message is announced, in ms. */
 const PAUSE_MS = 1300;

@@ -14,7 +14,7 @@ import { pageWeightProblems } from '../../tools/release/weightProblems';
 import { failApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { build, edited, type Changes } from '../support/builds';
-import { fillFields } from '../support/formPage';
+import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
 import { typed } from '../support/leads';
 import { addresses, serve, stop, type Served } from '../support/servers';

@@ -6,7 +6,7 @@ import { bundling } from '../../../tools/build/bundling';
 
 /** Builds the probe page as the site is built, for development or for production by NODE_ENV. */
 export default defineConfig({
-  root: '__tests__/support/probe',
+  root: '__tests__/support/bundlingPage',
   plugins: [react(), art(path.resolve('.cache/art'))],
   build: {
     outDir: process.env.OUT_DIR,

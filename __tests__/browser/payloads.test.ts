@@ -6,7 +6,7 @@ import { suiteBrowser } from '../support/browser';
 import { whole } from '../support/extent';
 import { marker, received } from '../support/inbox';
 import { formIds, pageOf, typedNames, wire } from '../support/leads';
-import { anyText, blanks, generated, mustTake } from '../support/oracle';
+import { anyText, blanks, generated, mustTake } from '../support/validationModel';
 
 /**
  * Any input of visitors, programs and attackers, through Chromium and HTTP into the inbox's file. Accepted

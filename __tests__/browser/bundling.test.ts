@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 /** Builds the probe page and returns where its files are. */
 function buildProbe(mode: 'development' | 'production'): string {
   const outDir = path.join(folder, mode);
-  const config = path.join(root, '__tests__/support/probe/vite.config.ts');
+  const config = path.join(root, '__tests__/support/bundlingPage/vite.config.ts');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(
     process.execPath,

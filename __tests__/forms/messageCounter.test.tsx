@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { counterTexts, fieldTexts } from '../../src/content/forms';
-import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './bench';
+import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './formFixture';
 
 beforeEach(() => sessionStorage.clear());
 withFakeTime();
