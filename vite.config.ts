@@ -4,12 +4,12 @@ import { buildTarget } from './tools/build/browsers';
 import { bundling } from './tools/build/bundling';
 import { prerender } from './tools/build/prerender';
 import { settings } from './tools/build/settings';
-import { CACHE, shown } from './tools/build/sharedConfig';
+import { CACHE, sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 
 const port = Number(process.env.PORT ?? 4173);
-const { plugins, define } = shown();
+const { plugins, define } = sharedConfig();
 
 export default defineConfig({
   plugins: [

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { shown } from '../tools/build/sharedConfig';
+import { sharedConfig } from '../tools/build/sharedConfig';
 
-export default defineConfig(shown());
+export default defineConfig(sharedConfig());

@@ -5,7 +5,7 @@ import { price } from '../src/config/details';
 import { anchors } from '../src/content/pages';
 import { PAGE_TIMEOUT_MS, routes } from '../src/routes';
 import { createSiteTheme } from '../src/theme/theme';
-import { asRead, section, visit } from './support/render';
+import { normalizeSpaces, section, visit } from './support/render';
 
 /**
  * Part 1 of docs/requirements.md, line by line. Its texts are quoted here, once and literally, so that
@@ -32,7 +32,7 @@ const COMPANY = [
 ] as const;
 
 const main = () => within(screen.getByRole('main'));
-const text = (element: Element) => asRead(element.textContent!);
+const text = (element: Element) => normalizeSpaces(element.textContent!);
 const pageText = () => text(screen.getByRole('main'));
 
 /** Text and address of each link in these elements. */

@@ -1,7 +1,7 @@
 import { contrasts, type Role } from '../../src/theme/contrasts';
-import { coloursOf, contrastOf, figure, pairs, type Pair } from '../../tools/theme/contrast';
+import { coloursOf, contrastOf, ratioFormat, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
-import { roleWords } from './roleTexts';
+import { roleTexts } from './roleTexts';
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 
@@ -16,8 +16,8 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
         {pair.minimum === 3 ? '▢' : 'Aa'}
       </span>
       <span style={{ padding: 8 }}>
-        sobre {pair.background}: {figure.format(ratio)}
-        {isWeak && <strong> No alcanza: necesita {figure.format(pair.minimum)}</strong>}
+        sobre {pair.background}: {ratioFormat.format(ratio)}
+        {isWeak && <strong> No alcanza: necesita {ratioFormat.format(pair.minimum)}</strong>}
       </span>
     </li>
   );
@@ -48,7 +48,7 @@ export const Palette = () => (
       <section key={role} style={{ marginBottom: 24 }}>
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
         <p style={{ margin: '0 0 8px' }}>
-          {roleWords[role]}
+          {roleTexts[role]}
           {!contrasts.some((contrast) => contrast.colour === role) && ' No es tinta de nada.'}
         </p>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

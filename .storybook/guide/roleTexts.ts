@@ -1,7 +1,7 @@
 import type { Role } from '../../src/theme/contrasts';
 
 /** The use of each colour, for a designer. A role that has no text here does not compile. */
-export const roleWords: Readonly<Record<Role, string>> = {
+export const roleTexts: Readonly<Record<Role, string>> = {
   'text.primary': 'Tinta: títulos, párrafos, líneas de los dibujos.',
   'text.secondary': 'Tinta más suave: aclaraciones, ayudas, notas al pie.',
   'background.default': 'El papel de la página y la barra.',

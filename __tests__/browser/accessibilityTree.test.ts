@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { testOfKept } from '../support/snapshotTest';
+import { snapshotTest } from '../support/snapshotTest';
 import { pageOf } from '../support/leads';
 import { menu, menuButton, question } from '../support/pageParts';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
@@ -10,11 +10,11 @@ const browser = suiteBrowser();
 const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
 
 const open = (path: string, width = 360) => {
-  if (path === pagePaths['no encontrada']) browser.allow(/status of 404/);
+  if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
   return browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 };
 
-const compared = testOfKept(path.join(__dirname, '__snapshots__/snapshot-settings.txt'));
+const compared = snapshotTest(path.join(__dirname, '__snapshots__/snapshot-settings.txt'));
 
 /** Longer than the pause after which the counter of the message is announced, in ms. */
 const PAUSE_MS = 1300;
@@ -76,7 +76,7 @@ describe.each([
     ['¡Enviado!', 200],
     ['Error', 500],
   ])('R-A11Y-03: the answer «%s» is heard as it was', async (title, status) => {
-    browser.allow(/status of 500/);
+    browser.allowProblems(/status of 500/);
     const page = await browser.open(path, {
       viewport: { width: 360, height: 800 },
       prepare: (opened) => answerPosts(opened, status),
@@ -116,7 +116,7 @@ describe('what the live regions say', () => {
   ] as const)(
     'R-A11Y-03: a form says once that it sends, then reads «%s» and its message',
     async (title, status, form) => {
-      browser.allow(/status of 500/);
+      browser.allowProblems(/status of 500/);
       const page = await browser.open(pageOf[form].path, {
         viewport: { width: 360, height: 800 },
         prepare: async (opened) => {

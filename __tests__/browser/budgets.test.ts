@@ -3,17 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { currentSettings, hasOwnersWords } from '../../tools/build/settings';
+import { currentSettings, hasOwnersContent } from '../../tools/build/settings';
 import { pageBudget } from '../../tools/release/weightProblems';
 import { cases } from '../support/extent';
-import { typeset } from '../support/readiness';
+import { typefacesLoaded } from '../support/readiness';
 
 const KB = 1024;
 /** Time after hydration in which the page should fetch nothing more, in ms. */
 const QUIET_MS = 1500;
 
 /** Room for the owner's own texts, in bytes. */
-const ownersWords = hasOwnersWords(currentSettings) ? KB : 0;
+const ownersWords = hasOwnersContent(currentSettings) ? KB : 0;
 
 const browser = suiteBrowser();
 const built = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
@@ -169,7 +169,7 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
             });
           },
         });
-        await typeset(page);
+        await typefacesLoaded(page);
         await page.waitForTimeout(400);
         const shifts = await page.evaluate(
           () => (window as unknown as { shifts: string[] }).shifts,

@@ -4,10 +4,10 @@ import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { openHeld } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { whole } from '../support/extent';
+import { isFullRun } from '../support/extent';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { formIds, pageOf, requiredNames, typed } from '../support/leads';
+import { formIds, pageOf, requiredNames, typedValues } from '../support/leads';
 import { changeKinds, knownChanges, makeChanges } from '../support/pageChanges';
 import {
   buttonNamed,
@@ -20,13 +20,13 @@ import {
   question,
   submitButton,
 } from '../support/pageParts';
-import { at } from '../support/readiness';
+import { pageShown } from '../support/readiness';
 
 const browser = suiteBrowser();
 
 /** React's error 418: the changed page did not match, and React rendered all of it anew. */
 const RENDERED_ANEW = /Minified React error #418/;
-beforeEach(() => browser.allow(RENDERED_ANEW));
+beforeEach(() => browser.allowProblems(RENDERED_ANEW));
 
 const sent = (page: Page) => page.getByRole('alertdialog', { name: resultTexts.sent.title });
 
@@ -39,22 +39,22 @@ async function sendAndWalk(page: Page): Promise<void> {
   await submitButton(page).click();
   await sent(page).getByRole('button', { name: resultTexts.close }).click();
   await footerLink(page, pages.about.path).click();
-  await at(page, pages.about.path);
+  await pageShown(page, pages.about.path);
 }
 
 describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
   'a page that %s changed before the app',
   (who) => {
     test('R-LEAD-18: keeps what is typed, the purpose, the focus and the caret', async () => {
-      const { page, arrive } = await openHeld(browser, pages.contact.path);
-      const values: Record<string, string> = { ...typed('contacto'), apellido: marker() };
+      const { page, hydrate } = await openHeld(browser, pages.contact.path);
+      const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await buttonNamed(page, formTexts.purposes[1]).click();
       await fillFields(page, values);
       const name = page.locator('#contacto-nombre');
       await name.press('Home');
       await name.press('ArrowRight');
       await page.evaluate(knownChanges[who]);
-      await arrive();
+      await hydrate();
       await page.keyboard.type('-');
       const [first, ...rest] = values.nombre!;
       expect(await held(page)).toEqual({
@@ -69,13 +69,13 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
     });
 
     test('R-LEAD-18: sends once what was submitted before, and answers', async () => {
-      const { page, arrive } = await openHeld(browser, pages.contact.path);
-      const values: Record<string, string> = { ...typed('contacto'), apellido: marker() };
+      const { page, hydrate } = await openHeld(browser, pages.contact.path);
+      const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await fillFields(page, values);
       await buttonNamed(page, formTexts.purposes[2]).click();
       await submitButton(page).click();
       await page.evaluate(knownChanges[who]);
-      await arrive();
+      await hydrate();
       await sent(page).waitFor();
       expect(received('apellido', values.apellido!)).toEqual([
         { ...values, opcionSeleccionada: formTexts.purposes[2] },
@@ -83,13 +83,13 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
     });
 
     test('R-LEAD-18: keeps the menu, the question and the pause', async () => {
-      const { page, arrive } = await openHeld(browser, pages.home.path);
+      const { page, hydrate } = await openHeld(browser, pages.home.path);
       await pauseButton(page).click();
       await question(page, 1).click();
       await menuButton(page).click();
       await page.evaluate(knownChanges[who]);
       // A translated page is hydrated only for a form, and home has none.
-      if (who !== 'a translator') await arrive();
+      if (who !== 'a translator') await hydrate();
       expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       await page.keyboard.press('Escape');
       await page.locator('h1 button[aria-pressed=true]').waitFor();
@@ -99,30 +99,30 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
 );
 
 test('R-LEAD-18: another form in the page does not take the message that was sent before', async () => {
-  const { page, arrive } = await openHeld(browser, pages.contact.path);
-  const values: Record<string, string> = { ...typed('contacto'), apellido: marker() };
+  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+  const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
   await fillFields(page, values);
   await submitButton(page).click();
-  await makeChanges(page, [{ kind: 'add a form around the page', where: 1, whereTo: 0 }]);
+  await makeChanges(page, [{ kind: 'add a form around the page', sourceIndex: 1, targetIndex: 0 }]);
   await page.evaluate(knownChanges['a password manager']);
-  await arrive();
+  await hydrate();
   await sent(page).waitFor();
   expect(received('apellido', values.apellido!)).toHaveLength(1);
 });
 
 test('R-LEAD-18: Escape gives the focus back to the button of a menu that was open before', async () => {
-  const { page, arrive } = await openHeld(browser, pages.contact.path);
+  const { page, hydrate } = await openHeld(browser, pages.contact.path);
   await menuButton(page).click();
   await page.evaluate(knownChanges['a password manager']);
-  await arrive();
+  await hydrate();
   await page.keyboard.press('Escape');
   expect(await focusedId(page)).toBe('menu-abrir');
 });
 
 const change = fc.record({
   kind: fc.constantFrom(...changeKinds),
-  where: fc.nat({ max: 9999 }),
-  whereTo: fc.nat({ max: 9999 }),
+  sourceIndex: fc.nat({ max: 9999 }),
+  targetIndex: fc.nat({ max: 9999 }),
 });
 
 /** What a visitor does before hydration: submits a whole message, or fills in a part and opens something. */
@@ -137,8 +137,8 @@ const visit = fc.record({
 test('R-LEAD-18: whatever changes the page before the app, no message is lost and none goes twice', async () => {
   await fc.assert(
     fc.asyncProperty(visit, async ({ form, fields, sends, opens, changes }) => {
-      const { page, arrive } = await openHeld(browser, pageOf[form].path);
-      const complete = { ...typed(form), apellido: marker() };
+      const { page, hydrate } = await openHeld(browser, pageOf[form].path);
+      const complete = { ...typedValues(form), apellido: marker() };
       const filled = Object.fromEntries(
         Object.entries(complete).filter(([name]) => sends || fields.includes(name)),
       );
@@ -151,7 +151,7 @@ test('R-LEAD-18: whatever changes the page before the app, no message is lost an
         await menuButton(page).click();
       }
       await makeChanges(page, changes);
-      await arrive();
+      await hydrate();
       if (sends) await sent(page).waitFor();
       else {
         if (opens === 'the menu') await page.keyboard.press('Escape');
@@ -163,9 +163,9 @@ test('R-LEAD-18: whatever changes the page before the app, no message is lost an
       await sent(page).getByRole('button', { name: resultTexts.close }).click();
       expect(received('apellido', complete.apellido)).toHaveLength(1);
       await footerLink(page, pages.about.path).click();
-      await at(page, pages.about.path);
+      await pageShown(page, pages.about.path);
       await page.context().close();
     }),
-    { numRuns: whole ? 300 : 6, endOnFailure: true },
+    { numRuns: isFullRun ? 300 : 6, endOnFailure: true },
   );
 });

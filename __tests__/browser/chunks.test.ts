@@ -41,7 +41,7 @@ async function openWith(answer: (route: Route) => Promise<void> | void, options?
 }
 
 test('R-ERR-01, R-ERR-03, R-ERR-04: a page whose code fails shows the error in the frame; the retry is a new request', async () => {
-  browser.allow(/Failed to load resource|ChunkLoadError|preload/);
+  browser.allowProblems(/Failed to load resource|ChunkLoadError|preload/);
   let broken = true;
   const { page, requests } = await openWith((route) => (broken ? route.abort() : route.continue()));
   const errors: string[] = [];
@@ -67,7 +67,7 @@ test('R-ERR-01, R-ERR-03, R-ERR-04: a page whose code fails shows the error in t
 });
 
 test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 120 s; until then the visitor sees the wait', async () => {
-  browser.allow(/ChunkLoadError/);
+  browser.allowProblems(/ChunkLoadError/);
   const { page } = await openWith(() => {}, { prepare: (opened) => opened.clock.install() });
   await follow(page);
   const status = page.getByText(loadingPage);
@@ -106,7 +106,7 @@ describe.each([
   ],
 ])('a link that is followed by %s, which fetches ahead', (_how, options, go) => {
   test('R-ERR-02: shows the error at once if the code fails', async () => {
-    browser.allow(/Failed to load resource|ChunkLoadError|preload/);
+    browser.allowProblems(/Failed to load resource|ChunkLoadError|preload/);
     const { page, requests } = await openWith((route) => route.abort(), options);
     await go(page, () => requests.length > 0);
     await problem(page).waitFor({ timeout: 6_000 });
@@ -114,7 +114,7 @@ describe.each([
 });
 
 test('R-ERR-02: code that a pointed-at link asks for is waited for 120 s from the click', async () => {
-  browser.allow(/ChunkLoadError/);
+  browser.allowProblems(/ChunkLoadError/);
   const { page, requests } = await openWith(() => {}, {
     prepare: (opened) => opened.clock.install(),
   });
@@ -130,7 +130,7 @@ test('R-ERR-02: code that a pointed-at link asks for is waited for 120 s from th
 });
 
 test('R-ERR-06: code that is missing a second time shows the error screen, and reloads nothing', async () => {
-  browser.allow(/Failed to load resource|ChunkLoadError|MIME|preload/);
+  browser.allowProblems(/Failed to load resource|ChunkLoadError|MIME|preload/);
   const page = await browser.open(pages.contact.path);
   // The page was already reloaded for this build.
   const mark = `/assets/new.js${pages.about.path}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { enhancements } from '../../tools/compat/enhancements';
-import { lacking } from '../../tools/compat/support';
+import { browsersLacking } from '../../tools/compat/support';
 import { withTables } from '../../tools/compat/table';
 import {
   featuresOfCss,
@@ -32,7 +32,7 @@ test.each(Object.entries(used))(
   'R-SITE-11: the stated browsers have what the site uses in its %s, or are named with what they get instead',
   (_kind, features) => {
     expect(features.length).toBeGreaterThan(10);
-    const missing = features.filter((feature) => lacking(feature).length > 0);
+    const missing = features.filter((feature) => browsersLacking(feature).length > 0);
     expect(missing.filter((feature) => !known.includes(feature))).toEqual([]);
   },
 );
@@ -40,7 +40,7 @@ test.each(Object.entries(used))(
 test('R-SITE-11: no feature is named that is not used, or that all of them have', () => {
   const all = Object.values(used).flat();
   expect(known.filter((feature) => !all.includes(feature))).toEqual([]);
-  expect(known.filter((feature) => lacking(feature).length === 0)).toEqual([]);
+  expect(known.filter((feature) => browsersLacking(feature).length === 0)).toEqual([]);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [featuresOfHtml, '<button command="show-modal" commandfor="menu">'],
   [featuresOfPolicy, "style-src-elem 'self'"],
 ])('R-SITE-11: %p finds what is too new in %s', (find, text) => {
-  expect(find(text).filter((feature) => lacking(feature).length > 0)).not.toEqual([]);
+  expect(find(text).filter((feature) => browsersLacking(feature).length > 0)).not.toEqual([]);
 });
 
 test('R-SITE-11: docs/architecture.md has the tables that `npm run compat` writes now', () => {

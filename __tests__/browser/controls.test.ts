@@ -7,7 +7,7 @@ import { breakpoints } from '../../src/theme/breakpoints';
 import { openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
-import { typed } from '../support/leads';
+import { typedValues } from '../support/leads';
 import {
   answerTo,
   buttonNamed,
@@ -18,7 +18,7 @@ import {
   openQuestions,
   question,
 } from '../support/pageParts';
-import { at } from '../support/readiness';
+import { pageShown } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
 const browser = suiteBrowser();
@@ -49,11 +49,11 @@ describe.each(moments)('$moment', ({ arrives, old }) => {
     path: string,
     size: { width: number; height: number } = phone.viewport,
   ): Promise<Page> {
-    const { page, arrive } = await openHeld(browser, path, {
+    const { page, hydrate } = await openHeld(browser, path, {
       viewport: size,
       prepare: async (opened) => void (old && (await opened.addInitScript(beOld))),
     });
-    if (arrives) await arrive();
+    if (arrives) await hydrate();
     return page;
   }
 
@@ -99,7 +99,7 @@ describe.each(moments)('$moment', ({ arrives, old }) => {
     });
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: pages.agencies.name }).click();
-    await at(page, pages.agencies.path);
+    await pageShown(page, pages.agencies.path);
     await menu(page).waitFor({ state: 'hidden' });
   });
 
@@ -134,8 +134,8 @@ describe.each([
   ['with the app', true],
 ])('%s, what is looked for is found', (_moment, arrives) => {
   test('R-FAQ-06: the browser finds the words of a closed answer', async () => {
-    const { page, arrive } = await openHeld(browser, pages.contact.path);
-    if (arrives) await arrive();
+    const { page, hydrate } = await openHeld(browser, pages.contact.path);
+    if (arrives) await hydrate();
     const words = faq.items[3].answer.slice(0, 30);
     // Chromium opens the answer for a visitor's search, not for a script's.
     const found = `window.find(${JSON.stringify(words)})`;
@@ -144,14 +144,14 @@ describe.each([
 
   test('R-FAQ-06: a link to words of an answer opens it', async () => {
     const words = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
-    const { page, arrive } = await openHeld(browser, `${pages.contact.path}#:~:text=${words}`);
-    if (arrives) await arrive();
+    const { page, hydrate } = await openHeld(browser, `${pages.contact.path}#:~:text=${words}`);
+    if (arrives) await hydrate();
     await answerTo(page, 2).waitFor();
   });
 });
 
 test('R-PERF-13: each control is one element from the first paint to the end of the visit', async () => {
-  const { page, arrive } = await openHeld(browser, pages.contact.path);
+  const { page, hydrate } = await openHeld(browser, pages.contact.path);
   const selector =
     '#menu-abrir, #menu, #menu a, #faq details, #faq summary, form button, form [name]';
   const marked = await page.evaluate((all) => {
@@ -160,7 +160,7 @@ test('R-PERF-13: each control is one element from the first paint to the end of 
     return elements.length;
   }, selector);
   expect(marked).toBeGreaterThan(25);
-  await arrive();
+  await hydrate();
   await menuButton(page).click();
   await page.keyboard.press('Escape');
   await question(page, 0).click();
@@ -191,7 +191,7 @@ test('R-A11Y-07: with less motion neither menu nor answer moves', async () => {
 test('R-BAR-04, R-DESIGN-07: back leaves the menu with the page under it; neither an open menu nor the plus of a question is printed', async () => {
   const page = await browser.open(pages.about.path, { viewport: phone.viewport });
   await footerLink(page, pages.contact.path).click();
-  await at(page, pages.contact.path);
+  await pageShown(page, pages.contact.path);
   await menuButton(page).click();
   await menu(page).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -202,7 +202,7 @@ test('R-BAR-04, R-DESIGN-07: back leaves the menu with the page under it; neithe
   await page.emulateMedia({ media: 'screen' });
   await menu(page).waitFor();
   await page.goBack();
-  await at(page, pages.about.path);
+  await pageShown(page, pages.about.path);
   await menu(page).waitFor({ state: 'hidden' });
 });
 
@@ -228,7 +228,7 @@ test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothin
       }),
   });
   await answerPosts(page, 200);
-  await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
+  await fillFields(page, { ...typedValues('contacto'), mensaje: 'Hola' });
   await buttonNamed(page, formTexts.submit).click();
   await page.getByRole('alertdialog').waitFor();
   expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);

@@ -5,7 +5,7 @@ import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { pageOf, typed } from '../support/leads';
+import { pageOf, typedValues } from '../support/leads';
 import {
   answerTo,
   buttonNamed,
@@ -21,7 +21,7 @@ const browser = suiteBrowser();
 
 /** The message of the error that the scroll manager throws, as it begins or with the next page. */
 const BROKEN = 'broken on purpose';
-beforeEach(() => browser.allow(RegExp(BROKEN)));
+beforeEach(() => browser.allowProblems(RegExp(BROKEN)));
 
 /** Resolves once the boundary has put the page's elements back, in an element of their own. */
 const crashed = (page: Page) =>
@@ -42,7 +42,7 @@ async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<v
   await page.locator(`#${form}-nombre`).fill('');
   await submitButton(page).click();
   expect(await focusedId(page)).toBe(`${form}-nombre`);
-  const values: Record<string, string> = { ...typed(form), apellido: marker() };
+  const values: Record<string, string> = { ...typedValues(form), apellido: marker() };
   await fillFields(page, { ...values, ...('mensaje' in values && { mensaje: 'Hola' }) });
   await submitButton(page).click();
   await page.waitForURL(/_bandeja/);
@@ -113,7 +113,7 @@ test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is 
     await answered;
     await route.continue();
   });
-  await fillFields(page, { ...typed('contacto'), mensaje: 'Hola' });
+  await fillFields(page, { ...typedValues('contacto'), mensaje: 'Hola' });
   await submitButton(page).click();
   await page.waitForFunction(() => document.querySelector('form [aria-disabled=true]'));
   await page.evaluate((message) => {
@@ -156,7 +156,7 @@ describe('a copy of a page under another path', () => {
     await question(page, 0).click();
     await answerTo(page, 0).waitFor();
     const values: Record<string, string> = {
-      ...typed('contacto'),
+      ...typedValues('contacto'),
       apellido: marker(),
       mensaje: 'Hola',
     };

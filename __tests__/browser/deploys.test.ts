@@ -6,10 +6,10 @@ import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { labels, pageOf, typed } from '../support/leads';
+import { labels, pageOf, typedValues } from '../support/leads';
 import { footerLink } from '../support/pageParts';
 import { startPublishingHost, type PublishingHost } from '../support/publishingHost';
-import { at, hydrated } from '../support/readiness';
+import { pageShown, hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 /** Visits during which one version is published over another. */
@@ -36,7 +36,7 @@ function publish(version: string, kept: boolean): void {
 /** Follows a link of the footer to its page. */
 async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await footerLink(page, path).click();
-  await at(page, path);
+  await pageShown(page, path);
   await hydrated(page);
 }
 
@@ -79,8 +79,8 @@ describe.each([
 ])('R-ERR-06: a version published over another, %s', (_how, kept) => {
   test('R-LEAD-06: a form, half filled, is whole after a walk, also when the first version comes back', async () => {
     const form = 'agencia';
-    if (!kept) browser.allow(/status of 404/);
-    const half = Object.fromEntries(Object.entries(typed(form)).slice(0, 4));
+    if (!kept) browser.allowProblems(/status of 404/);
+    const half = Object.fromEntries(Object.entries(typedValues(form)).slice(0, 4));
     const formPage = pageOf[form];
     const { page, documents } = await open(formPage.path);
     await fillFields(page, half);
@@ -103,12 +103,12 @@ describe.each([
 
   test('R-LEAD-01: a form, open since before, is sent and answered, without a reload', async () => {
     const form = 'contacto';
-    if (!kept) browser.allow(/status of 404/);
+    if (!kept) browser.allowProblems(/status of 404/);
     const name = marker();
     const { page, documents } = await open(pageOf[form].path);
     // The first focus in a field loads the dialog's code.
     publish(second(), kept);
-    await fillFields(page, { ...typed(form), nombre: name });
+    await fillFields(page, { ...typedValues(form), nombre: name });
     await page.getByRole('button', { name: formTexts.submit }).click();
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     expect(documents()).toBe(0);
@@ -116,7 +116,7 @@ describe.each([
   });
 
   test('R-LEAD-04: a page whose app had not come yet sends its form by itself, and leads on', async () => {
-    if (!kept) browser.allow(/status of 404/);
+    if (!kept) browser.allowProblems(/status of 404/);
     const name = marker();
     let release = () => {};
     const page = await browser.open(pages.contact.path, {
@@ -124,7 +124,7 @@ describe.each([
       hydrated: false,
       prepare: async (opened) => void (release = await holdApp(opened)),
     });
-    await fillFields(page, { ...typed('contacto'), nombre: name });
+    await fillFields(page, { ...typedValues('contacto'), nombre: name });
     publish(second(), kept);
     release();
     await page.getByRole('button', { name: formTexts.submit }).click();
@@ -135,7 +135,7 @@ describe.each([
 });
 
 test('R-ERR-06: a version that comes, goes and comes again is followed each time', async () => {
-  browser.allow(/status of 404/);
+  browser.allowProblems(/status of 404/);
   const { page, documents } = await open(pages.contact.path);
   const builds = [await buildOf(page)];
   publish(second(), false);
@@ -153,11 +153,11 @@ test('R-ERR-06: a version that comes, goes and comes again is followed each time
 });
 
 test('R-LEAD-03: a page that is published before its files keeps what is typed until they come', async () => {
-  browser.allow(/status of 404/);
+  browser.allowProblems(/status of 404/);
   host.publish({ pages: second(), files: [first()] });
   const page = await browser.open(pages.contact.path, { base: host.url, hydrated: false });
   const missing = page.waitForResponse((response) => response.status() === 404);
-  const values = typed('contacto');
+  const values = typedValues('contacto');
   await fillFields(page, values);
   await missing;
   publish(second(), false);

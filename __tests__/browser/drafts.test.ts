@@ -3,9 +3,9 @@ import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
-import { pageOf, typed } from '../support/leads';
+import { pageOf, typedValues } from '../support/leads';
 import { buttonNamed, footerLink, submitButton } from '../support/pageParts';
-import { at, hydrated } from '../support/readiness';
+import { pageShown, hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
 /** What is typed survives whatever becomes of the page. Both forms keep drafts alike: each case has one. */
@@ -13,7 +13,7 @@ import { answerPosts } from '../support/states';
 const browser = suiteBrowser();
 
 async function fillIn(page: Page, form: FormId): Promise<void> {
-  for (const [name, value] of Object.entries(typed(form))) {
+  for (const [name, value] of Object.entries(typedValues(form))) {
     await page.locator(`#${form}-${name}`).fill(value);
   }
   if (form === 'contacto') await buttonNamed(page, 'Estudio').click();
@@ -21,18 +21,18 @@ async function fillIn(page: Page, form: FormId): Promise<void> {
 
 async function shown(page: Page, form: FormId): Promise<unknown> {
   const values: Record<string, string> = {};
-  for (const name of Object.keys(typed(form))) {
+  for (const name of Object.keys(typedValues(form))) {
     values[name] = await page.locator(`#${form}-${name}`).inputValue();
   }
   return { values, purpose: await page.locator('[aria-pressed=true]').allInnerTexts() };
 }
 
 const whole = (form: FormId) => ({
-  values: typed(form),
+  values: typedValues(form),
   purpose: form === 'contacto' ? ['Estudio'] : [],
 });
 const empty = (form: FormId) => ({
-  values: Object.fromEntries(Object.keys(typed(form)).map((name) => [name, ''])),
+  values: Object.fromEntries(Object.keys(typedValues(form)).map((name) => [name, ''])),
   purpose: [],
 });
 
@@ -47,7 +47,7 @@ async function open(form: FormId, prepare?: (page: Page) => Promise<unknown>): P
 
 async function goTo(page: Page, path: string): Promise<void> {
   await footerLink(page, path).click();
-  await at(page, path);
+  await pageShown(page, path);
 }
 
 /** The draft is restored whole, and the form says so. */
@@ -70,9 +70,9 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
     'contacto',
     async (page, form) => {
       await page.goBack();
-      await at(page, pages.about.path);
+      await pageShown(page, pages.about.path);
       await page.goForward();
-      await at(page, pageOf[form].path);
+      await pageShown(page, pageOf[form].path);
     },
   ],
   ['a reload at once, inside the delay of the draft', 'contacto', (page) => page.reload()],
@@ -99,7 +99,7 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
 });
 
 test('R-LEAD-06: what is typed survives a deploy, after which the site reloads itself', async () => {
-  browser.allow(/status of 404/);
+  browser.allowProblems(/status of 404/);
   let gone = true;
   const page = await open('agencia', (opened) =>
     opened.route(/\/assets\/HomePage/, (route) =>
@@ -133,7 +133,7 @@ test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async (
   const crashed = new Promise((resolve) => page.once('crash', resolve));
   session.send('Page.crash').catch(() => undefined);
   await crashed;
-  const fields = JSON.stringify(Object.keys(typed('contacto')));
+  const fields = JSON.stringify(Object.keys(typedValues('contacto')));
   const read = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
     Object.fromEntries(${fields}.map((name) => [name, document.getElementById('contacto-' + name).value])))`;
   // A renderer that has crashed leaves some commands without an answer, a reload too: as a visitor
@@ -150,7 +150,7 @@ test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async (
     const evaluated = await answered(session.send('Runtime.evaluate', { expression: read }));
     values = evaluated?.result.value as string | undefined;
   }
-  expect(JSON.parse(values)).toEqual(typed('contacto'));
+  expect(JSON.parse(values)).toEqual(typedValues('contacto'));
 });
 
 test('R-LEAD-07, R-SEC-03: a storage that is blocked changes nothing for the visitor', async () => {

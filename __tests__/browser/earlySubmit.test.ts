@@ -48,7 +48,7 @@ describe('a form, before the app', () => {
   test.each(['a tap', 'Enter'])(
     'R-LEAD-03: sent with %s goes once, as typed, and is answered here',
     async (how) => {
-      const { page, arrive } = await openHeld(browser, pages.contact.path);
+      const { page, hydrate } = await openHeld(browser, pages.contact.path);
       const surname = await fill(page);
       await choose(page, 'Turismo');
       if (how === 'Enter') {
@@ -58,7 +58,7 @@ describe('a form, before the app', () => {
         await submit(page).click({ force: true });
       }
       expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-      await arrive();
+      await hydrate();
       await page.getByRole('alertdialog').waitFor();
       expect(await arrived(page, surname)).toEqual([message(surname, 'Turismo')]);
     },
@@ -81,22 +81,22 @@ describe('a form, before the app', () => {
   });
 
   test('R-LEAD-03: half a word in a field: the focus and the cursor stay', async () => {
-    const { page, arrive } = await openHeld(browser, pages.contact.path);
+    const { page, hydrate } = await openHeld(browser, pages.contact.path);
     const field = page.getByLabel(fieldTexts.nombre.label, { exact: true });
     await field.pressSequentially('Iés');
     await field.press('ArrowLeft');
     await field.press('ArrowLeft');
-    await arrive();
+    await hydrate();
     await page.keyboard.type('n');
     expect(await field.inputValue()).toBe('Inés');
   });
 
   test('R-LEAD-03: with the keyboard on a purpose: the focus stays on it', async () => {
-    const { page, arrive } = await openHeld(browser, pages.contact.path);
+    const { page, hydrate } = await openHeld(browser, pages.contact.path);
     const first = page.getByRole('button', { name: formTexts.purposes[0], exact: true });
     await page.getByLabel(fieldTexts.telefono.label, { exact: true }).press('Tab');
     await page.keyboard.press(' ');
-    await arrive();
+    await hydrate();
     expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await first.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press(' ');
@@ -105,7 +105,7 @@ describe('a form, before the app', () => {
 });
 
 test('R-LEAD-03: what is sent before the app is what stands in the form, without a draft that was not shown', async () => {
-  const { page, arrive } = await openHeld(browser, pages.contact.path, {
+  const { page, hydrate } = await openHeld(browser, pages.contact.path, {
     prepare: (opened) =>
       opened.addInitScript(() =>
         sessionStorage.setItem(
@@ -116,7 +116,7 @@ test('R-LEAD-03: what is sent before the app is what stands in the form, without
   });
   const surname = await fill(page);
   await submit(page).click();
-  await arrive();
+  await hydrate();
   await page.getByRole('alertdialog').waitFor();
   expect(received('apellido', surname)).toEqual([message(surname, '')]);
 });
@@ -147,7 +147,7 @@ describe('the app does not arrive', () => {
   });
 
   test('R-LEAD-04: what was pressed before it failed goes out too', async () => {
-    browser.allow(/Failed to load resource/);
+    browser.allowProblems(/Failed to load resource/);
     let fail = () => {};
     const page = await browser.open(pages.contact.path, {
       ...phone,

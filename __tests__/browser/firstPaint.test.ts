@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { footer, tagline } from '../../src/content/site';
 import { typefaces } from '../../src/theme/typefaces';
 import { suiteBrowser } from '../support/browser';
-import { at, drawnInFaces, drawnWith, typeset } from '../support/readiness';
+import { pageShown, drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -100,14 +100,14 @@ test('R-PERF-11: a typeface that would move what is being read waits for the nex
 
   const { label } = footer.company.links.find(({ to }) => to === pages.contact.path)!;
   await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-  await at(page, pages.contact.path);
-  await typeset(page);
+  await pageShown(page, pages.contact.path);
+  await typefacesLoaded(page);
 });
 
 describe('a window that crosses the width from which CSS brings the typefaces', () => {
   const drawn = async (page: Page) => [
-    ...(await drawnWith(page, 'h1')),
-    ...(await drawnWith(page, 'main p')),
+    ...(await typefacesOf(page, 'h1')),
+    ...(await typefacesOf(page, 'main p')),
   ];
   const bothFaces = RegExp(`${typefaces.headline.family}.*${typefaces.body.family}`);
   const resize = async (page: Page, size: { width: number; height: number }) => {
@@ -129,7 +129,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     },
   ])('R-PERF-11: $title keeps them, and so does the way back', async ({ wide, narrow }) => {
     const page = await browser.open(pages.about.path, { viewport: wide });
-    await drawnInFaces(page);
+    await drawnInOwnTypefaces(page);
     const whole = await drawn(page);
     expect(whole.join()).toMatch(bothFaces);
     await resize(page, narrow);
@@ -140,7 +140,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
 
   test('R-PERF-11: a narrow window that becomes wide has them too', async () => {
     const page = await browser.open(pages.about.path, { ...phone });
-    await drawnInFaces(page);
+    await drawnInOwnTypefaces(page);
     const whole = await drawn(page);
     expect(whole.join()).toMatch(bothFaces);
     await resize(page, { width: 1024, height: 700 });
@@ -149,7 +149,7 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
 });
 
 test('R-PERF-11: bold words are bold before the typefaces come', async () => {
-  browser.allow(/Failed to load resource|net::ERR/);
+  browser.allowProblems(/Failed to load resource|net::ERR/);
   const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) => opened.route('**/*.woff2', (route) => route.abort()),

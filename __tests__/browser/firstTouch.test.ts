@@ -76,7 +76,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
   const press = ways[way];
 
   test('R-BAR-06, R-HOME-10, R-PERF-12: the pause and the menu answer before the app, and stay as they are', async () => {
-    const { page, arrive } = await openHeld(browser, pages.home.path, {
+    const { page, hydrate } = await openHeld(browser, pages.home.path, {
       hasTouch: true,
       prepare: (opened) => opened.clock.install(),
     });
@@ -85,13 +85,13 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
     await press(menuButton(page));
     expect(await menu(page).isVisible()).toBe(true);
     expect(await focusedLabel(page)).toBe(navigation.menuClose);
-    await arrive();
+    await hydrate();
     await expectMenu(page);
     await expectPaused(page);
   });
 
   test('R-FAQ-06, R-FORM-06, R-FORM-17, R-PERF-12: question, purpose and counter answer before the app, and stay as they are', async () => {
-    const { page, arrive } = await openHeld(browser, pages.contact.path, { hasTouch: true });
+    const { page, hydrate } = await openHeld(browser, pages.contact.path, { hasTouch: true });
     await press(question(page, 1));
     await press(question(page, 0));
     expect(await openQuestions(page)).toEqual(['pregunta-1']);
@@ -104,7 +104,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
     await message(page).pressSequentially('Hola');
     await page.getByText(counterTexts.visible(4)).waitFor();
 
-    await arrive();
+    await hydrate();
     expect(await openQuestions(page)).toEqual(['pregunta-1']);
     expect(await answerTo(page, 0).isVisible()).toBe(true);
     await press(question(page, 2));
@@ -181,7 +181,7 @@ test.each([
 });
 
 test('R-PERF-12: React receives no event before the whole page is hydrated: it would hydrate the touched part at once', async () => {
-  const { page, arrive } = await openHeld(browser, pages.contact.path, { hasTouch: true });
+  const { page, hydrate } = await openHeld(browser, pages.contact.path, { hasTouch: true });
   await page.evaluate((types) => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -201,30 +201,30 @@ test('R-PERF-12: React receives no event before the whole page is hydrated: it w
   };
   await use();
   expect(await heard()).toEqual([]);
-  await arrive();
+  await hydrate();
   await use();
   expect(await heard()).toEqual(expect.arrayContaining(['pointerdown', 'click', 'input']));
 });
 
 test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes is chosen', async () => {
-  const { page, arrive } = await openHeld(browser, pages.contact.path);
+  const { page, hydrate } = await openHeld(browser, pages.contact.path);
   await buttonNamed(page, 'Trabajo').scrollIntoViewIfNeeded();
   const { x, y } = (await buttonNamed(page, 'Trabajo').boundingBox())!;
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.down();
-  await arrive();
+  await hydrate();
   await page.mouse.up();
   await page.waitForFunction(() => document.querySelector('[value=Trabajo][aria-pressed=true]'));
 });
 
 test('R-BAR-06, R-PERF-12: without the app every control still answers, and the next gesture brings the app back', async () => {
-  const { page, heal } = await openFailing(browser, pages.home.path);
+  const { page, endFailure } = await openFailing(browser, pages.home.path);
   await menuButton(page).click();
   await menu(page).waitFor();
   await page.keyboard.press('Escape');
   await question(page, 0).click();
   await answerTo(page, 0).waitFor();
-  await heal();
+  await endFailure();
   await page.mouse.click(5, 300);
   await hydrated(page);
   expect(await answerTo(page, 0).isVisible()).toBe(true);

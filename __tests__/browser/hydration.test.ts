@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { holdApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
-import { hydrated, typeset } from '../support/readiness';
+import { hydrated, typefacesLoaded } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -41,7 +41,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
   test.each(locations)(
     'R-DESIGN-04, R-PERF-10: %s: nothing disappears or moves when React arrives',
     async (location) => {
-      if (location === '/no-existe') browser.allow(/404/);
+      if (location === '/no-existe') browser.allowProblems(/404/);
       let release = () => {};
       const page = await browser.open(location, {
         base: build === 'development' ? addresses().development : addresses().site,
@@ -54,7 +54,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
           release = await holdApp(opened);
         },
       });
-      await typeset(page);
+      await typefacesLoaded(page);
       const finished = await snapshot(page);
       expect(finished.length).toBeGreaterThan(25);
 

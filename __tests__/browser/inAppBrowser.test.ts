@@ -5,8 +5,8 @@ import { navigation, start } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { labels, typed } from '../support/leads';
-import { at, hydrated, rested, typeset } from '../support/readiness';
+import { labels, typedValues } from '../support/leads';
+import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -80,7 +80,7 @@ const openInApp = (
   });
 
 const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
-  browser.allow(/third party: https:\/\/wa\.me/);
+  browser.allowProblems(/third party: https:\/\/wa\.me/);
   await leave();
   await page.waitForURL('https://wa.me/**');
   await page.goBack();
@@ -97,9 +97,9 @@ test('R-SITE-08, R-SITE-12: a lead gets through, from home by the menu, without 
   await page.getByRole('button', { name: navigation.menuOpen }).tap();
   const menu = page.getByRole('dialog', { name: navigation.menuTitle });
   await menu.getByRole('link', { name: pages.contact.name }).tap();
-  await at(page, pages.contact.path);
+  await pageShown(page, pages.contact.path);
   const apellido = marker();
-  await fillFields(page, { ...typed('contacto'), apellido });
+  await fillFields(page, { ...typedValues('contacto'), apellido });
   // The app's bars hide while the visitor scrolls, and come back.
   await page.setViewportSize({ width: 360, height: 560 });
   await page.getByRole('button', { name: formTexts.submit }).tap();
@@ -110,9 +110,9 @@ test('R-SITE-08, R-SITE-12: a lead gets through, from home by the menu, without 
 test('R-SITE-12: Empezar leads to the chat in the same view, and back to the place', async () => {
   const page = await openInApp(pages.home.path);
   const last = page.getByRole('main').getByRole('link', { name: start.label }).last();
-  await typeset(page);
+  await typefacesLoaded(page);
   await last.scrollIntoViewIfNeeded();
-  const left = await rested(page);
+  const left = await scrollYAtRest(page);
   expect(left).toBeGreaterThan(1000);
   await leaveAndReturn(page, () => last.tap());
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
@@ -121,11 +121,11 @@ test('R-SITE-12: Empezar leads to the chat in the same view, and back to the pla
 // With storage, because without it a form is lost with its page.
 test('R-SITE-12: a channel leads on, and back to the form as it was', async () => {
   const page = await openInApp(pages.contact.path, async () => {});
-  await fillFields(page, typed('contacto'));
+  await fillFields(page, typedValues('contacto'));
   await leaveAndReturn(page, () =>
     page.getByRole('main').locator('a[href^="https://wa.me"]').first().tap(),
   );
-  for (const [name, value] of Object.entries(typed('contacto'))) {
+  for (const [name, value] of Object.entries(typedValues('contacto'))) {
     expect(await page.getByLabel(labels[name]!, { exact: true }).inputValue()).toBe(value);
   }
 });

@@ -112,7 +112,7 @@ function controls(page: Page): Promise<number> {
 }
 
 const open = async (path: string, width: number, motion: 'reduce' | 'no-preference' = 'reduce') => {
-  if (path === pagePaths['no encontrada']) browser.allow(/status of 404/);
+  if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
   return browser.open(path, { viewport: { width, height: 760 }, reducedMotion: motion });
 };
 
@@ -269,7 +269,7 @@ describe('the result of a form', () => {
   ] as const)(
     'R-FORM-10: «%s» keeps the focus inside and gives it back to the submit button',
     async (title, status, form, leave) => {
-      browser.allow(/status of 500/);
+      browser.allowProblems(/status of 500/);
       const page = await browser.open(pageOf[form].path, {
         viewport: { width: 360, height: 760 },
         prepare: (opened) => answerPosts(opened, status),

@@ -6,7 +6,7 @@ import { footer, navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { suiteBrowser } from '../support/browser';
 import { footerLink, menu, menuButton } from '../support/pageParts';
-import { at, hydrated, rested, typeset } from '../support/readiness';
+import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -27,7 +27,7 @@ const placeOf = (page: Page, text: string) =>
 
 /** Returns the distance from the bar's bottom to the section's top, in px. */
 async function belowBar(page: Page, id: string): Promise<number> {
-  await rested(page);
+  await scrollYAtRest(page);
   return page.evaluate((section) => {
     const bar = document.querySelector('header')!.getBoundingClientRect();
     return document.getElementById(section)!.getBoundingClientRect().top - bar.bottom;
@@ -56,9 +56,9 @@ describe('a page reached by a link', () => {
       pages.agencies.path,
     ]) {
       await footerLink(page, path).click();
-      await at(page, path);
+      await pageShown(page, path);
       // For a link to the current page `at` waits for nothing.
-      expect(await rested(page)).toBe(0);
+      expect(await scrollYAtRest(page)).toBe(0);
       expect(await focused(page)).toBe('H1');
       await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
     }
@@ -75,33 +75,33 @@ describe('a page reached by a link', () => {
     for (const path of [pages.about.path, pages.agencies.path, pages.contact.path] as const) {
       const direct = await head(await browser.open(path, { hydrated: false }));
       await footerLink(page, path).click();
-      await at(page, path);
+      await pageShown(page, path);
       expect(await head(page)).toEqual(direct);
     }
   });
 
   test('R-NAV-04: is a page of the history: back and forward stand where they stood', async () => {
     const page = await browser.open(pages.home.path, phone);
-    await typeset(page);
+    await typefacesLoaded(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await rested(page);
+    await scrollYAtRest(page);
     await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
-    await at(page, pages.about.path);
+    await pageShown(page, pages.about.path);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await rested(page);
+    await scrollYAtRest(page);
     await page.goBack();
-    await at(page, pages.home.path);
-    expect(await rested(page)).toBe(900);
+    await pageShown(page, pages.home.path);
+    expect(await scrollYAtRest(page)).toBe(900);
     await page.goForward();
-    await at(page, pages.about.path);
-    expect(await rested(page)).toBe(400);
+    await pageShown(page, pages.about.path);
+    expect(await scrollYAtRest(page)).toBe(400);
   });
 
   test('R-NAV-04: keeps its place over a reload', async () => {
     const page = await browser.open(pages.home.path, phone);
-    await typeset(page);
+    await typefacesLoaded(page);
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-    await rested(page);
+    await scrollYAtRest(page);
     const read = await page.evaluate(
       () =>
         [...document.querySelectorAll('main p')].find(
@@ -111,7 +111,7 @@ describe('a page reached by a link', () => {
     const place = await placeOf(page, read);
     await page.reload();
     await hydrated(page);
-    await rested(page);
+    await scrollYAtRest(page);
     // Compares the paragraph's place and not scrollY: a typeface that waited for this load changes heights above.
     expect(Math.abs((await placeOf(page, read)) - place)).toBeLessThanOrEqual(2);
     expect(await scrollTop(page)).toBeGreaterThan(1000);
@@ -119,21 +119,21 @@ describe('a page reached by a link', () => {
 
   test('R-NAV-04: can be come back to from another document', async () => {
     const page = await browser.open(pages.home.path, phone);
-    await typeset(page);
+    await typefacesLoaded(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await rested(page);
+    await scrollYAtRest(page);
     await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
-    await at(page, pages.about.path);
+    await pageShown(page, pages.about.path);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-    await rested(page);
+    await scrollYAtRest(page);
     await page.goto(new URL('/robots.txt', page.url()).href);
     await page.goBack();
-    await at(page, pages.about.path);
+    await pageShown(page, pages.about.path);
     // The typefaces load again and may move the content above by part of a pixel.
-    expect(Math.abs((await rested(page)) - 500)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await scrollYAtRest(page)) - 500)).toBeLessThanOrEqual(1);
     await page.goBack();
-    await at(page, pages.home.path);
-    expect(await rested(page)).toBe(900);
+    await pageShown(page, pages.home.path);
+    expect(await scrollYAtRest(page)).toBe(900);
   });
 });
 
@@ -151,10 +151,10 @@ describe('an anchor', () => {
     const page = await browser.open(pages.about.path, desktop);
     for (const id of Object.values(anchors)) {
       await barLink(page, id).click();
-      await at(page, pages.home.path);
+      await pageShown(page, pages.home.path);
       await expectSection(page, id);
       await footerLink(page, pages.about.path).click();
-      await at(page, pages.about.path);
+      await pageShown(page, pages.about.path);
     }
   });
 
@@ -164,14 +164,14 @@ describe('an anchor', () => {
       await menuButton(page).click();
       await menu(page).locator(`a[href="/#${id}"]`).click();
       await menu(page).waitFor({ state: 'detached' });
-      await at(page, pages.home.path);
+      await pageShown(page, pages.home.path);
       await expectSection(page, id);
       // Another query loads the document.
       await page.goto(new URL(`/?de=aviso#${id}`, page.url()).href);
       await hydrated(page);
       await expectSection(page, id);
       await footerLink(page, pages.contact.path).click();
-      await at(page, pages.contact.path);
+      await pageShown(page, pages.contact.path);
     }
   });
 
@@ -182,7 +182,7 @@ describe('an anchor', () => {
         viewport: { width, height: 740 },
         ...still,
       });
-      await typeset(page);
+      await typefacesLoaded(page);
       await page.evaluate(
         (id) => document.getElementById(id)!.scrollIntoView(),
         anchors.requirements,
@@ -201,24 +201,24 @@ describe('an anchor', () => {
       await barLink(page, anchors.requirements).click();
       await expectSection(page, anchors.requirements);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await rested(page);
+      await scrollYAtRest(page);
     }
   });
 
   test('R-NAV-04: in the page’s own text: back returns to where it was followed, after other pages', async () => {
     const page = await browser.open(pages.home.path, { ...desktop, ...still });
     await footerLink(page, pages.about.path).click();
-    await at(page, pages.about.path);
+    await pageShown(page, pages.about.path);
     await page.locator('header a[href="/"]').click();
-    await at(page, pages.home.path);
+    await pageShown(page, pages.home.path);
     await page.getByRole('link', { name: hero.more }).click();
     await expectSection(page, anchors.requirements);
     const there = await scrollTop(page);
     expect(there).toBeGreaterThan(300);
     await page.goBack();
-    expect(await rested(page)).toBe(0);
+    expect(await scrollYAtRest(page)).toBe(0);
     await page.goForward();
-    expect(await rested(page)).toBe(there);
+    expect(await scrollYAtRest(page)).toBe(there);
   });
 });
 
@@ -269,23 +269,23 @@ describe('?section', () => {
       history.pushState({}, '', '/?section=reviews');
       link.dispatchEvent(new PopStateEvent('popstate', { bubbles: true }));
     });
-    await at(page, pages.home.path);
+    await pageShown(page, pages.home.path);
     await expectSection(page, anchors.reviews);
   });
 
   test.each(['%E0%A4%A', '"><img>'])('R-HOME-03: =%s is ignored', async (id) => {
     const page = await browser.open(`/?section=${id}`, desktop);
-    expect(await rested(page)).toBe(0);
+    expect(await scrollYAtRest(page)).toBe(0);
   });
 
   test('R-HOME-03: does not take a reader away again on a reload', async () => {
     const page = await browser.open('/?section=faq', { ...desktop, ...still });
-    await rested(page);
+    await scrollYAtRest(page);
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
-    await rested(page);
+    await scrollYAtRest(page);
     await page.reload();
     await hydrated(page);
-    expect(await rested(page)).toBe(100);
+    expect(await scrollYAtRest(page)).toBe(100);
   });
 });
 
@@ -294,18 +294,18 @@ describe('an address', () => {
     ['/ACERCADENOSOTROS//?x=1#y', pages.about.path],
     ['/contactanos.html', pages.contact.path],
   ])('R-NAV-07: %s is replaced by the canonical one', async (variant, path) => {
-    browser.allow(/404/);
+    browser.allowProblems(/404/);
     const page = await browser.open(variant, { hydrated: false });
     await page.waitForURL((url) => url.pathname === path);
     await hydrated(page);
-    await at(page, path);
+    await pageShown(page, path);
     const { search, hash } = new URL(variant, page.url());
     expect(await page.evaluate(() => location.search + location.hash)).toBe(search + hash);
     expect(await page.getByText(errorScreen.heading).count()).toBe(0);
   });
 
   test('R-NAV-08: that is unknown shows the error in the frame, with ways on', async () => {
-    browser.allow(/404/);
+    browser.allowProblems(/404/);
     let status = 0;
     const page = await browser.open('/no/existe', {
       prepare: async (opened) => {
@@ -325,7 +325,7 @@ describe('an address', () => {
     const contact = page.locator('main').getByRole('link', { name: pages.contact.name });
     expect(await contact.getAttribute('href')).toBe(pages.contact.path);
     await page.getByRole('link', { name: errorScreen.home }).click();
-    await at(page, pages.home.path);
+    await pageShown(page, pages.home.path);
     expect(await page.locator('meta[name=robots]').count()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { footer, navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { requiredNames, typed } from '../support/leads';
+import { requiredNames, typedValues } from '../support/leads';
 import { answerTo, openQuestions, question } from '../support/pageParts';
 import { addresses } from '../support/servers';
 
@@ -103,7 +103,7 @@ test('R-NAV-03, R-NAV-06: a link of the bar leads to its section on home, below 
 });
 
 test('R-NAV-08: the missing page helps on', async () => {
-  browser.allow(/404/);
+  browser.allowProblems(/404/);
   const page = await browser.open('/no-existe', phone);
   await page.locator('main').getByRole('link').first().click();
   await page.getByRole('contentinfo').getByText(footer.tagline).waitFor();
@@ -143,7 +143,7 @@ describe('the forms', () => {
       const page = await browser.open(pages.contact.path, phone);
       // One line, because the browser posts line ends as CRLF.
       const apellido = marker();
-      const values = { ...typed('contacto'), apellido, mensaje: '¿Llego? 🧉' };
+      const values = { ...typedValues('contacto'), apellido, mensaje: '¿Llego? 🧉' };
       await fillFields(page, values);
       if (purpose) await page.getByRole('combobox').selectOption(purpose);
       await page.getByRole('button', { name: formTexts.submit }).click();
@@ -154,7 +154,7 @@ describe('the forms', () => {
 
   test('R-LEAD-02: the agencies’ form arrives, on another origin too', async () => {
     const apellido = marker();
-    const values = { ...typed('agencia'), apellido };
+    const values = { ...typedValues('agencia'), apellido };
     for (const [base, inbox] of [
       [addresses().site, 'site'],
       [addresses().crossSite, 'cross'],

@@ -16,7 +16,7 @@ import { suiteBrowser } from '../support/browser';
 import { build, edited, type Changes } from '../support/builds';
 import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
-import { typed } from '../support/leads';
+import { typedValues } from '../support/leads';
 import { addresses, serve, stop, type Served } from '../support/servers';
 import { answerPosts } from '../support/states';
 
@@ -91,7 +91,7 @@ const send = (page: Page) => page.getByRole('button', { name: formTexts.submit }
 
 /** Follows Empezar, which opens the chat in another tab. */
 async function begin(page: Page): Promise<void> {
-  browser.allow(/third party: https:\/\/wa\.me/);
+  browser.allowProblems(/third party: https:\/\/wa\.me/);
   const chat = page.context().waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: start.label }).click();
   await (await chat).close();
@@ -101,7 +101,7 @@ describe('a counter', () => {
   test('R-OWNER-14: hears of taps on Empezar, forms begun and sent, each in one line', async () => {
     const { page, told } = await open(pages.contact.path);
     await begin(page);
-    await fillFields(page, typed('contacto'));
+    await fillFields(page, typedValues('contacto'));
     await send(page);
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     expect(told).toEqual([
@@ -116,17 +116,17 @@ describe('a counter', () => {
   });
 
   test('R-OWNER-14: hears of a failure, and of what the browser sends without the app', async () => {
-    browser.allow(/status of 500|Failed to load/);
+    browser.allowProblems(/status of 500|Failed to load/);
     const { page, told } = await open(pages.agencies.path, (opened) => answerPosts(opened, 500));
     await page.unroute('**/*');
     await page.route('**/_bandeja', (route) => route.fulfill({ status: 500 }));
-    await fillFields(page, typed('agencia'));
+    await fillFields(page, typedValues('agencia'));
     await send(page);
     await page.getByRole('alertdialog', { name: resultTexts.failed.title }).waitFor();
     expect(told).toEqual([line('formulario', 'agencia'), line('fallado', 'agencia')]);
 
     const bare = await open(pages.agencies.path, failApp, false);
-    await fillFields(bare.page, typed('agencia'));
+    await fillFields(bare.page, typedValues('agencia'));
     await send(bare.page);
     await bare.page.waitForURL('**/_bandeja');
     expect(bare.told).toEqual([line('formulario', 'agencia'), line('sin-respuesta', 'agencia')]);
@@ -157,19 +157,19 @@ describe('a counter', () => {
       ),
     );
     await begin(page);
-    await fillFields(page, typed('contacto'));
+    await fillFields(page, typedValues('contacto'));
     await send(page);
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     expect(told).toEqual([]);
   });
 
   test('R-OWNER-14: that is not there changes nothing', async () => {
-    browser.allow(/Failed to load resource/);
+    browser.allowProblems(/Failed to load resource/);
     const { page } = await open(pages.contact.path, (opened) =>
       opened.route(/cuenta$/, (route) => route.abort()),
     );
     await begin(page);
-    await fillFields(page, typed('contacto'));
+    await fillFields(page, typedValues('contacto'));
     await send(page);
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   });

@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { CDPSession, Page } from 'playwright-core';
 import { fieldTexts } from '../../src/content/forms';
 import { loadingPage, navigation } from '../../src/content/site';
-import { fetched } from '../support/readiness';
+import { chunksLoaded } from '../support/readiness';
 import { suiteBrowser } from '../support/browser';
 import { settled } from '../support/states';
 
@@ -44,7 +44,7 @@ async function openReady(options: Parameters<typeof browser.open>[1] = {}): Prom
   });
   await footerLink(page, pages.agencies.path).hover();
   await footerLink(page, pages.about.path).hover();
-  await fetched(page, 'AgenciesPage', 'AboutPage');
+  await chunksLoaded(page, 'AgenciesPage', 'AboutPage');
   return page;
 }
 
@@ -156,7 +156,7 @@ describe('nothing glides', () => {
     await toggle.click();
     const link = page.getByRole('dialog').locator(`a[href="${pages.agencies.path}"]`);
     await link.hover();
-    await fetched(page, 'AgenciesPage');
+    await chunksLoaded(page, 'AgenciesPage');
     await link.click();
     await titled(page, pages.agencies);
     expect(await focused(page)).toBe('H1');

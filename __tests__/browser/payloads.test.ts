@@ -3,10 +3,15 @@ import type { Page } from 'playwright-core';
 import { counterTexts, formTexts } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
-import { whole } from '../support/extent';
+import { isFullRun } from '../support/extent';
 import { marker, received } from '../support/inbox';
-import { formIds, pageOf, typedNames, wire } from '../support/leads';
-import { anyText, blanks, generated, mustTake } from '../support/validationModel';
+import { formIds, pageOf, typedNames, payloads } from '../support/leads';
+import {
+  anyText,
+  invisibleCharacters,
+  valuesNearRules,
+  mustAccept,
+} from '../support/validationModel';
 
 /**
  * Any input of visitors, programs and attackers, through Chromium and HTTP into the inbox's file. Accepted
@@ -24,7 +29,11 @@ const forms = {
 type FormName = FormId;
 const formNames = formIds;
 
-const filled: Record<string, string> = { ...wire.agencia, ...wire.contacto, mensaje: 'Hola' };
+const filled: Record<string, string> = {
+  ...payloads.agencia,
+  ...payloads.contacto,
+  mensaje: 'Hola',
+};
 
 const tooLong: Record<string, string> = {
   mensaje: 'Acortá el mensaje: entran hasta 112 caracteres.',
@@ -138,7 +147,7 @@ const texts: Record<string, string> = {
   tabs: 'a\tb\t\tc',
   'null characters': 'a\0b\0\0c',
   'control characters': 'a\u0001\u0007\u001b[31m\u007f\u0085b',
-  'inner spaces of all kinds': [...blanks].filter((c) => !/[\r\n]/.test(c)).join('x'),
+  'inner spaces of all kinds': [...invisibleCharacters].filter((c) => !/[\r\n]/.test(c)).join('x'),
   'the last code points': '\uffff\u{10ffff}\ufffd',
   'a formula': '=HYPERLINK("https://example.com")',
   'a JSON constructor': '{"__proto__":{"a":1}}',
@@ -217,7 +226,7 @@ describe.each(formNames)('%s', (form) => {
     const tally = { submits: 0, values: 0, taken: 0, refused: 0 };
     const posts = countPosts(page);
     const arbitrary = fc.record(
-      Object.fromEntries(fields.map((name) => [name, generated[name] ?? anyText])),
+      Object.fromEntries(fields.map((name) => [name, valuesNearRules[name] ?? anyText])),
     );
     await fc.assert(
       fc.asyncProperty(arbitrary, fc.boolean(), async (typed, markFirst) => {
@@ -226,7 +235,7 @@ describe.each(formNames)('%s', (form) => {
         const shown = Object.fromEntries(
           Object.entries(own).map(([name, text]) => [name, shownBy(name, text)]),
         );
-        const refused = Object.keys(shown).filter((name) => !mustTake[name]!(shown[name]!));
+        const refused = Object.keys(shown).filter((name) => !mustAccept[name]!(shown[name]!));
         tally.values += Object.keys(own).length;
         tally.refused += refused.length;
         tally.taken += Object.keys(own).length - refused.length;
@@ -256,7 +265,7 @@ describe.each(formNames)('%s', (form) => {
           },
         ]);
       }),
-      { numRuns: whole ? 40 : 8, endOnFailure: true },
+      { numRuns: isFullRun ? 40 : 8, endOnFailure: true },
     );
     process.stdout.write(
       `  ${form} through Chromium: ${tally.submits} submits, ${tally.values} generated values, ` +

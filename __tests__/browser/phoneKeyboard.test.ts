@@ -2,7 +2,7 @@ import { fieldTexts, resultTexts } from '../../src/content/forms';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { formIds, labels, pageOf, typed, typedNames } from '../support/leads';
+import { formIds, labels, pageOf, typedValues, typedNames } from '../support/leads';
 import { submitButton } from '../support/pageParts';
 
 const browser = suiteBrowser();
@@ -19,7 +19,7 @@ test('R-FORM-25: Enter goes from field to field, and sends from the last', async
   await page.getByLabel(labels.nombre!, { exact: true }).tap();
   for (const name of typedNames('agencia')) {
     expect(await page.evaluate(nameOfFocused)).toBe(name);
-    await page.keyboard.type(name === 'apellido' ? surname : typed('agencia')[name]!);
+    await page.keyboard.type(name === 'apellido' ? surname : typedValues('agencia')[name]!);
     await page.keyboard.press('Enter');
   }
   await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
@@ -38,7 +38,7 @@ test('R-FORM-25: Enter makes a new line in the message, and comes to it from the
 test('R-FORM-25: on a computer Enter sends from every field', async () => {
   const page = await browser.open(pageOf.agencia.path);
   const surname = marker();
-  await fillFields(page, { ...typed('agencia'), apellido: surname });
+  await fillFields(page, { ...typedValues('agencia'), apellido: surname });
   await page.getByLabel(labels.nombre!, { exact: true }).press('Enter');
   await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', surname)).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each(formIds)(
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
       'interactive-widget=resizes-content',
     );
-    await fillFields(page, typed(form));
+    await fillFields(page, typedValues(form));
     // `interactive-widget` makes the keyboard resize the viewport.
     const height = phone.viewport.height - keyboardHeight;
     await page.setViewportSize({ width: 360, height });
@@ -77,7 +77,7 @@ test.each(formIds)(
       const box = (await field.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
       expect(box.y + box.height).toBeLessThan(below.y);
-      await field.fill(typed(form)[name]!);
+      await field.fill(typedValues(form)[name]!);
       await error.last().waitFor({ state: 'detached' });
     }
   },

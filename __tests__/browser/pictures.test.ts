@@ -4,9 +4,9 @@ import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { testOfKept } from '../support/snapshotTest';
-import { drawnInFaces } from '../support/readiness';
-import { isPage, isTwin, pageStates, settled } from '../support/states';
+import { snapshotTest } from '../support/snapshotTest';
+import { drawnInOwnTypefaces } from '../support/readiness';
+import { isPage, looksLikeAnother, pageStates, settled } from '../support/states';
 
 /**
  * Compares screenshots with kept ones; `npm run test:browser -- pictures -u` renews those. Skipped with
@@ -35,7 +35,7 @@ const desktop = {
 
 const pictures = [
   ...pageStates
-    .filter(({ name, moving }) => !moving && !isTwin(name))
+    .filter(({ name, needsMotion }) => !needsMotion && !looksLikeAnother(name))
     .map((state) => ({ state, view: phone, title: `${state.name}, 360 px` })),
   ...pageStates
     .filter((state) => isPage(state))
@@ -77,21 +77,21 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
   }
 }
 
-const compared = testOfKept(
+const compared = snapshotTest(
   path.join(folder, 'picture-settings.txt'),
   `Chromium ${process.env.CHROME_VERSION}, `,
 );
 
 compared.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {
   const { width, height, ...rest } = view;
-  if (state.noise) browser.allow(state.noise);
+  if (state.allowedProblems) browser.allowProblems(state.allowedProblems);
   const page = await browser.open(state.path, {
     viewport: { width, height },
     ...rest,
     reducedMotion: 'reduce',
     prepare: state.prepare,
   });
-  await drawnInFaces(page);
+  await drawnInOwnTypefaces(page);
   await state.enter?.(page);
   await settled(page);
   await matches(page, title, isPage(state));

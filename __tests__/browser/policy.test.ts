@@ -1,15 +1,15 @@
 import { pages } from '../../src/content/pages';
-import { withoutRule } from '../support/audits';
+import { classesWithoutRule } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { footerLink } from '../support/pageParts';
-import { at, hydrated } from '../support/readiness';
+import { pageShown, hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
 import { settled } from '../support/states';
 
 const browser = suiteBrowser();
 
 test('R-SEC-01: a violation of the policy is an error of the console, which fails a test', async () => {
-  browser.allow(/Content Security Policy|inline style/);
+  browser.allowProblems(/Content Security Policy|inline style/);
   const page = await browser.open(pages.about.path);
   const violation = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
@@ -20,9 +20,9 @@ test('R-SEC-01: a walk through all pages by their links', async () => {
   const page = await browser.open(pages.home.path, { viewport: { width: 1280, height: 800 } });
   for (const { path } of [pages.contact, pages.about, pages.agencies, pages.contact]) {
     await footerLink(page, path).click();
-    await at(page, path);
+    await pageShown(page, path);
     await settled(page);
-    expect(await withoutRule(page)).toEqual([]);
+    expect(await classesWithoutRule(page)).toEqual([]);
   }
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await page.goBack();

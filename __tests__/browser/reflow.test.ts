@@ -13,7 +13,7 @@ const browser = suiteBrowser();
 const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
 
 const open = (path: string, width: number, options: OpenOptions = {}) => {
-  if (path === pagePaths['no encontrada']) browser.allow(/status of 404/);
+  if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
   return browser.open(path, {
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',

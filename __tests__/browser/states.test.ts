@@ -1,9 +1,15 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { injectAxe, runAxe, smallTargets, storedNames, withoutRule } from '../support/audits';
+import {
+  injectAxe,
+  runAxe,
+  smallTargets,
+  storedNames,
+  classesWithoutRule,
+} from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import {
-  isTwin,
+  looksLikeAnother,
   menuBreakpoint,
   pagePaths,
   pageStates,
@@ -67,7 +73,7 @@ const documented = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scro
 
 /** Returns the problems of a state for one visitor, at each size. */
 async function audit(state: PageState, { name, options, sizes }: View): Promise<string[]> {
-  const seen = sizes.filter(({ width }) => state.at?.(width) ?? true);
+  const seen = sizes.filter(({ width }) => state.existsAt?.(width) ?? true);
   // A wide window has no menu: this state is checked at the widest that has one.
   const at = seen.length ? seen : [{ width: menuBreakpoint - 1, text: 100 }];
   const page = await browser.open(state.path, {
@@ -78,7 +84,7 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
   await state.enter?.(page);
   await settled(page);
   const wrong = [
-    ...(await withoutRule(page)).map((rule) => `no rule for ${rule}`),
+    ...(await classesWithoutRule(page)).map((rule) => `no rule for ${rule}`),
     ...(await storedNames(page)).filter((key) => !documented.test(key)),
   ];
   await injectAxe(page);
@@ -98,12 +104,14 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
   return wrong.map((line) => `${name}: ${line}`);
 }
 
-test.each(cases(pageStates, ({ name }) => !isTwin(name)))(
+test.each(cases(pageStates, ({ name }) => !looksLikeAnother(name)))(
   'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: nothing is wrong with «$name»',
   async (state) => {
     // What the state causes on purpose is never a violation of the policy.
-    if (state.noise) {
-      browser.allow(new RegExp(`^(?!.*Content Security Policy).*(${state.noise.source})`, 's'));
+    if (state.allowedProblems) {
+      browser.allowProblems(
+        new RegExp(`^(?!.*Content Security Policy).*(${state.allowedProblems.source})`, 's'),
+      );
     }
     const wrong = await Promise.all(views.map((view) => audit(state, view)));
     expect(wrong.flat()).toEqual([]);

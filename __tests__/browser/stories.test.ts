@@ -141,7 +141,7 @@ test('R-DESIGN-02: the guide shows each drawing in the palette’s colours', asy
 test('R-DESIGN-10: the toolbar shows a story by day or by night', async () => {
   const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
   // Storybook's own toolbar warns of its next version.
-  browser.allow(/will become mandatory in Storybook 11/);
+  browser.allowProblems(/will become mandatory in Storybook 11/);
   const paper = async (scheme: string) => {
     const path = `/?path=/story/${id}&globals=scheme:${scheme}`;
     const page = await browser.open(path, { base, colorScheme: null, hydrated: false });

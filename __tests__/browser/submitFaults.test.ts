@@ -8,8 +8,8 @@ import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { fillFields } from '../support/fillFields';
 import { answer, type Fault, type Outcome, type Visit } from '../support/submitFault';
-import { at, hydrated } from '../support/readiness';
-import { formIds, labels, pageOf, typed, wire } from '../support/leads';
+import { pageShown, hydrated } from '../support/readiness';
+import { formIds, labels, pageOf, typedValues, payloads } from '../support/leads';
 import { faultControl, type Received } from '../support/faultServer';
 import { serviceFaults } from '../support/serviceFaults';
 import { addresses } from '../support/servers';
@@ -27,16 +27,16 @@ const forms = {
   agencia: {
     path: pageOf.agencia.path,
     page: pageOf.agencia.link,
-    values: typed('agencia'),
-    wire: wire.agencia,
+    values: typedValues('agencia'),
+    wire: payloads.agencia,
     type: /^multipart\/form-data; boundary=/,
     failure: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
   },
   contacto: {
     path: pageOf.contacto.path,
     page: pageOf.contacto.link,
-    values: typed('contacto'),
-    wire: wire.contacto,
+    values: typedValues('contacto'),
+    wire: payloads.contacto,
     type: /^application\/json$/,
     failure: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
   },
@@ -137,7 +137,7 @@ async function openForm(fault: Fault, form: FormId): Promise<Page> {
       });
   if (!fault.fromAnotherPage) return page;
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
-  await at(page, path);
+  await pageShown(page, path);
   return page;
 }
 
@@ -182,7 +182,7 @@ describe.each(faults)('$name', (fault) => {
     async (form) => {
       const outcome = of(fault.outcome, form);
       const requests = of(fault.requests ?? 1, form);
-      if (fault.noise) suite.allow(fault.noise);
+      if (fault.allowedProblems) suite.allowProblems(fault.allowedProblems);
       const page = await openForm(fault, form);
       await fillIn(page, form);
       if (fault.service) await control({ behaviour: fault.service });
@@ -192,8 +192,8 @@ describe.each(faults)('$name', (fault) => {
         form,
         page,
         button,
-        press: () => button().click(),
-        async held() {
+        pressSubmit: () => button().click(),
+        async requestHeld() {
           await until('the service holds a request', async () => (await control()).waiting > 0);
         },
         release: async () => void (await control({ release: true })),
@@ -202,13 +202,13 @@ describe.each(faults)('$name', (fault) => {
           expect(await page.getByRole('alertdialog').count()).toBe(0);
         },
       };
-      await (fault.act ? fault.act(visit) : visit.press());
+      await (fault.steps ? fault.steps(visit) : visit.pressSubmit());
 
-      if (outcome !== 'untold') {
+      if (outcome !== 'notShown') {
         await expectDialog(page, form, outcome);
         await close(page);
       }
-      await fault.back?.(visit);
+      await fault.returnToForm?.(visit);
       await expectForm(page, form, outcome === 'sent' ? 'cleared' : 'kept');
 
       const { received } = await control();
@@ -231,7 +231,7 @@ describe.each(faults)('$name', (fault) => {
           );
         }
         await page.clock.resume().catch(() => undefined);
-        await visit.press();
+        await visit.pressSubmit();
         await expectDialog(page, form, 'sent');
         await close(page);
         await expectForm(page, form, 'cleared');
@@ -242,7 +242,7 @@ describe.each(faults)('$name', (fault) => {
         if (requests) expect(bytesOf(second)).toBe(bytesOf(received[0]!));
       }
       if (fault.unresolvable) {
-        expect(ownNoise.filter((line) => !fault.noise?.test(line))).toEqual([]);
+        expect(ownNoise.filter((line) => !fault.allowedProblems?.test(line))).toEqual([]);
       }
     },
   );

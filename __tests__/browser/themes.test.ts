@@ -11,10 +11,23 @@ import { cases } from '../support/extent';
 import { overflowing } from '../support/overflow';
 import { menuButton } from '../support/pageParts';
 import { pixelsOf } from '../support/pixels';
-import { drawnInFaces, drawnWith, typeset } from '../support/readiness';
+import { drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
 import { serve, stop, type Served } from '../support/servers';
-import { isPage, isTwin, pagePaths, pageStates, settled, type PageState } from '../support/states';
-import { goneColours, OTHER_CORNERS, OTHER_MENU, otherTheme, paletteWith } from '../support/themes';
+import {
+  isPage,
+  looksLikeAnother,
+  pagePaths,
+  pageStates,
+  settled,
+  type PageState,
+} from '../support/states';
+import {
+  replacedColours,
+  OTHER_CORNERS,
+  OTHER_MENU,
+  otherTheme,
+  paletteWith,
+} from '../support/themes';
 
 /**
  * The site built from a copy of the project with another theme: whatever a designer changes in the theme
@@ -33,7 +46,7 @@ afterAll(() => stop(server));
 
 /** Opens a state of the site with the other theme. */
 async function enter(state: PageState, width = 360) {
-  if (state.noise) browser.allow(state.noise);
+  if (state.allowedProblems) browser.allowProblems(state.allowedProblems);
   const page = await browser.open(state.path, {
     base: server.url,
     viewport: { width, height: 800 },
@@ -48,13 +61,13 @@ async function enter(state: PageState, width = 360) {
 
 /** One state of each kind: the others differ in no colour. */
 const states = cases(
-  pageStates.filter(({ name, moving }) => !moving && !isTwin(name)),
+  pageStates.filter(({ name, needsMotion }) => !needsMotion && !looksLikeAnother(name)),
   ({ name }) => /^(inicio|contacto)$|menú abierto|todo por corregir|, enviado$/.test(name),
 );
 
 /** Returns which texts cannot be read on a page in one of the schemes, or are cut off. */
 async function unreadable(page: Page): Promise<string[]> {
-  await typeset(page);
+  await typefacesLoaded(page);
   const wrong = await overflowing(page);
   await injectAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,7 +87,7 @@ describe('R-DESIGN-02: with another palette', () => {
   test('no file that visitors download names a colour of the old one', () => {
     const texts = built().filter(({ file }) => /\.(html|js|css|svg|webmanifest)$/.test(file));
     expect(texts.length).toBeGreaterThan(40);
-    const old = new RegExp(goneColours.join('|'), 'gi');
+    const old = new RegExp(replacedColours.join('|'), 'gi');
     expect(
       texts.flatMap(({ file, at }) =>
         [...new Set(readFileSync(at, 'utf8').match(old))].map((colour) => `${file}: ${colour}`),
@@ -91,7 +104,7 @@ describe('R-DESIGN-02: with another palette', () => {
         await page.emulateMedia({ colorScheme });
         const picture = await page.screenshot({ fullPage: isPage(state) });
         wrong.push(
-          ...Object.entries(pixelsOf(picture, goneColours)).map(
+          ...Object.entries(pixelsOf(picture, replacedColours)).map(
             ([colour, count]) => `${colorScheme}: ${count} pixels are ${colour}`,
           ),
         );
@@ -114,7 +127,7 @@ describe('R-DESIGN-02: with another palette', () => {
       }, file);
       await page.setViewportSize(size);
       const picture = await page.locator('img').screenshot();
-      const old = Object.values(pixelsOf(picture, goneColours)).reduce(
+      const old = Object.values(pixelsOf(picture, replacedColours)).reduce(
         (sum, count) => sum + count,
         0,
       );
@@ -142,11 +155,11 @@ describe('R-DESIGN-01: with other typefaces, corners and another width of the me
     await page.setViewportSize({ width: OTHER_MENU, height: 800 });
     expect(await menuButton(page).isVisible()).toBe(false);
     expect(await overflowing(page)).toEqual([]);
-    await drawnInFaces(page);
-    expect(await drawnWith(page, 'main h2')).toEqual([
+    await drawnInOwnTypefaces(page);
+    expect(await typefacesOf(page, 'main h2')).toEqual([
       expect.stringContaining(typefaces.body.family),
     ]);
-    expect(await drawnWith(page, 'main p')).toEqual([
+    expect(await typefacesOf(page, 'main p')).toEqual([
       expect.stringContaining(typefaces.headline.family),
     ]);
   });

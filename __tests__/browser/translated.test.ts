@@ -5,14 +5,14 @@ import { business } from '../../src/config/business';
 import { openHeld, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
-import { typed } from '../support/leads';
+import { typedValues } from '../support/leads';
 import { footerLink, menuButton, pauseButton, question, submitButton } from '../support/pageParts';
-import { at, hydrated } from '../support/readiness';
+import { pageShown, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
 // React's error 418: the translated page did not match, and React rendered all of it anew.
-beforeEach(() => browser.allow(/Minified React error #418/));
+beforeEach(() => browser.allowProblems(/Minified React error #418/));
 
 /**
  * Does what a browser's page translator does: puts each text, and each that comes later, into two nested
@@ -76,7 +76,7 @@ async function walk(page: Page): Promise<void> {
   await submitButton(page).click();
   await shown(page, fieldTexts.nombre.missing);
   await shown(page, formTexts.summary(5));
-  const values = { ...typed('contacto'), apellido: marker(), mensaje: 'Hola' };
+  const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
   await fillTranslated(page, values);
   await page.waitForFunction(
     (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
@@ -99,7 +99,7 @@ async function walk(page: Page): Promise<void> {
   expect(received('apellido', values.apellido)).toHaveLength(1);
   for (const { path } of [pages.about, pages.agencies, pages.home]) {
     await page.locator(`footer a[href^="${path}"]`).first().click();
-    await at(page, path);
+    await pageShown(page, path);
     await page.waitForFunction(() => document.querySelector('h1 font'));
     expect(await untranslated(page)).toEqual([]);
   }
@@ -149,7 +149,7 @@ test('R-SITE-10: a page that was translated before the app keeps its translation
   // The next document is translated again.
   await question(page, 0).click();
   await footerLink(page, pages.contact.path).click();
-  await at(page, pages.contact.path);
+  await pageShown(page, pages.contact.path);
 });
 
 test('R-SITE-10: brand, addresses and numbers are not translated, and labels are', async () => {

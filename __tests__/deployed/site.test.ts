@@ -6,8 +6,8 @@ import { anchors, pages } from '../../src/content/pages';
 import { storedNames } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
-import { formIds, pageOf, requiredNames, typed } from '../support/leads';
-import { at } from '../support/readiness';
+import { formIds, pageOf, requiredNames, typedValues } from '../support/leads';
+import { pageShown } from '../support/readiness';
 
 /** Checks a published site. Sends nothing, but for one marked message for each form with `SEND=1`. */
 
@@ -44,13 +44,13 @@ describe.each(list)('$path', ({ path }) => {
   test('is led to from another page', async () => {
     const page = await open(path === pages.home.path ? pages.about.path : pages.home.path);
     await page.locator(`:is(header, footer) a[href="${path}"]`).last().click();
-    await at(page, path);
+    await pageShown(page, path);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 });
 
 test('an address that is no page answers 404 with ways on', async () => {
-  browser.allow(/status of 404/);
+  browser.allowProblems(/status of 404/);
   expect((await get('/no-existe')).status).toBe(404);
   const page = await open('/no-existe');
   await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
@@ -86,7 +86,7 @@ test('on a phone the menu opens and leads to a section', async () => {
   await page.getByRole('button', { name: navigation.menuOpen }).click();
   const menu = page.getByRole('dialog', { name: navigation.menuTitle });
   await menu.locator(`a[href="/#${anchors.faq}"]`).click();
-  await at(page, pages.home.path);
+  await pageShown(page, pages.home.path);
   await page.waitForFunction((id) => document.activeElement?.closest(`#${id}`), anchors.faq);
 });
 
@@ -125,9 +125,9 @@ describe.each(formIds)('the form «%s»', (form) => {
   const ask = process.env.SEND ? test : test.skip;
   ask('sends one message, marked as a trial', async () => {
     // The form service is on another host.
-    browser.allow(/^third party/);
+    browser.allowProblems(/^third party/);
     const page = await open(pageOf[form].path, phone);
-    await fillFields(page, { ...typed(form), apellido: 'PRUEBA (borrar)' });
+    await fillFields(page, { ...typedValues(form), apellido: 'PRUEBA (borrar)' });
     await page.getByRole('button', { name: formTexts.submit }).click();
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   });

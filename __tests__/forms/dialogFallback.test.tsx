@@ -2,7 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import type Dialog from '@mui/material/Dialog';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { fakeNetwork, status } from '../support/network';
-import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './formFixture';
+import {
+  contact,
+  control,
+  fill,
+  advanceTime,
+  setupUser,
+  submitButton,
+  withFakeTime,
+} from './formFixture';
 
 type Chunk = { default: typeof Dialog };
 const mockFetch = jest.fn<Promise<Chunk>, []>();
@@ -55,9 +63,9 @@ describe("the dialog's code never answers", () => {
     mockFetch.mockReturnValue(new Promise(() => {}));
     const { network } = await sent();
     await act(async () => network.answer(status(200)));
-    await pass(3_900);
+    await advanceTime(3_900);
     expect(submitButton()).toHaveTextContent(formTexts.sending);
-    await pass(100);
+    await advanceTime(100);
     expect(screen.getByRole('form')).toContainElement(
       screen.getByRole('alertdialog', { name: resultTexts.sent.title }),
     );

@@ -12,7 +12,7 @@ import {
   control,
   draftOf,
   fill,
-  pass,
+  advanceTime,
   setupUser,
   submitButton,
   themed,
@@ -39,13 +39,13 @@ test.each([
     const view = show();
     expect(screen.getByText(formTexts.intro)).toBeVisible();
     await fill(user, typed);
-    await pass(300);
+    await advanceTime(300);
     expect(draftOf(form)).toMatchObject(typed);
     view.unmount();
     show();
     expectFields(typed);
     expect(screen.getByText(formTexts.restored)).toBeVisible();
-    await pass(1000);
+    await advanceTime(1000);
     expect(draftOf(form)).toMatchObject(typed);
   },
 );
@@ -58,7 +58,7 @@ test('R-LEAD-06: Borrar empties form and draft', async () => {
   for (const name of Object.keys(values)) expect(control(name)).toHaveValue('');
   expect(control('nombre')).toHaveFocus();
   expect(screen.getByText(formTexts.intro)).toBeVisible();
-  await pass(1000);
+  await advanceTime(1000);
   expect(draftOf('contacto')).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test('R-LEAD-06, R-LEAD-12: Borrar changes nothing while the form is being sent'
   expectFields(values);
   expect(submitButton()).toHaveTextContent(formTexts.sending);
   await act(async () => network.answer(status(503)));
-  await pass(100);
+  await advanceTime(100);
   expectFields(values);
   expect(draftOf('contacto')).toMatchObject(values);
   expect(network.calls).toHaveLength(1);
@@ -98,13 +98,13 @@ test('R-LEAD-07: success forgets the draft; a failure keeps it', async () => {
   await fill(user, values);
   await user.click(submitButton());
   await act(async () => network.answer(status(500)));
-  await pass(500);
+  await advanceTime(500);
   expect(draftOf('contacto')).toMatchObject(values);
   await user.click(screen.getByRole('button', { name: resultTexts.close }));
-  await pass(500);
+  await advanceTime(500);
   await user.click(submitButton());
   await act(async () => network.answer(status(200)));
-  await pass(1500);
+  await advanceTime(1500);
   expect(screen.getByRole('alertdialog', { name: resultTexts.sent.title })).toBeVisible();
   expect(draftOf('contacto')).toBeUndefined();
 });

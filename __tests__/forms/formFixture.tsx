@@ -7,7 +7,7 @@ import { LeadResults } from '../../src/forms/result/LeadResults';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
-import { labels, typed } from '../support/leads';
+import { labels, typedValues } from '../support/leads';
 
 const theme = createSiteTheme();
 
@@ -23,12 +23,12 @@ export const themed = (form: ReactElement) => (
 beforeEach(() => void render(themed(<LeadResults />)));
 
 export const contact = {
-  values: typed('contacto'),
+  values: typedValues('contacto'),
   render: () => render(themed(<LeadForm form={contactForm} />)),
 };
 
 export const agency = {
-  values: typed('agencia'),
+  values: typedValues('agencia'),
   render: () => render(themed(<LeadForm form={agencyForm} />)),
 };
 
@@ -74,4 +74,5 @@ export function withFakeTime(): void {
 }
 
 /** Advances the fake timers by this many ms. */
-export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+export const advanceTime = (ms: number) =>
+  act(async () => void (await jest.advanceTimersByTimeAsync(ms)));

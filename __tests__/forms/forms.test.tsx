@@ -8,7 +8,7 @@ import {
   contact,
   control,
   fill,
-  pass,
+  advanceTime,
   setupUser,
   submitButton,
   withFakeTime,
@@ -171,10 +171,10 @@ describe('in slow networks', () => {
   test('R-LEAD-13: no answer within 30 seconds is a failure', async () => {
     const { network, user } = await filled();
     await user.click(submitButton());
-    await pass(29_000);
+    await advanceTime(29_000);
     expect(network.calls).toHaveLength(1);
     expect(submitButton()).toHaveTextContent(formTexts.sending);
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(await dialog()).toHaveAccessibleDescription(resultTexts.failed.contacto);
   });
 });

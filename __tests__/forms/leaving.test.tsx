@@ -10,7 +10,7 @@ import {
   control,
   draftOf,
   fill,
-  pass,
+  advanceTime,
   setupUser,
   submitButton,
   withFakeTime,
@@ -25,7 +25,7 @@ const { values, render } = contact;
 async function closeAnswer(title: string): Promise<void> {
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
-  await pass(1000);
+  await advanceTime(1000);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 }
 
@@ -36,7 +36,7 @@ async function leave() {
   const view = render();
   await fill(user, values);
   await user.click(submitButton());
-  await pass(10);
+  await advanceTime(10);
   view.unmount();
   return { network, user };
 }
@@ -58,7 +58,7 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: the request of a form that was left goes 
   expect(network.calls[0]!.init.signal!.aborted).toBe(false);
   expect(draftOf('contacto')).toMatchObject(values);
   await act(async () => network.answer(status(200)));
-  await pass(100);
+  await advanceTime(100);
   expect(draftOf('contacto')).toBeUndefined();
   await closeAnswer(resultTexts.sent.title);
   render();
@@ -70,16 +70,16 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: the request of a form that was left goes 
 test('R-LEAD-07, R-LEAD-10, R-LEAD-11: its failure keeps the draft, coming back tells, and a new submit says nothing more of it', async () => {
   const { network, user } = await leave();
   await act(async () => network.answer(status(503)));
-  await pass(100);
+  await advanceTime(100);
   expect(screen.getByRole('link', { name: /^Enviarlo por WhatsApp/ })).toBeVisible();
   await closeAnswer(resultTexts.failed.title);
   render();
   expect(screen.getByText(formTexts.left.failed)).toBeVisible();
   for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
   await user.click(submitButton());
-  await pass(10);
+  await advanceTime(10);
   await act(async () => network.answer(status(200)));
-  await pass(300);
+  await advanceTime(300);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(resultTexts.sent.title);
   expect(screen.queryByText(formTexts.left.failed)).not.toBeInTheDocument();
   expect(network.calls).toHaveLength(2);
@@ -91,10 +91,10 @@ test('R-LEAD-11: back before the answer: it says so, and success empties what wa
   expect(screen.getByText(formTexts.left.sending)).toBeVisible();
   expect(control('nombre')).toHaveValue(values.nombre);
   await act(async () => network.answer(status(200)));
-  await pass(300);
+  await advanceTime(300);
   expect(screen.getByText(formTexts.left.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
-  await pass(1000);
+  await advanceTime(1000);
   expect(draftOf('contacto')).toBeUndefined();
 });
 
@@ -102,9 +102,9 @@ test('R-LEAD-07: what was changed since stays', async () => {
   const { network, user } = await leave();
   render();
   await user.type(control('nombre'), ' María');
-  await pass(300);
+  await advanceTime(300);
   await act(async () => network.answer(status(200)));
-  await pass(300);
+  await advanceTime(300);
   expect(control('nombre')).toHaveValue(`${values.nombre} María`);
   expect(draftOf('contacto')).toMatchObject({ nombre: `${values.nombre} María` });
 });
@@ -113,10 +113,10 @@ test('R-LEAD-12: back before the answer and pressed again: one message, one answ
   const { network, user } = await leave();
   render();
   await user.click(submitButton());
-  await pass(10);
+  await advanceTime(10);
   expect(network.calls).toHaveLength(1);
   await act(async () => network.answer(status(200)));
-  await pass(300);
+  await advanceTime(300);
   expect(draftOf('contacto')).toBeUndefined();
   await closeAnswer(resultTexts.sent.title);
   expect(screen.getByText(formTexts.intro)).toBeVisible();
@@ -132,10 +132,10 @@ test('R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the ot
   await act(async () => void sendLead(contactForm, values));
   await act(async () => network.answer(status(500)));
   await act(async () => network.answer(status(200)));
-  await pass(1000);
+  await advanceTime(1000);
   const first = screen.getByRole('alertdialog', { name: resultTexts.failed.title });
   expect(screen.getAllByRole('alertdialog', { hidden: true })).toEqual([first]);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
-  await pass(1000);
+  await advanceTime(1000);
   expect(screen.getByRole('alertdialog', { name: resultTexts.sent.title })).toBeVisible();
 });

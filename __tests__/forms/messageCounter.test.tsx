@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { counterTexts, fieldTexts } from '../../src/content/forms';
-import { contact, control, fill, pass, setupUser, submitButton, withFakeTime } from './formFixture';
+import {
+  contact,
+  control,
+  fill,
+  advanceTime,
+  setupUser,
+  submitButton,
+  withFakeTime,
+} from './formFixture';
 
 beforeEach(() => sessionStorage.clear());
 withFakeTime();
@@ -27,25 +35,25 @@ test('R-FORM-17: it is spoken a second after typing stops, and only from 20 left
   const user = setupUser();
   contact.render();
   await fill(user, { mensaje: 'x'.repeat(90) });
-  await pass(1500);
+  await advanceTime(1500);
   expect(spoken()).toEqual([]);
   await user.type(control('mensaje'), 'xx');
-  await pass(900);
+  await advanceTime(900);
   expect(spoken()).toEqual([]);
   await user.type(control('mensaje'), 'x');
-  await pass(900);
+  await advanceTime(900);
   expect(spoken()).toEqual([]);
-  await pass(100);
+  await advanceTime(100);
   expect(spoken()).toEqual(['Te quedan 19 caracteres.']);
   await user.paste('x'.repeat(18));
-  await pass(1000);
+  await advanceTime(1000);
   expect(spoken()).toEqual(['Te queda 1 carácter.']);
   await user.type(control('mensaje'), 'xyz');
-  await pass(1000);
+  await advanceTime(1000);
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
   expect(spoken()).toEqual(['Llegaste a los 112 caracteres.']);
   await user.clear(control('mensaje'));
-  await pass(1000);
+  await advanceTime(1000);
   expect(spoken()).toEqual([]);
 });
 
@@ -56,7 +64,7 @@ test('R-FORM-05, R-FORM-17: a paste that is cut says so, until the text changes 
   await user.paste('x'.repeat(113));
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
   expect(screen.getByText(counterTexts.truncated)).toBeVisible();
-  await pass(1000);
+  await advanceTime(1000);
   expect(spoken()).toEqual([counterTexts.truncated]);
   await user.keyboard('{Backspace}');
   expect(screen.queryByText(counterTexts.truncated, { selector: 'p *' })).not.toBeInTheDocument();
@@ -81,7 +89,7 @@ test('R-FORM-15, R-FORM-17: an error and the counter stand together', async () =
   contact.render();
   await fill(user, { ...contact.values, mensaje: ' ' });
   await user.click(submitButton());
-  await pass(100);
+  await advanceTime(100);
   expect(control('mensaje')).toHaveFocus();
   expect(control('mensaje')).toHaveAccessibleDescription(
     `${fieldTexts.mensaje.missing} ${counterTexts.spoken(1)}`,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { anyText, generated, mustTake } from '../support/validationModel';
+import { anyText, valuesNearRules, mustAccept } from '../support/validationModel';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/definitions';
 import { schemaOf } from '../../src/forms/rules/schema';
-import { formIds, requiredNames, typedNames, wire } from '../support/leads';
+import { formIds, requiredNames, typedNames, payloads } from '../support/leads';
 
 /** The first error of each field, by its name. */
 function errorsOf(form: FormId, values: Record<string, string>): Record<string, string> {
@@ -29,11 +29,11 @@ test.each([
     let taken = 0;
     let refused = 0;
     fc.assert(
-      fc.property(generated[field] ?? anyText, (typed) => {
-        const error = errorsOf(form, { ...wire[form], [field]: typed })[field];
+      fc.property(valuesNearRules[field] ?? anyText, (typed) => {
+        const error = errorsOf(form, { ...payloads[form], [field]: typed })[field];
         if (error) refused += 1;
         else taken += 1;
-        expect({ typed, taken: !error }).toEqual({ typed, taken: mustTake[field]!(typed) });
+        expect({ typed, taken: !error }).toEqual({ typed, taken: mustAccept[field]!(typed) });
       }),
       { numRuns: 1000 },
     );
@@ -57,7 +57,7 @@ test.each([
 ])(
   'R-FORM-04, R-FORM-08, R-FORM-15: the address %p is refused, and the error says what to do',
   (web, error) => {
-    expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({ web: error });
+    expect(errorsOf('agencia', { ...payloads.agencia, web })).toEqual({ web: error });
   },
 );
 
@@ -70,14 +70,14 @@ test.each([
   'https://ñandú.com.ar',
   'https://mi_agencia.blogspot.com/',
 ])('R-FORM-04: the address %p is taken', (web) => {
-  expect(errorsOf('agencia', { ...wire.agencia, web })).toEqual({});
+  expect(errorsOf('agencia', { ...payloads.agencia, web })).toEqual({});
 });
 
 test('R-FORM-07, R-FORM-15: an empty form names every required field, each with its own words', () => {
   const empty = (values: object) =>
     Object.fromEntries(Object.keys(values).map((name) => [name, '']));
   for (const form of formIds) {
-    const errors = errorsOf(form, empty(wire[form]));
+    const errors = errorsOf(form, empty(payloads[form]));
     expect(Object.keys(errors).toSorted()).toEqual(requiredNames(form).toSorted());
     for (const [name, error] of Object.entries(errors)) {
       expect(error).toBe((fieldTexts as Record<string, { missing?: string }>)[name]!.missing);

@@ -1,11 +1,11 @@
 import { deployment } from '../../src/config/deployment';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { answerTimeoutMs, submitLead } from '../../src/forms/sending/submission';
-import { wire } from '../support/leads';
+import { payloads } from '../support/leads';
 import { fakeNetwork, status } from '../support/network';
 
-const sendContact = (values = wire.contacto) => submitLead(contactForm, values);
-const sendAgency = (values = wire.agencia) => submitLead(agencyForm, values);
+const sendContact = (values = payloads.contacto) => submitLead(contactForm, values);
+const sendAgency = (values = payloads.agencia) => submitLead(agencyForm, values);
 
 /** Submits, has it answered with success, and returns the one request. */
 async function requestOf(
@@ -21,7 +21,7 @@ async function requestOf(
 
 test('R-FORM-09, R-FORM-22, R-FORM-23: the contact request is JSON of exactly its fields, trimmed', async () => {
   const values = {
-    ...wire.contacto,
+    ...payloads.contacto,
     nombre: '  Ana  ',
     mensaje: ' a  b\n',
     opcionSeleccionada: '',
@@ -34,7 +34,7 @@ test('R-FORM-09, R-FORM-22, R-FORM-23: the contact request is JSON of exactly it
 });
 
 test('R-FORM-09, R-FORM-21, R-FORM-23: the agency request is multipart of exactly its fields, without a content type of our own', async () => {
-  const values = { ...wire.agencia, nombre: ' Beto ', web: ' ' };
+  const values = { ...payloads.agencia, nombre: ' Beto ', web: ' ' };
   const { headers, body } = (await requestOf(() => sendAgency(values))).init;
   expect(headers).toEqual({ Accept: 'application/json' });
   expect([...(body as FormData)]).toEqual(Object.entries({ ...values, nombre: 'Beto', web: '' }));

@@ -2,17 +2,17 @@ import type { Page, Request } from 'playwright-core';
 import type { OpenOptions, SuiteBrowser } from './browser';
 import { hydrated } from './readiness';
 
-/** Whether a script is the app's: any but the entry, whose name begins with «index». */
-const isApp = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
+/** Returns whether a URL is a chunk of the app: any script but the entry, `index-….js`. */
+const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
 
 /**
- * Holds the app's code, as a slow network would.
- * @returns a function that lets the code through; until then the page is not hydrated
+ * Delays the responses with the app's chunks, as a slow network would.
+ * @returns a function that lets them through; React cannot hydrate the page before
  */
 export async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isApp, async (route) => {
+  await page.route(isAppChunk, async (route) => {
     await released;
     await route.continue();
   });
@@ -20,36 +20,36 @@ export async function holdApp(page: Page): Promise<() => void> {
 }
 
 /**
- * Waits until the entry script knows that code of the app has failed to load. The browser has one module for
- * each address, so that importing it again rejects after the entry's own import.
- * @param failed the failed request, awaited since before the page was opened
+ * Waits until the entry script has handled the failure of an app chunk. The browser keeps one
+ * module for each address, so that a second import rejects after the import in the entry script.
+ * @param failed resolves to the failed request
  */
-async function appIsMissing(page: Page, failed: Promise<Request>): Promise<void> {
+async function waitForAppFailure(page: Page, failed: Promise<Request>): Promise<void> {
   const address = (await failed).url();
   // As text, because ts-jest turns import() into a require.
   await page.evaluate(`import(${JSON.stringify(address)}).catch(() => {})`);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Makes the app's code fail to load. @returns a function that ends the failure */
+/** Aborts all requests for the app's chunks. @returns a function that stops aborting them */
 export async function failApp(page: Page): Promise<() => Promise<void>> {
-  await page.route(isApp, (route) => route.abort());
-  return () => page.unroute(isApp);
+  await page.route(isAppChunk, (route) => route.abort());
+  return () => page.unroute(isAppChunk);
 }
 
-/** A phone's viewport, without waiting for hydration. */
+/** Options of `open`: a phone's viewport, and no wait for hydration. */
 export const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;
 
-/** A page whose app is held. */
+/** A page whose app chunks are delayed. */
 export interface HeldPage {
   page: Page;
-  /** Lets the app through and waits for hydration. */
-  arrive: () => Promise<void>;
-  /** Lets the app through and does not wait. */
+  /** Lets the chunks load and waits until React has hydrated the page. */
+  hydrate: () => Promise<void>;
+  /** Lets the chunks load and does not wait. */
   release: () => void;
 }
 
-/** Opens a page on a phone, and holds the app. */
+/** Opens a page in a phone's viewport and delays the app's chunks. */
 export async function openHeld(
   browser: SuiteBrowser,
   path: string,
@@ -64,25 +64,25 @@ export async function openHeld(
       await options.prepare?.(opened);
     },
   });
-  const arrive = async () => {
+  const hydrate = async () => {
     release();
     await hydrated(page);
   };
-  return { page, arrive, release };
+  return { page, hydrate, release };
 }
 
-/** Opens a page on a phone, where the app fails to load until `heal` is called. */
+/** Opens a page in a phone's viewport; the app's chunks fail to load until `endFailure` is called. */
 export async function openFailing(browser: SuiteBrowser, path: string) {
-  browser.allow(/Failed to load resource/);
-  let heal = async () => {};
+  browser.allowProblems(/Failed to load resource/);
+  let endFailure = async () => {};
   let failed!: Promise<Request>;
   const page = await browser.open(path, {
     ...phone,
     prepare: async (opened) => {
       failed = opened.waitForEvent('requestfailed');
-      heal = await failApp(opened);
+      endFailure = await failApp(opened);
     },
   });
-  await appIsMissing(page, failed);
-  return { page, heal };
+  await waitForAppFailure(page, failed);
+  return { page, endFailure };
 }

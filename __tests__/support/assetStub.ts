@@ -1,2 +1,2 @@
-/** What Jest gets for an image or a font: its address is Vite's matter. */
+/** Jest imports this module in place of images and fonts, whose addresses only Vite knows. */
 export default '/assets/stub';

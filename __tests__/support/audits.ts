@@ -9,31 +9,31 @@ export interface AxeReport {
   readonly incomplete: string[];
 }
 
-/** Adds axe to a page, and stops the headline's word by making the document hidden. */
+/** Adds axe to a page and reports the document as hidden, which pauses the headline's rotation. */
 export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
 }
 
-/** Runs all rules of axe, experimental ones and those that are off by default too, but for `rulesOff`. */
+/** Runs every rule of axe, experimental and disabled ones too, except `rulesOff`. */
 export function runAxe(page: Page, rulesOff: readonly string[] = []): Promise<AxeReport> {
   return page.evaluate(async (off): Promise<AxeReport> => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // At the top the sticky bar covers no target.
+    // The sticky bar covers no control at the top; axe would measure a covered control as too small.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const rules = axe
       .getRules()
       .map(({ ruleId }) => [ruleId, { enabled: !off.includes(ruleId) }] as const);
     const { violations, incomplete } = await axe.run(
       // MUI's focus trap begins and ends with an empty element that moves the focus on.
-      // The design guide shows stories in frames, which are checked by themselves.
+      // The design guide shows stories in iframes, and stories.test.ts checks each story alone.
       { exclude: ['[data-testid="sentinelStart"]', '[data-testid="sentinelEnd"]', 'iframe'] },
       { resultTypes: ['violations', 'incomplete'], rules: Object.fromEntries(rules) },
     );
     const lines = (results: typeof violations) =>
       results.flatMap(({ id, nodes }) =>
         nodes
-          // An element behind an open dialog is no target.
+          // A visitor cannot press an element behind an open dialog.
           .filter(
             ({ target }) =>
               id !== 'target-size' ||
@@ -59,8 +59,8 @@ export function contrastProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns Emotion's classes that no style sheet has a rule for. */
-export function withoutRule(page: Page): Promise<string[]> {
+/** Returns Emotion's class names for which no style sheet has a rule. */
+export function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const css = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
@@ -81,7 +81,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((control) => {
         if (!control.checkVisibility({ visibilityProperty: true })) return false;
         if (control.closest('.skip-link, [aria-hidden="true"]')) return false;
-        // A link within a sentence is as tall as its line (2.5.5, «Inline»).
+        // WCAG 2.5.5 exempts links within a sentence («Inline»).
         return !(control.matches('p > a') && getComputedStyle(control).display === 'inline');
       })
       .flatMap((control) => {

@@ -6,12 +6,12 @@ import {
   type Page,
 } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
-import { hasFailed, keepEvidence, whereabouts } from './failureReport';
+import { attachToReport, describePage, hasFailed } from './failureReport';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 
-/** Time-out of one step, in ms: on a busy machine a page may draw no frame for long. */
-const PATIENCE_MS = 50_000;
+/** Time-out of one step, in ms: a browser on a busy machine may draw no frame for half a minute. */
+const STEP_TIMEOUT_MS = 50_000;
 
 /** Options of a page; without `base`, the production build is opened. */
 export interface OpenOptions extends BrowserContextOptions {
@@ -26,9 +26,9 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface SuiteBrowser {
   /** Opens a path in a context of its own, closed after the test. */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** Allows console lines that this test causes on purpose. */
-  allow(noise: RegExp): void;
-  /** The browser itself. */
+  /** Allows problems that this test causes on purpose: console lines, requests to other hosts. */
+  allowProblems(pattern: RegExp): void;
+  /** Playwright's browser. @throws Error before the suite has started it */
   instance(): Browser;
 }
 
@@ -39,7 +39,7 @@ export interface SuiteBrowser {
 export function suiteBrowser(): SuiteBrowser {
   let browser: Browser | undefined;
   let contexts: BrowserContext[] = [];
-  let noise: string[] = [];
+  let problems: string[] = [];
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
@@ -50,34 +50,34 @@ export function suiteBrowser(): SuiteBrowser {
   });
   afterAll(() => browser?.close());
   beforeEach(() => {
-    noise = [];
+    problems = [];
     allowed = [];
   });
   afterEach(async () => {
-    const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    const unexpected = problems.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     const opened = contexts.flatMap((context) => context.pages());
     const failed = hasFailed();
-    const places = failed ? await Promise.all(opened.map(whereabouts)) : [];
-    if (failed || unexpected.length) await keepEvidence(opened, noise);
+    const descriptions = failed ? await Promise.all(opened.map(describePage)) : [];
+    if (failed || unexpected.length) await attachToReport(opened, problems);
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expect(unexpected).toEqual([]);
-    // Jest prints this below the assertion, which seldom names the page.
+    // Jest prints this below the failed assertion, which seldom names the page.
     if (failed)
-      throw new Error(`When it failed, the test was at\n${places.join('\n') || 'no page'}`);
+      throw new Error(`When it failed, the test was at\n${descriptions.join('\n') || 'no page'}`);
   });
 
   const listen = (page: Page, own: string) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
-        noise.push(`${message.type()}: ${message.text()}`);
+        problems.push(`${message.type()}: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
       if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== own) {
-        noise.push(`third party: ${request.url()}`);
+        problems.push(`third party: ${request.url()}`);
       }
     });
   };
@@ -86,7 +86,7 @@ export function suiteBrowser(): SuiteBrowser {
     async open(path, { base = addresses().site, prepare, hydrated: wait, ...options } = {}) {
       if (!browser) throw new Error('The browser is not running');
       const context = await browser.newContext({ locale: 'es-AR', ...options });
-      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultTimeout(STEP_TIMEOUT_MS);
       contexts.push(context);
       context.on('page', (page) => listen(page, new URL(base).hostname));
       const page = await context.newPage();
@@ -95,7 +95,7 @@ export function suiteBrowser(): SuiteBrowser {
       if (wait ?? options.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
-    allow: (pattern) => void allowed.push(pattern),
+    allowProblems: (pattern) => void allowed.push(pattern),
     instance() {
       if (!browser) throw new Error('The browser is not running');
       return browser;

@@ -14,7 +14,7 @@ declare global {
   var suiteFaultServer: FaultServer | undefined;
 }
 
-/** Fixed where they are free, because a build contains the endpoint and is kept for the next run. */
+/** Preferred ports. A build contains the form endpoint: the next run reuses it only with the same port. */
 const ports = { inbox: 43117, faults: 43118 };
 
 /** Returns a browser's version, by which pictures.test.ts decides whether it is skipped. */
@@ -43,7 +43,7 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
 
   const start = async (name: string, variables: Record<string, string>) => {
     const outDir = await build(variables);
-    // In development Emotion adds style elements, whose hashes no policy can name.
+    // In development Emotion inserts style elements, whose hashes no policy can list in advance.
     if (variables.NODE_ENV === 'development') writeFileSync(path.join(outDir, '_headers'), '');
     const server = await serve('serve/start.ts', {
       OUT_DIR: outDir,
@@ -52,16 +52,16 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     globalThis.suiteServers!.push(server);
     return { outDir, url: server.url };
   };
-  // Whatever src/config says, tests send nothing to the owner's form service and counter.
+  // Overrides src/config, so that tests send nothing to the owner's form service and counter.
   const uncounted = { COUNTER_URL: '' };
   const local = { ...uncounted, FORM_ENDPOINT: '/_bandeja' };
-  // Two at once: a build keeps one core and a half busy.
+  // Two builds at the same time, because one build keeps one and a half cores busy.
   const [site, crossSite] = await Promise.all([
     start('site', local),
     start('crossSite', {
       ...uncounted,
       FORM_ENDPOINT: inbox.url,
-      // Read by searchEngines.test.ts; a visit does not depend on it.
+      // searchEngines.test.ts looks for this address in the built files.
       SITE_URL: 'https://visas.test/',
     }),
   ]);

@@ -1,2 +1,2 @@
-// A machine that others keep busy lets a browser's frames stand still for half a minute.
+// A browser on a machine with other busy processes may draw no frame for half a minute.
 jest.setTimeout(240_000);

@@ -17,21 +17,21 @@ import { buildInto } from '../../tools/build/buildInto';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Where builds are kept from one run to the next. */
+/** Folder in which later runs find the builds of earlier ones. */
 const BUILDS = path.join(root, '.cache/suites');
 
-/** What a build is made of, beside its dependencies. */
+/** Files and folders that a build reads, without its dependencies. */
 const SOURCES = ['.storybook', 'src', 'public', 'tools', 'index.html', 'vite.config.ts'];
 
-/** Returns a hash of everything that a build is made of, and of the version of Node. */
+/** Returns a hash of the sources, the lock file and the version of Node. */
 function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
-  const add = (place: string): void => {
-    const file = path.join(root, place);
-    if (!statSync(file).isDirectory()) return void hash.update(place).update(readFileSync(file));
-    for (const name of readdirSync(file).toSorted()) add(path.join(place, name));
+  const add = (entry: string): void => {
+    const file = path.join(root, entry);
+    if (!statSync(file).isDirectory()) return void hash.update(entry).update(readFileSync(file));
+    for (const name of readdirSync(file).toSorted()) add(path.join(entry, name));
   };
-  for (const place of [...SOURCES, 'package-lock.json']) add(place);
+  for (const entry of [...SOURCES, 'package-lock.json']) add(entry);
   return hash.digest('hex');
 }
 
@@ -54,7 +54,7 @@ export interface Changes {
   readonly files: Readonly<Record<string, string>>;
   /** Paths of copies, with the paths of their originals. */
   readonly copies?: Readonly<Record<string, string>>;
-  /** Programs of `tools/` that run after that, as a person would run them. */
+  /** Programs of `tools/` that run in the copy after these changes. */
   readonly programs?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function edited(
   let text = readFileSync(path.join(root, file), 'utf8');
   for (const [from, to] of edits) {
     if (!(typeof from === 'string' ? text.includes(from) : from.test(text)))
-      throw new Error(`${file} has no «${from}» any more, which a test changes`);
+      throw new Error(`${file} no longer contains «${from}», which a test replaces`);
     text = text.replace(from, () => to);
   }
   return { [file]: text };
@@ -80,8 +80,8 @@ async function changedCopy(
   folder: string,
   { files, copies = {}, programs = [] }: Changes,
 ): Promise<void> {
-  for (const place of [...SOURCES, 'package.json', 'tsconfig.json'])
-    cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+  for (const entry of [...SOURCES, 'package.json', 'tsconfig.json'])
+    cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   for (const [copy, original] of Object.entries(copies))
@@ -91,7 +91,7 @@ async function changedCopy(
   }
 }
 
-/** Runs a Node program in a folder. @throws Error with what the program printed */
+/** Runs a Node program in a folder. @throws Error with the program's output */
 async function run(args: readonly string[], cwd: string, env = process.env): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, args, { cwd, env });
@@ -105,8 +105,8 @@ async function run(args: readonly string[], cwd: string, env = process.env): Pro
  * Builds the site once for the same sources and settings; later runs take it from `.cache/suites`.
  * @param variables for the build's environment
  * @param changes made to a copy of the project, which is built instead
- * @returns the folder, which no test may write to
- * @throws Error with what the build printed
+ * @returns the folder of the build; tests must not write to it, because later runs reuse it
+ * @throws Error with the build's output
  */
 export async function build(
   variables: Readonly<Record<string, string>>,
@@ -126,7 +126,7 @@ export async function build(
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  // Another run may have made the same build meanwhile.
+  // Another run may have finished the same build in the meantime.
   if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, outDir);
   return outDir;
@@ -139,7 +139,7 @@ export async function buildGuide(): Promise<string> {
   if (!existsSync(outDir)) {
     const unfinished = `${outDir}-${process.pid}`;
     const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-    // Jest's NODE_ENV would make it a development build.
+    // With Jest's NODE_ENV, `test`, Storybook would make a development build.
     await run([storybook, 'build', '--output-dir', unfinished, '--quiet'], root, {
       ...process.env,
       NODE_ENV: 'production',

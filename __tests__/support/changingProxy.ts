@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A server in front of the site that changes pages, as a CDN or a proxy does. */
 export interface ChangingProxy {
   readonly url: string;
-  /** Lets the app's code through, which the proxy holds until then. */
+  /** Lets the app's chunks load; until then the proxy delays them. */
   readonly release: () => void;
   readonly close: () => void;
 }
@@ -22,26 +22,31 @@ export async function startChangingProxy(
   const released = new Promise<void>((resolve) => (release = resolve));
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // The entry's name begins with «index».
+    // Delays every script but the entry, whose name begins with «index».
     if (/\/assets\/(?!index-)[^/]*\.js$/.test(incoming.url!)) await released;
     const headers = {
       ...incoming.headers,
       host: new URL(site).host,
       'accept-encoding': 'identity',
     };
-    const asked = request(site + incoming.url, { method: incoming.method, headers }, (answer) => {
-      const isPage = answer.headers['content-type']?.startsWith('text/html');
-      if (!isPage) return void answer.pipe(outgoing.writeHead(answer.statusCode!, answer.headers));
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        delete answer.headers['content-length'];
-        outgoing
-          .writeHead(answer.statusCode!, answer.headers)
-          .end(change(Buffer.concat(parts).toString()));
-      });
-    });
-    incoming.pipe(asked);
+    const siteRequest = request(
+      site + incoming.url,
+      { method: incoming.method, headers },
+      (answer) => {
+        const isPage = answer.headers['content-type']?.startsWith('text/html');
+        if (!isPage)
+          return void answer.pipe(outgoing.writeHead(answer.statusCode!, answer.headers));
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          delete answer.headers['content-length'];
+          outgoing
+            .writeHead(answer.statusCode!, answer.headers)
+            .end(change(Buffer.concat(parts).toString()));
+        });
+      },
+    );
+    incoming.pipe(siteRequest);
   }
 
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));

@@ -14,7 +14,7 @@ export const detailNames = Object.keys(details).filter((name) => name !== 'defau
  * Loads the modules of src/content anew, under other settings.
  * @param others settings that replace those of `src/config/business.ts`
  * @param detail returns the value of a detail; by default all are empty, because the owner's own texts
- * need not keep the rules of ours (R-OWNER-06)
+ * need not follow the style rules of the project's texts (R-OWNER-06)
  * @returns name and exports of each module
  */
 export function contentWith(

@@ -19,16 +19,17 @@ export interface Visit {
   press(key: 'Escape' | 'Enter' | 'Tab'): Promise<void>;
   back(): Promise<void>;
   /** Errors, warnings and uncaught exceptions of the console so far. */
-  noise(): readonly string[];
+  problems(): readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * An expression that brings an element to the middle of the window and returns the element's own middle.
- * @param found expression of the element
+ * Returns an expression that scrolls an element to the middle of the window and returns the
+ * coordinates of its centre, in px.
+ * @param element an expression that returns the element
  */
-export const CENTER = (found: string): string => `(() => {
-  const element = ${found};
+export const centerOf = (element: string): string => `(() => {
+  const element = ${element};
   const middle = (({ top, height }) => top + height / 2)(element.getBoundingClientRect());
   // Chromium before 120 scrolls smoothly in scrollIntoView whatever its behavior is.
   if (!element.closest('dialog, [role=dialog]')) {
@@ -38,15 +39,15 @@ export const CENTER = (found: string): string => `(() => {
   return [x + width / 2, y + height / 2];
 })()`;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Waits until an expression is true in the page. @throws Error that names the expression */
 export async function until(visit: Visit, expression: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  // A page that is being left cannot be read.
+  const end = Date.now() + TIMEOUT_MS;
+  // An evaluation fails while the browser leaves the page.
   const isTrue = () => visit.read(`Boolean(${expression})`).catch(() => false);
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`Never true: ${expression}`);
+    if (Date.now() > end) throw new Error(`Still false after ${TIMEOUT_MS} ms: ${expression}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,6 +1,8 @@
-/** Whether matrices run whole (`npm run test:full`), or only with a case of each kind. */
-export const whole = process.env.TEST_EXTENT === 'full';
+/** Whether every case of a matrix runs (`npm run test:full`); otherwise a case of each kind runs. */
+export const isFullRun = process.env.TEST_EXTENT === 'full';
 
-/** Returns the cases of a matrix that this run takes: all in `npm run test:full`, else those that `few` keeps. */
-export const cases = <Case>(all: readonly Case[], few: (one: Case) => boolean): readonly Case[] =>
-  whole ? all : all.filter(few);
+/** Returns the cases of a matrix for this run: all in `npm run test:full`, else those of the short run. */
+export const cases = <Case>(
+  all: readonly Case[],
+  isInShortRun: (testCase: Case) => boolean,
+): readonly Case[] => (isFullRun ? all : all.filter(isInShortRun));

@@ -9,24 +9,24 @@ declare global {
 /** Returns whether the running test has failed so far. */
 export const hasFailed = (): boolean => (globalThis.currentTest?.errors.length ?? 0) > 0;
 
-/** Longest wait for a page's answer, in ms: a page that is being left gives none. */
-const PATIENCE_MS = 2_000;
+/** Time-out of an evaluation, in ms: a page that the browser is leaving never answers. */
+const TIMEOUT_MS = 2_000;
 
 /** Returns a page's address, size and focused element, for the message of a failed test. */
-export async function whereabouts(page: Page): Promise<string> {
+export async function describePage(page: Page): Promise<string> {
   const focused = page
     .evaluate(() => {
       const { localName, id, textContent } = document.activeElement ?? document.body;
       return localName === 'body' ? '' : `, the focus on ${localName} «${id || textContent}»`;
     })
     .catch(() => '');
-  const unknown = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, ''));
+  const unknown = new Promise<string>((resolve) => setTimeout(resolve, TIMEOUT_MS, ''));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   return `${page.url()}, ${width} × ${height} px${await Promise.race([focused, unknown])}`;
 }
 
-/** Attaches the console to the report, and each page's address, screenshot and HTML. */
-export async function keepEvidence(
+/** Attaches the console lines and each page's address, screenshot and HTML to the HTML report. */
+export async function attachToReport(
   pages: readonly Page[],
   consoleLines: readonly string[],
 ): Promise<void> {

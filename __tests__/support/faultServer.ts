@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How the fault server treats a form. */
+/** How the fault server answers a posted form. */
 export type Behaviour =
   | {
       readonly kind: 'answer';
@@ -32,11 +32,11 @@ export interface Received {
   readonly body: string;
 }
 
-/** A form service that misbehaves as it is told. */
+/** A form service that fails in the way that a test has set. */
 export interface FaultServer {
-  /** Where forms are posted. */
+  /** Address that forms are posted to. */
   readonly endpoint: string;
-  /** Where `faultControl` sends its commands. */
+  /** Address that `faultControl` sends its commands to. */
   readonly control: string;
   close(): void;
 }
@@ -45,10 +45,10 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type, accept',
-  // No preflight is cached, so that each test is a first visit.
+  // The browser caches no preflight, so that each test sends its own.
   'Access-Control-Max-Age': '0',
-  // Chromium repeats a POST whose reused connection is reset without an answer: each request has its own
-  // connection.
+  // Chromium sends a POST again if its reused connection is reset without an answer. One connection
+  // for each request prevents that.
   Connection: 'close',
 };
 
@@ -65,8 +65,8 @@ function listen(server: Server, port = 0): Promise<number> {
   });
 }
 
-/** Starts the service on a port, and its control on another. */
-export async function startFaultServer(wanted: number): Promise<FaultServer> {
+/** Starts the service on a port, and the server that controls it on any free port. */
+export async function startFaultServer(servicePort: number): Promise<FaultServer> {
   let behaviour: Behaviour = { kind: 'answer', status: 200 };
   let received: Received[] = [];
   let preflights = 0;
@@ -79,7 +79,7 @@ export async function startFaultServer(wanted: number): Promise<FaultServer> {
     }
   };
 
-  function misbehave(res: ServerResponse): void {
+  function answerWithFault(res: ServerResponse): void {
     const reset = () => void res.socket?.resetAndDestroy();
     switch (behaviour.kind) {
       case 'hold':
@@ -88,7 +88,7 @@ export async function startFaultServer(wanted: number): Promise<FaultServer> {
         const { at, status = 200 } = behaviour;
         if (at === 'start') return reset();
         const head = `HTTP/1.1 ${status} Fine\r\nAccess-Control-Allow-Origin: *\r\n`;
-        // The browser receives the bytes before the reset.
+        // After the delay the browser has received these bytes.
         const rest = at === 'headers' ? 'Content-Ty' : 'Content-Length: 9000\r\n\r\n{"ok":';
         res.socket?.write(head + rest, () => setTimeout(reset, 50));
         return;
@@ -128,7 +128,7 @@ export async function startFaultServer(wanted: number): Promise<FaultServer> {
         accept: req.headers.accept ?? '',
         body: body.toString('base64'),
       });
-      misbehave(res);
+      answerWithFault(res);
     }
   }
 
@@ -144,7 +144,7 @@ export async function startFaultServer(wanted: number): Promise<FaultServer> {
     return server;
   };
   let service = open();
-  const port = await listen(service, wanted);
+  const port = await listen(service, servicePort);
 
   async function setBehaviour(next: Behaviour): Promise<void> {
     behaviour = next;

@@ -1,8 +1,8 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { enginePrograms } from '../../tools/engines';
-import { CENTER, type Visit, type VisitOptions } from './engines';
+import { centerOf, type Visit, type VisitOptions } from './engines';
 
-/** Firefox takes seconds to start, and a window cannot change these settings: one for each pair of them. */
+/** A browser for each pair of settings: Firefox starts in seconds and cannot change them while it runs. */
 const browsers = new Map<string, Promise<Browser>>();
 
 function browserWith(script: boolean, dark: boolean): Promise<Browser> {
@@ -32,23 +32,23 @@ export async function firefox({
   const context = await (await browserWith(script, dark)).createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height });
-  const noise: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) noise.push(message.text());
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => noise.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
   return {
     goto: async (address) => void (await page.goto(address)),
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     // Puppeteer's click waits for an IntersectionObserver, which does not run where scripts are disabled.
     click: async (element) => {
-      const [x, y] = (await page.evaluate(CENTER(element))) as [number, number];
+      const [x, y] = (await page.evaluate(centerOf(element))) as [number, number];
       await page.mouse.click(x, y);
     },
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
-    noise: () => noise,
+    problems: () => problems,
     close: () => context.close(),
   };
 }

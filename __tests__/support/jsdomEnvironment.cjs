@@ -2,7 +2,7 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with globals of Node that it lacks: React Router needs TextEncoder to load. */
+/** jsdom with globals of Node that it lacks; React Router needs TextEncoder when it is loaded. */
 module.exports = class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

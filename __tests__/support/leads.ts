@@ -41,7 +41,7 @@ export const pageOf = {
 } as const;
 
 /** The payload of a complete form: each field in its order. */
-export const wire: Record<FormId, Record<string, string>> = values;
+export const payloads: Record<FormId, Record<string, string>> = values;
 
 /** Names of a form's text fields, in their order. */
 export const typedNames = (form: FormId): string[] =>
@@ -56,8 +56,8 @@ export const requiredNames = (form: FormId): string[] =>
   );
 
 /** The values of a complete form's text fields. */
-export const typed = (form: FormId): Record<string, string> =>
-  Object.fromEntries(typedNames(form).map((name) => [name, wire[form][name]!]));
+export const typedValues = (form: FormId): Record<string, string> =>
+  Object.fromEntries(typedNames(form).map((name) => [name, payloads[form][name]!]));
 
 /** The label of each field, by its name. */
 export const labels: Record<string, string> = Object.fromEntries(

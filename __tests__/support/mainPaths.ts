@@ -6,53 +6,55 @@ import { anchors, pages } from '../../src/content/pages';
 import { navigation, start } from '../../src/content/site';
 import { dark, light } from '../../src/theme/palette';
 import { startChangingProxy } from './changingProxy';
-import { CENTER, until, type Visit, type VisitOptions } from './engines';
+import { centerOf, until, type Visit, type VisitOptions } from './engines';
 import { marker, received } from './inbox';
-import { formIds, pageOf, requiredNames, typed, wire } from './leads';
+import { formIds, pageOf, requiredNames, typedValues, payloads } from './leads';
 import { addresses } from './servers';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 const quoted = (text: string) => JSON.stringify(text);
-/** True once React has hydrated the page, when the router restores the scrolling and the form validates. */
+/** An expression that is true once React has hydrated the page: an effect of the scroll manager and one of
+ * the form have run. */
 const HYDRATED =
   "history.scrollRestoration === 'manual' && (document.querySelector('main form')?.noValidate ?? true)";
-const heading = (text: string) => `document.querySelector('h1')?.textContent === ${quoted(text)}`;
-const said = (text: string) => `document.body.innerText.includes(${quoted(text)})`;
+const hasHeading = (text: string) =>
+  `document.querySelector('h1')?.textContent === ${quoted(text)}`;
+const hasText = (text: string) => `document.body.innerText.includes(${quoted(text)})`;
 const field = (name: string) => `form [name="${name}"]`;
 
 /** An expression for the first element of a CSS selector. */
-const first = (selector: string) => `document.querySelector(${quoted(selector)})`;
+const firstElement = (selector: string) => `document.querySelector(${quoted(selector)})`;
 
 /** An expression for the visible control whose accessible name begins with `name`. */
-const named = (name: string, within = 'body') => `[
+const controlNamed = (name: string, within = 'body') => `[
   ...document.querySelectorAll(${quoted(`${within} :is(a, button, summary, label)`)})
-].find((one) => one.getClientRects().length > 0 &&
-  (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(${quoted(name)}))`;
+].find((element) => element.getClientRects().length > 0 &&
+  (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(${quoted(name)}))`;
 
 /** An expression that tells whether an element is visible; Chromium before 105 has no `checkVisibility`. */
-const anyShown = (elements: string) => `[...${elements}].some((one) => one.checkVisibility
-  ? one.checkVisibility({ visibilityProperty: true })
-  : one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible')`;
+const anyVisible = (elements: string) => `[...${elements}].some((element) => element.checkVisibility
+  ? element.checkVisibility({ visibilityProperty: true })
+  : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')`;
 
 const MENU = 'dialog, [role=dialog]';
-const menuShown = anyShown(`document.querySelectorAll(${quoted(MENU)})`);
+const menuVisible = anyVisible(`document.querySelectorAll(${quoted(MENU)})`);
 const inMenu = `:is(${MENU})`;
 
 /** An expression for the indices of the questions whose answer is visible. */
-const answersShown = `${JSON.stringify(faq.items.map(({ answer }) => answer))}.flatMap((answer, index) =>
-  ${anyShown("[...document.querySelectorAll('#faq p, #faq div')].filter((one) => one.textContent === answer).slice(-1)")} ? [index] : [])`;
+const visibleAnswers = `${JSON.stringify(faq.items.map(({ answer }) => answer))}.flatMap((answer, index) =>
+  ${anyVisible("[...document.querySelectorAll('#faq p, #faq div')].filter((element) => element.textContent === answer).slice(-1)")} ? [index] : [])`;
 
 /**
  * Declares the tests of the main paths of a visit for one engine, by expressions that every engine runs
  * (R-SITE-08).
  * @param openVisit opens a window of the engine
- * @param knownNoise console lines of the engine that are no fault of the site
+ * @param knownProblems console lines of the engine that are no fault of the site
  */
 export function describeMainPaths(
   engine: string,
   openVisit: (options: VisitOptions) => Promise<Visit>,
-  knownNoise?: RegExp,
+  knownProblems?: RegExp,
 ): void {
   describe(engine, () => {
     let visit: Visit;
@@ -64,10 +66,12 @@ export function describeMainPaths(
       if (options.script !== false) await until(visit, HYDRATED);
     }
     afterEach(async () => {
-      const noise = visit.noise().filter((line) => !knownNoise?.test(line) && !allowed?.test(line));
+      const problems = visit
+        .problems()
+        .filter((line) => !knownProblems?.test(line) && !allowed?.test(line));
       allowed = undefined;
       await visit.close();
-      expect(noise).toEqual([]);
+      expect(problems).toEqual([]);
     });
 
     const fillIn = async (values: Record<string, string>) => {
@@ -76,7 +80,7 @@ export function describeMainPaths(
 
     describe.each([phone, desktop])('at $width px', (size) => {
       test.each(Object.values(pages))(
-        'R-NAV-01: $path reads, and nothing sticks out',
+        'R-NAV-01: $path has its title and one h1, and does not scroll sideways',
         async (page) => {
           await open(page.path, size);
           expect(await visit.read('document.title')).toBe(page.title);
@@ -90,13 +94,13 @@ export function describeMainPaths(
       );
     });
 
-    test('R-HOME-13: the first screen has the headline and the call', async () => {
+    test('R-HOME-13: the first screen has the headline and the link Empezar', async () => {
       await open(pages.home.path, { ...phone, script: false });
       const inView = (element: string) => `(({ x, y, right, bottom }) =>
       x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight
     )(${element}.getBoundingClientRect())`;
-      expect(await visit.read(inView(first('h1')))).toBe(true);
-      expect(await visit.read(inView(named(start.label, 'main')))).toBe(true);
+      expect(await visit.read(inView(firstElement('h1')))).toBe(true);
+      expect(await visit.read(inView(controlNamed(start.label, 'main')))).toBe(true);
     });
 
     test('R-HOME-01: the headline’s word changes', async () => {
@@ -106,13 +110,13 @@ export function describeMainPaths(
       }
     });
 
-    test('R-NAV-02, R-NAV-04: a link leads to a page’s top, and back to where one was', async () => {
+    test('R-NAV-02, R-NAV-04: a link opens a page at its top, and back returns to the scroll position before', async () => {
       await open(pages.home.path, desktop);
       const link = `footer a[href="${pages.about.path}"]`;
-      await visit.read(CENTER(first(link)));
+      await visit.read(centerOf(firstElement(link)));
       const left = await visit.read<number>('scrollY');
       expect(left).toBeGreaterThan(1000);
-      await visit.click(first(link));
+      await visit.click(firstElement(link));
       await until(visit, `document.title === ${quoted(pages.about.title)}`);
       await until(visit, "scrollY === 0 && document.activeElement.matches('h1')");
       await visit.back();
@@ -130,45 +134,45 @@ export function describeMainPaths(
     test('R-BAR-04, R-BAR-05: the menu opens, closes with Escape, and leads to a page', async () => {
       await open(pages.home.path);
       for (let time = 0; time < 2; time += 1) {
-        await visit.click(named(navigation.menuOpen, 'header'));
-        await until(visit, menuShown);
+        await visit.click(controlNamed(navigation.menuOpen, 'header'));
+        await until(visit, menuVisible);
         await visit.press('Escape');
-        await until(visit, `!(${menuShown})`);
+        await until(visit, `!(${menuVisible})`);
       }
-      await visit.click(named(navigation.menuOpen, 'header'));
-      await until(visit, menuShown);
-      const link = named(pages.agencies.name, inMenu);
-      // The menu may slide in.
+      await visit.click(controlNamed(navigation.menuOpen, 'header'));
+      await until(visit, menuVisible);
+      const link = controlNamed(pages.agencies.name, inMenu);
+      // The link can be clicked once the menu has slid in.
       await until(visit, `${link}.getBoundingClientRect().right <= innerWidth`);
       await visit.click(link);
-      await until(visit, `document.title === ${quoted(pages.agencies.title)} && !(${menuShown})`);
+      await until(visit, `document.title === ${quoted(pages.agencies.title)} && !(${menuVisible})`);
     });
 
     test('R-FAQ-01: one question is open at a time', async () => {
       await open(pages.contact.path);
       for (const item of [1, 0]) {
-        await visit.click(named(faq.items[item]!.question, '#faq'));
-        await until(visit, `${answersShown}.join() === '${item}'`);
+        await visit.click(controlNamed(faq.items[item]!.question, '#faq'));
+        await until(visit, `${visibleAnswers}.join() === '${item}'`);
       }
-      await visit.click(named(faq.items[0].question, '#faq'));
-      await until(visit, `${answersShown}.length === 0`);
+      await visit.click(controlNamed(faq.items[0].question, '#faq'));
+      await until(visit, `${visibleAnswers}.length === 0`);
     });
 
-    test('R-ERR-03: an address that is no page says so and leads home', async () => {
+    test('R-ERR-03: an unknown address shows the error screen, which links to home', async () => {
       allowed = /status of 404/;
       await open('/no-existe');
-      await until(visit, heading(errorScreen.heading));
-      await visit.click(first('main a[href="/"]'));
+      await until(visit, hasHeading(errorScreen.heading));
+      await visit.click(firstElement('main a[href="/"]'));
       await until(visit, `document.title === ${quoted(pages.home.title)}`);
     });
 
     describe.each(formIds)('the form «%s»', (form) => {
       // WebDriver types only characters of the first Unicode plane, and no line ends.
-      const texts = { ...typed(form), ...(wire[form].mensaje && { mensaje: '¿Llego?' }) };
+      const texts = { ...typedValues(form), ...(payloads[form].mensaje && { mensaje: '¿Llego?' }) };
 
-      test('R-FORM-14: an empty one is refused, with each reason', async () => {
+      test('R-FORM-14: an empty form is refused, and every required field is marked', async () => {
         await open(pageOf[form].path);
-        await visit.click(named(formTexts.submit, 'form'));
+        await visit.click(controlNamed(formTexts.submit, 'form'));
         const count = requiredNames(form).length;
         await until(
           visit,
@@ -177,36 +181,36 @@ export function describeMainPaths(
         expect(await visit.read('document.activeElement !== document.body')).toBe(true);
       });
 
-      test('R-FORM-14: a refused field is corrected, and the form goes out', async () => {
+      test('R-FORM-14: a refused field is corrected, and the form is sent', async () => {
         const surname = marker();
         await open(pageOf[form].path);
         await fillIn({ ...texts, apellido: surname, correo: 'ana@' });
-        await visit.click(named(formTexts.submit, 'form'));
+        await visit.click(controlNamed(formTexts.submit, 'form'));
         const refused = "[...document.querySelectorAll('form [aria-invalid=true]')]";
         await until(visit, `${refused}.map(({ name }) => name).join() === 'correo'`);
         await until(visit, "document.activeElement.name === 'correo'");
-        expect(await visit.read(said(fieldTexts.correo.invalid))).toBe(true);
+        expect(await visit.read(hasText(fieldTexts.correo.invalid))).toBe(true);
         await fillIn({ correo: 'gmail.com' });
         await until(visit, `${refused}.length === 0`);
-        await visit.click(named(formTexts.submit, 'form'));
-        await until(visit, said(resultTexts.sent.title));
+        await visit.click(controlNamed(formTexts.submit, 'form'));
+        await until(visit, hasText(resultTexts.sent.title));
         expect(received('apellido', surname)).toMatchObject([{ correo: 'ana@gmail.com' }]);
       });
 
-      test('R-LEAD-01: a complete one arrives, and says so', async () => {
+      test('R-LEAD-01: a complete form arrives, and the dialog says so', async () => {
         const surname = marker();
         await open(pageOf[form].path, desktop);
-        const purpose = wire[form].opcionSeleccionada;
+        const purpose = payloads[form].opcionSeleccionada;
         await fillIn({ ...texts, apellido: surname });
-        if (purpose) await visit.click(named(purpose, 'form'));
-        await visit.click(named(formTexts.submit, 'form'));
-        await until(visit, said(resultTexts.sent.title));
+        if (purpose) await visit.click(controlNamed(purpose, 'form'));
+        await visit.click(controlNamed(formTexts.submit, 'form'));
+        await until(visit, hasText(resultTexts.sent.title));
         expect(received('apellido', surname)).toEqual([
-          { ...wire[form], ...texts, apellido: surname },
+          { ...payloads[form], ...texts, apellido: surname },
         ]);
       });
 
-      test('R-LEAD-18: one of a page that was changed before the app came keeps its text and goes once', async () => {
+      test('R-LEAD-18: a form whose page was changed before hydration keeps its values and is sent once', async () => {
         // Firefox's driver reports React's error without its text.
         allowed = /Minified React error #418|^JSHandle@error$/;
         const surname = marker();
@@ -216,22 +220,22 @@ export function describeMainPaths(
         visit = await openVisit(desktop);
         await visit.goto(proxy.url + pageOf[form].path);
         await fillIn({ ...texts, apellido: surname });
-        await visit.click(named(formTexts.submit, 'form'));
+        await visit.click(controlNamed(formTexts.submit, 'form'));
         expect(await visit.read("document.querySelectorAll('com-manager-icon').length")).not.toBe(
           0,
         );
         proxy.release();
-        await until(visit, said(resultTexts.sent.title));
+        await until(visit, hasText(resultTexts.sent.title));
         expect(await visit.read("document.querySelectorAll('com-manager-icon').length")).toBe(0);
         expect(received('apellido', surname)).toHaveLength(1);
         proxy.close();
       });
 
-      test('R-A11Y-09: without a script it goes out all the same', async () => {
+      test('R-A11Y-09: the form is sent without JavaScript too', async () => {
         const surname = marker();
         await open(pageOf[form].path, { ...phone, script: false });
         await fillIn({ ...texts, apellido: surname });
-        await visit.click(named(formTexts.submit, 'form'));
+        await visit.click(controlNamed(formTexts.submit, 'form'));
         await until(visit, `location.pathname !== ${quoted(pageOf[form].path)}`);
         expect(received('apellido', surname)).toHaveLength(1);
       });
@@ -240,18 +244,21 @@ export function describeMainPaths(
     test.each([
       ['light', false, light],
       ['dark', true, dark],
-    ] as const)('R-DESIGN-03: the %s scheme has its own paper', async (_name, isDark, palette) => {
-      await open(pages.home.path, { ...phone, dark: isDark });
-      const paper = `getComputedStyle(document.body).backgroundColor`;
-      const [red, green, blue] = palette
-        .background!.default!.match(/[\da-f]{2}/gi)!
-        .map((part) => parseInt(part, 16));
-      expect(await visit.read(paper)).toBe(`rgb(${red}, ${green}, ${blue})`);
-    });
+    ] as const)(
+      'R-DESIGN-03: the %s scheme has its own page background',
+      async (_name, isDark, palette) => {
+        await open(pages.home.path, { ...phone, dark: isDark });
+        const background = `getComputedStyle(document.body).backgroundColor`;
+        const [red, green, blue] = palette
+          .background!.default!.match(/[\da-f]{2}/gi)!
+          .map((part) => parseInt(part, 16));
+        expect(await visit.read(background)).toBe(`rgb(${red}, ${green}, ${blue})`);
+      },
+    );
 
     test('R-BAR-02: a link of the bar leads to its section', async () => {
       await open(pages.home.path, desktop);
-      await visit.click(named(navigation.products.links[1].label, 'header'));
+      await visit.click(controlNamed(navigation.products.links[1].label, 'header'));
       await until(visit, `location.hash === '#${anchors.reviews}'`);
       await until(
         visit,

@@ -1,4 +1,4 @@
-/** Replaces `fetch`: records each call, and leaves it unanswered until the test calls `answer`. */
+/** Replaces `fetch` by a mock that records each call and waits until the test calls `answer`. */
 export function fakeNetwork() {
   const calls: { url: string; init: RequestInit }[] = [];
   const answers: ((answer: Response | Error) => void)[] = [];
@@ -11,17 +11,17 @@ export function fakeNetwork() {
   return { calls, answer: (answer: Response | Error) => answers.shift()!(answer) };
 }
 
-/** The fields of a request's body, JSON or multipart. */
+/** Returns the fields of a request's body, JSON or multipart. */
 export function fieldsIn(init: RequestInit): Record<string, unknown> {
   return typeof init.body === 'string'
     ? JSON.parse(init.body)
     : Object.fromEntries(init.body as FormData);
 }
 
-/** An answer with this status. Reading its body throws, because only the ok status is read (R-FORM-20). */
+/** Returns a response whose body cannot be read: only the status decides about success (R-FORM-20). */
 export function status(code: number): Response {
   const unread = () => {
-    throw new Error('the body was read');
+    throw new Error('the code under test read the body of the response');
   };
   return {
     ok: code >= 200 && code < 300,

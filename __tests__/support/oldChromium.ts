@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
-import { CENTER, type Visit, type VisitOptions } from './engines';
+import { centerOf, type Visit, type VisitOptions } from './engines';
 
 /**
  * Returns a function that opens windows of an old Chromium. Elements are found by expressions, because
@@ -22,13 +22,13 @@ export function oldChromium(program: string): (options: VisitOptions) => Promise
       javaScriptEnabled: script,
     });
     const page = await context.newPage();
-    const noise: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     const click = async (element: string) => {
-      const [x, y] = await page.evaluate<[number, number]>(CENTER(element));
+      const [x, y] = await page.evaluate<[number, number]>(centerOf(element));
       await page.mouse.click(x, y);
     };
     return {
@@ -42,7 +42,7 @@ export function oldChromium(program: string): (options: VisitOptions) => Promise
       },
       press: (key) => page.keyboard.press(key),
       back: async () => void (await page.goBack()),
-      noise: () => noise,
+      problems: () => problems,
       close: () => context.close(),
     };
   };

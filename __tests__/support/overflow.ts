@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns what overflows the window to the side, and texts that their own box cuts off. */
+/** Returns a line for each text beyond a side of the window, or cut off by an element that clips it. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -29,8 +29,8 @@ export function overflowing(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.textContent?.trim() || node.parentElement?.closest('.visually-hidden')) continue;
         range.selectNodeContents(node);
-        const words = range.getBoundingClientRect();
-        if (words.right > box.right + 1 || words.bottom > box.bottom + 1) {
+        const textBox = range.getBoundingClientRect();
+        if (textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1) {
           problems.push(`«${node.textContent}» is cut off`);
         }
       }

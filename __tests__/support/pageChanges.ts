@@ -35,7 +35,7 @@ function hideAddresses(): void {
   }
 }
 
-/** Removes comments and joins texts, as optimisers of CDNs and mobile networks do. */
+/** Removes comments, joins text nodes and adds a space, as optimisers of CDNs and mobile networks do. */
 function optimise(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   const comments: ChildNode[] = [];
@@ -68,8 +68,8 @@ export const changeKinds = [
 /** A random change: its kind, and numbers that choose the nodes. */
 export interface Change {
   readonly kind: (typeof changeKinds)[number];
-  readonly where: number;
-  readonly whereTo: number;
+  readonly sourceIndex: number;
+  readonly targetIndex: number;
 }
 
 /** Makes random changes to the page inside `#root`. */
@@ -78,22 +78,24 @@ export async function makeChanges(page: Page, changes: readonly Change[]): Promi
     const root = document.getElementById('root')!;
     const pick = <Item>(items: readonly Item[], number: number) => items[number % items.length];
     const elements = () =>
-      [...root.querySelectorAll('*')].filter((one) => !one.closest('svg, select, textarea'));
-    const nodes = (what: number) => {
-      const walker = document.createTreeWalker(root, what);
-      const found: Node[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode);
-      return found;
+      [...root.querySelectorAll('*')].filter(
+        (element) => !element.closest('svg, select, textarea'),
+      );
+    const nodes = (nodeTypes: number) => {
+      const walker = document.createTreeWalker(root, nodeTypes);
+      const matching: Node[] = [];
+      while (walker.nextNode()) matching.push(walker.currentNode);
+      return matching;
     };
     const texts = () =>
       nodes(NodeFilter.SHOW_TEXT).filter(
         (text) => text.textContent!.trim() && !text.parentElement!.closest('textarea, select'),
       ) as Text[];
     const attributes = ['class', 'id', 'name', 'title', 'dir', 'data-extension', 'autocomplete'];
-    for (const { kind, where, whereTo } of all) {
-      const text = pick(texts(), where);
-      const element = pick(elements(), where);
-      const target = pick(elements(), whereTo);
+    for (const { kind, sourceIndex, targetIndex } of all) {
+      const text = pick(texts(), sourceIndex);
+      const element = pick(elements(), sourceIndex);
+      const target = pick(elements(), targetIndex);
       if (kind === 'wrap a text' && text) {
         const font = document.createElement('font');
         text.replaceWith(font);
@@ -101,19 +103,19 @@ export async function makeChanges(page: Page, changes: readonly Change[]): Promi
       } else if (kind === 'replace a text' && text) {
         text.replaceWith(`${text.data} (changed)`);
       } else if (kind === 'insert an element' && target) {
-        const added = document.createElement(where % 2 ? 'div' : 'x-extension');
-        if (where % 3) target.after(added);
+        const added = document.createElement(sourceIndex % 2 ? 'div' : 'x-extension');
+        if (sourceIndex % 3) target.after(added);
         else target.prepend(added);
       } else if (kind === 'remove comments') {
         for (const comment of nodes(NodeFilter.SHOW_COMMENT)) (comment as Comment).remove();
       } else if (kind === 'set an attribute' && element) {
-        element.setAttribute(pick(attributes, whereTo)!, 'changed');
+        element.setAttribute(pick(attributes, targetIndex)!, 'changed');
       } else if (kind === 'move a node' && element && target) {
         if (!element.contains(target)) target.after(element);
       } else if (kind === 'add a form around the page') {
         const search = document.createElement('form');
         search.action = '/no-existe';
-        document.body[where % 2 ? 'prepend' : 'append'](search);
+        document.body[sourceIndex % 2 ? 'prepend' : 'append'](search);
       } else if (kind === 'remove a node outside the form' && element) {
         const form = document.querySelector('form');
         if (!element.contains(form) && !element.closest('form, dialog[open]')) element.remove();

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * Writes a photo as a telephone does: turned, with the place where it was taken.
- * @param width of what is seen, in px
- * @param height of what is seen, in px
+ * Writes a photo as a phone's camera does: EXIF data have its rotation and the GPS coordinates.
+ * @param width after the rotation, in px
+ * @param height after the rotation, in px
  */
 export async function writePhoto(file: string, width: number, height: number): Promise<void> {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 20 } as const;

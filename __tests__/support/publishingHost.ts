@@ -9,15 +9,15 @@ export interface Published {
   readonly files: readonly string[];
 }
 
-/** A host under one address, on which versions replace each other. */
+/** A host with one address, on which a test publishes one build after another. */
 export interface PublishingHost {
   readonly url: string;
   publish(published: Published): void;
   close(): void;
 }
 
-/** Passes a request on to a build. */
-function ask(origin: string, req: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+/** Forwards a request to the server of a build. */
+function forward(origin: string, req: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { method, headers } = req;
     request(origin + req.url, { method, headers, agent: false }, resolve)
@@ -34,7 +34,7 @@ async function answer(
 ): Promise<void> {
   const body = Buffer.concat(await req.toArray());
   for (const origin of origins) {
-    const found = await ask(origin, req, body);
+    const found = await forward(origin, req, body);
     const { statusCode = 502, headers } = found;
     if (statusCode === 404 && origin !== origins.at(-1)) {
       found.resume();

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/routes';
 
-/** Says in a time-out's error what the test waited for. */
-async function named<Result>(what: string, wait: Promise<Result>): Promise<Result> {
+/** Adds to the error of a time-out what the test waited for. */
+async function describeWait<Result>(what: string, wait: Promise<Result>): Promise<Result> {
   try {
     return await wait;
   } catch (cause) {
-    throw new Error(`Waited in vain until ${what}: ${(cause as Error).message}`, { cause });
+    throw new Error(`Timed out while waiting until ${what}: ${(cause as Error).message}`, {
+      cause,
+    });
   }
 }
 
 /**
- * Resolves when React has hydrated the page. React hydrates the frame before the page, and an element has
- * its props before its effects have run; a form is ready, its draft restored, when it has `noValidate`.
+ * Resolves when React has hydrated the page and run its effects. React hydrates the frame before the
+ * page; the effect that restores a form's draft also sets `noValidate`.
  */
 export async function hydrated(page: Page): Promise<void> {
   const ready = page.waitForFunction(
@@ -24,7 +26,7 @@ export async function hydrated(page: Page): Promise<void> {
       ) &&
       (document.querySelector<HTMLFormElement>('main form')?.noValidate ?? true),
   );
-  await named('React has hydrated the page', ready);
+  await describeWait('React has hydrated the page', ready);
 }
 
 /**
@@ -48,34 +50,34 @@ export async function watchHydration(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Resolves when both typefaces are on the page, which on a phone come after its first paint; rejects
- * after `timeout` ms.
+ * Resolves when the browser has loaded both typefaces, on a phone after the first paint; rejects after
+ * `timeout` ms.
  */
-export async function typeset(page: Page, timeout = 30_000): Promise<void> {
+export async function typefacesLoaded(page: Page, timeout = 30_000): Promise<void> {
   const drawn = page.waitForFunction(
     () =>
       [...document.fonts].filter(
-        // The fallback faces have a corrected ascent.
+        // Only the fallback fonts override the ascent.
         ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
       ).length >= 2,
     null,
     { timeout },
   );
-  await named('both typefaces are on the page', drawn);
+  await describeWait('the browser has loaded both typefaces', drawn);
 }
 
 /** Resolves when the page of a route is shown; its address changes earlier. */
-export async function at(page: Page, path: string): Promise<void> {
+export async function pageShown(page: Page, path: string): Promise<void> {
   const title = routes.find((route) => route.path === path)!.title;
   const shown = page.waitForFunction(
     (wanted) => document.title === wanted.title && location.pathname === wanted.path,
     { title, path },
   );
-  await named(`the page of ${path} is shown`, shown);
+  await describeWait(`the page of ${path} is shown`, shown);
 }
 
 /** Returns the typefaces in which the browser draws an element's own text. */
-export async function drawnWith(page: Page, selector: string): Promise<string[]> {
+export async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -86,41 +88,42 @@ export async function drawnWith(page: Page, selector: string): Promise<string[]>
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** A typeface that is not drawn after so many visits is missing, not late. */
-const VISITS = 5;
+/** A typeface that the browser does not use after so many visits is missing, not late. */
+const MAX_VISITS = 5;
 
 /**
- * Reloads a page until its paragraphs are drawn in their own typeface, which has `font-display: optional` in
- * a wide window: on a busy machine it misses the first visit, and comes from the cache later.
- * @throws Error if the last visit is drawn without it too
+ * Reloads a page until the browser draws its paragraphs in their own typeface. In a wide window the
+ * typeface has `font-display: optional`: on a busy machine the browser may use it only in a later
+ * visit, from its cache.
+ * @throws Error if the last visit is drawn without the typeface too
  */
-export async function drawnInFaces(page: Page): Promise<void> {
+export async function drawnInOwnTypefaces(page: Page): Promise<void> {
   const family = await page
     .locator('main p')
     .first()
     .evaluate((paragraph) => /[^",]+/.exec(getComputedStyle(paragraph).fontFamily)![0]);
-  for (let visit = 1; visit <= VISITS; visit++) {
+  for (let visit = 1; visit <= MAX_VISITS; visit++) {
     if (visit > 1) {
       await page.reload();
       await hydrated(page);
     }
-    await typeset(page);
-    if ((await drawnWith(page, 'main p')).some((drawn) => drawn.includes(family))) return;
+    await typefacesLoaded(page);
+    if ((await typefacesOf(page, 'main p')).some((drawn) => drawn.includes(family))) return;
   }
-  throw new Error(`No paragraph is drawn in ${family}`);
+  throw new Error(`After ${MAX_VISITS} visits no paragraph is drawn in ${family}`);
 }
 
 /**
  * Resolves when the page has loaded and run chunks, such as `AboutPage`. The browser has one module for each
  * address, so that importing it again resolves after the site's own import.
  */
-export async function fetched(page: Page, ...parts: string[]): Promise<void> {
+export async function chunksLoaded(page: Page, ...parts: string[]): Promise<void> {
   const asked = page.waitForFunction((names) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const found = names.map((part) => loaded.find((url) => url.includes(part)));
     return found.every(Boolean) && found;
   }, parts);
-  const addresses = await named(`the page has fetched ${parts.join(', ')}`, asked);
+  const addresses = await describeWait(`the page has fetched ${parts.join(', ')}`, asked);
   // As text, because ts-jest turns import() into a require.
   await page.evaluate(
     `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,
@@ -128,7 +131,7 @@ export async function fetched(page: Page, ...parts: string[]): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Resolves when the page has drawn two frames and is idle: requests of the last event have been made. */
+/** Resolves when the page has drawn two frames and is idle: handlers of the last event have finished. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -140,13 +143,13 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when a new request of the page has been answered: earlier requests have left the browser. */
+/** Resolves when a new request of the page has been answered: the browser has sent all earlier ones. */
 export async function roundTrip(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch(location.href, { cache: 'no-store' })));
 }
 
 /** Waits until the page has not scrolled for ten frames; returns `scrollY`, in px. */
-export function rested(page: Page): Promise<number> {
+export function scrollYAtRest(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let last = NaN;
     for (let same = 0; same < 10; same = scrollY === last ? same + 1 : 0) {

@@ -29,13 +29,17 @@ interface Visit {
 /** The errors that an error boundary caught in the running test; without this handler React logs them. */
 export const caughtErrors: unknown[] = [];
 
-function Probe({ report }: { report: (address: string, navigate: NavigateFunction) => void }) {
+function LocationReporter({
+  report,
+}: {
+  report: (address: string, navigate: NavigateFunction) => void;
+}) {
   const { pathname, search, hash } = useLocation();
   report(pathname + search + hash, useNavigate());
   return null;
 }
 
-/** Renders a part within a router, with a probe that reports the router's location. */
+/** Renders a part within a router, with a component that reports the router's location. */
 async function renderWithin(
   router: (parts: ReactElement) => ReactElement,
   ui: ReactElement,
@@ -48,7 +52,7 @@ async function renderWithin(
       router(
         <>
           {ui}
-          <Probe report={(now, go) => void ([address, navigate] = [now, go])} />
+          <LocationReporter report={(now, go) => void ([address, navigate] = [now, go])} />
         </>,
       ),
       { onCaughtError: (error) => void caughtErrors.push(error) },
@@ -56,7 +60,7 @@ async function renderWithin(
   );
   return {
     unmount,
-    // The check computes the style of every ancestor at each click, half of a suite's time.
+    // The check computes the style of every ancestor at each click, which takes half of a suite's time.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => address,
     // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
@@ -103,7 +107,7 @@ export function section(id: string) {
   return within(element);
 }
 
-/** Sets whether the visitor asks for less motion. */
+/** Sets whether `matchMedia` reports that the visitor prefers reduced motion. */
 export function preferReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -112,11 +116,5 @@ export function preferReducedMotion(reduced: boolean): void {
     }) as never;
 }
 
-/** A text as Testing Library's queries normalize it: each run of white space is one space. */
-export const asRead = (words: string) => words.replace(/\s+/g, ' ').trim();
-
-/** Finds the element that says exactly this, whatever elements stand within its sentence. */
-export const saying = (words: string) => (_own: string, element: Element | null) => {
-  const says = (one: Element) => asRead(one.textContent) === asRead(words);
-  return element !== null && says(element) && ![...element.children].some(says);
-};
+/** Returns a text as Testing Library's queries normalize it: each run of white space is one space. */
+export const normalizeSpaces = (words: string) => words.replace(/\s+/g, ' ').trim();

@@ -15,9 +15,9 @@ export interface Addresses {
   readonly crossInbox: string;
   /** The production build whose forms post to the fault server. */
   readonly faultSite: string;
-  /** Where the fault server takes forms. */
+  /** Address of the fault server for forms. */
   readonly faultEndpoint: string;
-  /** Where the fault server takes the commands of `faultControl`. */
+  /** Address of the fault server for the commands of `faultControl`. */
   readonly faultControl: string;
   /** The development build, without a policy: React logs hydration mismatches there. */
   readonly development: string;
@@ -66,9 +66,9 @@ export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<Se
   });
 }
 
-/** Stops a program that `serve` started, if it has. */
+/** Stops a program that `serve` started; does nothing if it never started. */
 export function stop(served?: Served): void {
-  // `serve` rejects when its program exits.
+  // Without this, `serve` would reject because its program exits.
   served?.process.removeAllListeners('exit');
   served?.process.kill();
 }

@@ -4,7 +4,7 @@ const corsNoise = /blocked by CORS policy|net::ERR_FAILED/;
 
 /** Faults of the service and of the network; submission.test.ts has every status and body. */
 export const serviceFaults: readonly Fault[] = [
-  { name: 'none: 200 with JSON', outcome: 'sent', bothForms: true },
+  { name: 'no fault: 200 with JSON', outcome: 'sent', bothForms: true },
   { name: '200 with broken JSON', service: answer(200, '{"ok":tr'), outcome: 'sent' },
   {
     name: '422 with an errors array',
@@ -13,72 +13,72 @@ export const serviceFaults: readonly Fault[] = [
       '{"error":"Validation","errors":[{"code":"TYPE_EMAIL","field":"correo","message":"should be an email"}]}',
     ),
     outcome: 'failed',
-    noise: /status of 422 /,
+    allowedProblems: /status of 422 /,
   },
   {
     name: '500 server error',
     service: answer(500, '{"error":"no"}'),
     outcome: 'failed',
     bothForms: true,
-    noise: /status of 500 /,
+    allowedProblems: /status of 500 /,
   },
   {
     name: 'connection refused',
     service: { kind: 'closed' },
     outcome: 'failed',
     requests: 0,
-    noise: /net::ERR_CONNECTION_REFUSED|blocked by CORS policy/,
+    allowedProblems: /net::ERR_CONNECTION_REFUSED|blocked by CORS policy/,
   },
   {
     name: 'reset before the answer',
     service: { kind: 'reset', at: 'start' },
     outcome: 'failed',
-    noise: /net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/,
+    allowedProblems: /net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/,
   },
   {
     name: 'reset within the headers',
     service: { kind: 'reset', at: 'headers' },
     outcome: 'failed',
-    noise: /net::ERR_|blocked by CORS policy/,
+    allowedProblems: /net::ERR_|blocked by CORS policy/,
   },
   {
     name: 'reset within the body of a 500',
     service: { kind: 'reset', at: 'body', status: 500 },
     outcome: 'failed',
-    noise: /status of 500|net::ERR_CONNECTION_RESET/,
+    allowedProblems: /status of 500|net::ERR_CONNECTION_RESET/,
   },
   {
     name: 'reset within the body of a 200',
     service: { kind: 'reset', at: 'body' },
     outcome: 'sent',
-    noise: /net::ERR_CONNECTION_RESET/,
+    allowedProblems: /net::ERR_CONNECTION_RESET/,
   },
   {
     name: 'DNS failure',
     unresolvable: true,
     outcome: 'failed',
     requests: 0,
-    noise: /net::ERR_NAME_NOT_RESOLVED|blocked by CORS policy/,
+    allowedProblems: /net::ERR_NAME_NOT_RESOLVED|blocked by CORS policy/,
   },
   {
     name: 'CORS denied',
     service: { kind: 'withoutCors' },
     outcome: 'failed',
-    noise: corsNoise,
+    allowedProblems: corsNoise,
   },
   {
     name: 'preflight denied',
     service: { kind: 'preflightDenied' },
-    // Multipart is a simple request: nothing is asked before it.
+    // A multipart POST is a simple request, which the browser sends without a preflight.
     outcome: { agencia: 'sent', contacto: 'failed' },
     requests: { agencia: 1, contacto: 0 },
-    noise: corsNoise,
+    allowedProblems: corsNoise,
   },
   {
     name: 'redirect to a page without CORS',
     service: { kind: 'redirect', cors: false },
     outcome: 'failed',
-    noise: corsNoise,
+    allowedProblems: corsNoise,
   },
   {
     name: 'redirect to a page with CORS',

@@ -1,9 +1,9 @@
 const { statSync } = require('node:fs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Runs small suites first: those of one module find what is wrong with it sooner than those of a page. */
+/** Runs small suites first: the suite of one module kills a mutant sooner than the suite of a page. */
 module.exports = class SmallestFirst extends Sequencer {
   sort(tests) {
-    return [...tests].sort((one, other) => statSync(one.path).size - statSync(other.path).size);
+    return [...tests].sort((a, b) => statSync(a.path).size - statSync(b.path).size);
   }
 };

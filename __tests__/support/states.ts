@@ -12,7 +12,7 @@ const shortNames = {
 
 type StateName = (typeof shortNames)[keyof typeof shortNames] | 'no encontrada';
 
-/** The path of each page, by the name of its state, and one that is no page's. */
+/** The path of each page, by the name of its state, and an unknown path. */
 export const pagePaths = {
   ...Object.fromEntries(
     Object.entries(pages).map(([page, { name, path }]) => [
@@ -37,11 +37,11 @@ export interface PageState {
   /** Brings an open page into the state. */
   readonly enter?: (page: Page) => Promise<unknown>;
   /** Whether the state exists at a width, in px; without it, at any. */
-  readonly at?: (width: number) => boolean;
+  readonly existsAt?: (width: number) => boolean;
   /** Whether the state exists only for visitors who do not prefer less motion. */
-  readonly moving?: boolean;
+  readonly needsMotion?: boolean;
   /** Console lines that the state causes. */
-  readonly noise?: RegExp;
+  readonly allowedProblems?: RegExp;
 }
 
 const forms = {
@@ -76,7 +76,7 @@ export async function fillForm(page: Page, form: keyof typeof forms): Promise<vo
 
 const submit = (page: Page): Locator => page.getByRole('button', { name: /^Envia/ });
 
-/** Answers each POST with a status; without one, never. */
+/** Answers each POST with a status; without a status, POSTs get no answer. */
 export async function answerPosts(page: Page, status?: number): Promise<void> {
   await page.route('**/*', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -84,7 +84,7 @@ export async function answerPosts(page: Page, status?: number): Promise<void> {
   });
 }
 
-/** Disables the form's time-out, which would end a request that a state holds. */
+/** Disables the form's time-out of 30 s, which would end the state «enviando». */
 async function withoutTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timer = window.setTimeout;
@@ -153,7 +153,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, no enviado`,
       path,
       prepare: (page) => answerPosts(page, 500),
-      noise: /status of 500/,
+      allowedProblems: /status of 500/,
       enter: async (page) => {
         await fillForm(page, form);
         await submit(page).click();
@@ -167,7 +167,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
         await page.route(/\/assets\/Dialog/, (route) => route.abort());
         await answerPosts(page, 500);
       },
-      noise: /status of 500|ERR_FAILED/,
+      allowedProblems: /status of 500|ERR_FAILED/,
       enter: async (page) => {
         await fillForm(page, form);
         await submit(page).click();
@@ -195,7 +195,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
   ];
 });
 
-/** Every page, and every state of one. */
+/** Every page as it opens, and every state of a page. */
 export const pageStates: readonly PageState[] = [
   ...Object.entries(pagePaths).map(([name, path]) => ({
     name,
@@ -204,7 +204,7 @@ export const pageStates: readonly PageState[] = [
   })),
   {
     name: 'inicio, palabra en pausa',
-    moving: true,
+    needsMotion: true,
     path: pagePaths.inicio,
     enter: async (page) => {
       const pause = page.getByRole('button', { name: /^Pausar/ });
@@ -214,7 +214,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'inicio, menú abierto',
     path: pagePaths.inicio,
-    at: (width) => width < menuBreakpoint,
+    existsAt: (width) => width < menuBreakpoint,
     enter: async (page) => {
       await page.getByRole('button', { name: /menú/i }).click();
       await page.getByRole('dialog').waitFor();
@@ -231,7 +231,7 @@ export const pageStates: readonly PageState[] = [
     name: 'pantalla de error de una página que no llega',
     path: pagePaths.contacto,
     prepare: (page) => page.route(/\/assets\/AboutPage/, (route) => route.abort()),
-    noise: /ERR_FAILED|ChunkLoadError/,
+    allowedProblems: /ERR_FAILED|ChunkLoadError/,
     enter: async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
@@ -244,9 +244,10 @@ export const isPage = ({ path, enter }: PageState): boolean =>
   !enter && Object.values(pagePaths).includes(path);
 
 /** Returns whether a state looks like another: the other form's, or the first question's. */
-export const isTwin = (name: string): boolean => /^(agencia,|inicio, pregunta [^1])/.test(name);
+export const looksLikeAnother = (name: string): boolean =>
+  /^(agencia,|inicio, pregunta [^1])/.test(name);
 
-/** Resolves when every animation has ended but those that follow the scroll position. */
+/** Resolves when all animations have ended; those that follow the scroll position never end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import type { FormId } from '../../src/forms/fields/definitions';
 import type { Behaviour } from './faultServer';
 
-/** What the form tells the visitor; `untold` where the page that sent is gone. */
-export type Outcome = 'sent' | 'failed' | 'untold';
+/** The result that the form shows; `notShown` if the steps have loaded the page anew, without a dialog. */
+export type Outcome = 'sent' | 'failed' | 'notShown';
 
-/** A visit, for the steps of a fault. */
+/** The page and the actions that the steps of a fault use. */
 export interface Visit {
   readonly form: FormId;
   readonly page: Page;
   readonly button: () => ReturnType<Page['getByRole']>;
-  readonly press: () => Promise<void>;
+  readonly pressSubmit: () => Promise<void>;
   /** Resolves when the service holds a request. */
-  readonly held: () => Promise<void>;
+  readonly requestHeld: () => Promise<void>;
   readonly release: () => Promise<void>;
   readonly stillSending: () => Promise<void>;
 }
 
-/** Something that can happen between Enviar and the answer. */
+/** A fault between the press of Enviar and the service's answer. */
 export interface Fault {
   readonly name: string;
   readonly service?: Behaviour;
@@ -26,16 +26,16 @@ export interface Fault {
   /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The steps after the form is filled in; without them the visitor presses Enviar. */
-  readonly act?: (visit: Visit) => Promise<void>;
+  readonly steps?: (visit: Visit) => Promise<void>;
   readonly outcome: Outcome | Record<FormId, Outcome>;
-  /** Whether both forms are tried although they share an outcome. */
+  /** Whether the fault is tried with both forms although they have the same outcome. */
   readonly bothForms?: true;
   /** Requests that reach the service; 1 if not given. */
   readonly requests?: 0 | 1 | Record<FormId, 0 | 1>;
-  /** Brings the visitor back to the form, where `act` has led away from it. */
-  readonly back?: (visit: Visit) => Promise<void>;
-  /** Chromium's own console lines. */
-  readonly noise?: RegExp;
+  /** Returns the visitor to the form, if `steps` has left its page. */
+  readonly returnToForm?: (visit: Visit) => Promise<void>;
+  /** Console lines that Chromium writes because of the fault. */
+  readonly allowedProblems?: RegExp;
   /** Runs in another browser, in which the service's name cannot be resolved. */
   readonly unresolvable?: true;
 }

@@ -7,7 +7,7 @@ import { createSiteTheme } from '../../src/theme/theme';
 import { colours, type Scheme } from '../../tools/theme/roles';
 import { edited, type Changes } from './builds';
 
-/** Gives a colour of another theme, for a role and the site's own colour in that role. */
+/** Returns the other theme's colour for a role and the site's own colour of that role. */
 type Recolour = (role: string, colour: string, scheme: Scheme) => string;
 
 /** Returns the text of `palette.ts` with other colours. */
@@ -36,16 +36,16 @@ const hex = (...coords: [l: number, c: number, h: number]) =>
     .toString({ format: 'hex', collapse: false })
     .toUpperCase();
 
-/** Degrees from the notebook's greens to blue, in OKLCH. */
+/** Hue difference between the site's greens and the other theme's blues in OKLCH, in degrees. */
 const TO_BLUE = 105;
 
-/** Leaves stay green, but another green, so that a leaf in the old colour is found. */
+/** Leaves stay green in the other theme, in another green: a test finds a leaf in the old one. */
 const LEAF = { light: '#2B5B0E', dark: '#A5CF7A' };
 
 const blue: Recolour = (role, colour, scheme) => {
   if (role === 'leaf') return LEAF[scheme];
   const [l = 0, c = 0, h = 0] = oklch(colour);
-  // Turning the hue changes the luminance: darker by day and lighter by night keep the contrasts.
+  // Another hue has another luminance: a darker light scheme and a lighter dark scheme keep the contrasts.
   const step = l > 0.2 && l < 0.92 ? (scheme === 'light' ? -0.02 : 0.02) : 0;
   return hex(l + step, c, h + TO_BLUE);
 };
@@ -91,7 +91,7 @@ export const otherTheme: Changes = {
 };
 
 /** The site's colours that the other theme does not have, in capitals. */
-export const goneColours: readonly string[] = [
+export const replacedColours: readonly string[] = [
   ...new Set(Object.values(colours).flatMap((scheme) => Object.values(scheme))),
 ]
   .map((colour) => colour.toUpperCase())

@@ -8,18 +8,19 @@ import type { TextField } from './leads';
  */
 
 /** Every invisible character: spaces of all Unicode kinds and zero-width characters. */
-export const blanks = new Set(
+export const invisibleCharacters = new Set(
   [
     ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
     ...[0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
     ...[0x200b, 0x200c, 0x200d, 0x2060, 0xfeff],
   ].map((code) => String.fromCharCode(code)),
 );
-const seen = (text: string) => text.split('').some((unit) => !blanks.has(unit));
+const hasVisibleCharacter = (text: string) =>
+  text.split('').some((unit) => !invisibleCharacters.has(unit));
 const asciiLetterOrDigit = (char: string) =>
   (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z') || (char >= '0' && char <= '9');
 
-function mustTakeEmail(typed: string): boolean {
+function mustAcceptEmail(typed: string): boolean {
   const parts = typed.trim().split('@');
   const [local = '', domain = ''] = parts;
   const localChar = (char: string) =>
@@ -39,8 +40,8 @@ function mustTakeEmail(typed: string): boolean {
   );
 }
 
-function mustTakeWeb(typed: string): boolean {
-  if (!seen(typed)) return true;
+function mustAcceptWeb(typed: string): boolean {
+  if (!hasVisibleCharacter(typed)) return true;
   const text = typed.trim();
   const after = ['http://', 'https://'].find((start) => text.toLowerCase().startsWith(start));
   if (!after || text.length > 1000) return false;
@@ -65,21 +66,21 @@ function mustTakeWeb(typed: string): boolean {
 }
 
 /** Whether the form must accept a value, by the name of its field. */
-export const mustTake: Record<string, (typed: string) => boolean> = {
-  nombre: (typed) => seen(typed) && typed.length <= 1000,
-  apellido: (typed) => seen(typed) && typed.length <= 1000,
-  telefono: (typed) => seen(typed) && typed.length <= 1000,
-  ciudad: (typed) => seen(typed) && typed.length <= 1000,
-  correo: mustTakeEmail,
-  web: mustTakeWeb,
-  mensaje: (typed) => seen(typed) && typed.length <= business.messageMaxLength,
+export const mustAccept: Record<string, (typed: string) => boolean> = {
+  nombre: (typed) => hasVisibleCharacter(typed) && typed.length <= 1000,
+  apellido: (typed) => hasVisibleCharacter(typed) && typed.length <= 1000,
+  telefono: (typed) => hasVisibleCharacter(typed) && typed.length <= 1000,
+  ciudad: (typed) => hasVisibleCharacter(typed) && typed.length <= 1000,
+  correo: mustAcceptEmail,
+  web: mustAcceptWeb,
+  mensaje: (typed) => hasVisibleCharacter(typed) && typed.length <= business.messageMaxLength,
 } satisfies Record<TextField, (typed: string) => boolean>;
 
 /** Texts of any kind, unlikely ones among them. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
   fc.string({ unit: 'grapheme', maxLength: 140 }),
-  fc.string({ unit: fc.constantFrom(...blanks), maxLength: 8 }),
+  fc.string({ unit: fc.constantFrom(...invisibleCharacters), maxLength: 8 }),
   fc.constantFrom(
     '',
     '\0',
@@ -94,13 +95,19 @@ export const anyText = fc.oneof(
 );
 const label = fc.string({ unit: fc.constantFrom(...'aZ9-_ñ.'), minLength: 0, maxLength: 5 });
 const domain = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
-const outer = fc.constantFrom('', ' ', '\n', ' ');
+const outerSpace = fc.constantFrom('', ' ', '\n', ' ');
 const emailLike = fc
-  .tuple(outer, fc.string({ maxLength: 6 }), fc.constantFrom('@', '@@', ''), domain, outer)
+  .tuple(
+    outerSpace,
+    fc.string({ maxLength: 6 }),
+    fc.constantFrom('@', '@@', ''),
+    domain,
+    outerSpace,
+  )
   .map((parts) => parts.join(''));
 const webLike = fc
   .tuple(
-    outer,
+    outerSpace,
     fc.constantFrom(
       'http://',
       'https://',
@@ -115,15 +122,15 @@ const webLike = fc
     domain,
     fc.constantFrom('', '', ':80', ':', ':99999', ':x'),
     fc.constantFrom('', '/', '/a b', '?q=ñ', '#x', '\\', '/@x', '/%'),
-    outer,
+    outerSpace,
   )
   .map((parts) => parts.join(''));
-const near112 = fc
+const messageNearLimit = fc
   .tuple(fc.integer({ min: 105, max: 118 }), fc.constantFrom('', '👍', '👩‍👩‍👧‍👦', 'é', ' ', '\n'))
   .map(([length, end]) => 'x'.repeat(Math.max(0, length - end.length)) + end);
 /** Values near the edges of a field's rule, for the fields whose rule asks for more than some text. */
-export const generated: Record<string, fc.Arbitrary<string>> = {
+export const valuesNearRules: Record<string, fc.Arbitrary<string>> = {
   correo: fc.oneof(emailLike, fc.emailAddress(), anyText),
   web: fc.oneof({ arbitrary: webLike, weight: 3 }, fc.webUrl(), anyText),
-  mensaje: fc.oneof(near112, anyText),
+  mensaje: fc.oneof(messageNearLimit, anyText),
 };

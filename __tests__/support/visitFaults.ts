@@ -2,28 +2,28 @@ import type { Page } from 'playwright-core';
 import { formTexts } from '../../src/content/forms';
 import { answer, hold, type Fault, type Visit } from './submitFault';
 import { pageOf } from './leads';
-import { at, hydrated } from './readiness';
+import { pageShown, hydrated } from './readiness';
 import { addresses } from './servers';
 
 async function leave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
-  await at(page, '/acercaDeNosotros');
+  await pageShown(page, '/acercaDeNosotros');
 }
 
 const toForm = async ({ page, form }: Visit) => {
   await page.getByRole('contentinfo').getByRole('link', { name: pageOf[form].link }).click();
-  await at(page, pageOf[form].path);
+  await pageShown(page, pageOf[form].path);
 };
 
-/** What visitor, browser and time can do to a form that is being sent. */
+/** Faults that the visitor, the browser or the device causes while a form is being sent. */
 export const visitFaults: readonly Fault[] = [
   {
-    name: 'asleep for a minute, then 200',
+    name: 'the device sleeps for a minute, then 200',
     service: hold,
     prepare: (page) => page.clock.install(),
-    act: async ({ page, press, held, stillSending, release }) => {
-      await press();
-      await held();
+    steps: async ({ page, pressSubmit, requestHeld, stillSending, release }) => {
+      await pressSubmit();
+      await requestHeld();
       await page.clock.fastForward(60_000);
       await stillSending();
       await release();
@@ -32,26 +32,26 @@ export const visitFaults: readonly Fault[] = [
   },
   {
     name: 'offline then online',
-    act: async ({ page, press }) => {
+    steps: async ({ page, pressSubmit }) => {
       await page.context().setOffline(true);
-      const said = page.getByText(formTexts.offline);
-      await said.waitFor();
-      await press();
+      const offlineText = page.getByText(formTexts.offline);
+      await offlineText.waitFor();
+      await pressSubmit();
       await page.getByRole('alertdialog').waitFor();
       await page.context().setOffline(false);
-      await said.waitFor({ state: 'detached' });
+      await offlineText.waitFor({ state: 'detached' });
     },
     outcome: 'failed',
     requests: 0,
-    noise: /net::ERR_INTERNET_DISCONNECTED|blocked by CORS policy/,
+    allowedProblems: /net::ERR_INTERNET_DISCONNECTED|blocked by CORS policy/,
   },
   {
     name: 'page frozen in the background while sending',
     service: hold,
-    act: async ({ page, press, held, release }) => {
+    steps: async ({ page, pressSubmit, requestHeld, release }) => {
       const session = await page.context().newCDPSession(page);
-      await press();
-      await held();
+      await pressSubmit();
+      await requestHeld();
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
       await release();
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -62,9 +62,9 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'another tab in front while sending',
     service: hold,
-    act: async ({ page, press, held, release, stillSending }) => {
-      await press();
-      await held();
+    steps: async ({ page, pressSubmit, requestHeld, release, stillSending }) => {
+      await pressSubmit();
+      await requestHeld();
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -77,10 +77,10 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'double click',
     service: hold,
-    act: async ({ button, held, release }) => {
+    steps: async ({ button, requestHeld, release }) => {
       await button().dblclick();
-      await held();
-      // Playwright itself would wait for a button that is not disabled.
+      await requestHeld();
+      // Without `force` Playwright would wait until the button is enabled.
       await button().click({ force: true });
       await release();
     },
@@ -89,26 +89,26 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'navigation while sending, then 200',
     service: hold,
-    act: async ({ page, press, held, release }) => {
-      await press();
-      await held();
+    steps: async ({ page, pressSubmit, requestHeld, release }) => {
+      await pressSubmit();
+      await requestHeld();
       await leave(page);
       await release();
     },
     outcome: 'sent',
-    back: toForm,
+    returnToForm: toForm,
   },
   {
-    name: 'answered while the next page is still on its way',
+    name: 'an answer while the code of the next page loads',
     service: hold,
     prepare: (page) =>
       page.route(/HomePage/, async (route) => {
         await page.waitForFunction(() => document.querySelector('[role="alertdialog"]'));
         await route.continue();
       }),
-    act: async ({ page, press, held, release }) => {
-      await press();
-      await held();
+    steps: async ({ page, pressSubmit, requestHeld, release }) => {
+      await pressSubmit();
+      await requestHeld();
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: 'Preguntas frecuentes' })
@@ -118,19 +118,19 @@ export const visitFaults: readonly Fault[] = [
       await page.locator('#faq').waitFor({ state: 'attached' });
     },
     outcome: 'sent',
-    back: toForm,
+    returnToForm: toForm,
   },
   {
-    name: 'there and back while sending, pressed again',
+    name: 'another page and back while sending, then Enviar again',
     service: hold,
-    act: async (visit) => {
-      const { page, press, held, release } = visit;
-      await press();
-      await held();
+    steps: async (visit) => {
+      const { page, pressSubmit, requestHeld, release } = visit;
+      await pressSubmit();
+      await requestHeld();
       await leave(page);
       await toForm(visit);
       await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
-      await press();
+      await pressSubmit();
       await release();
     },
     outcome: 'sent',
@@ -140,16 +140,16 @@ export const visitFaults: readonly Fault[] = [
     fromAnotherPage: true,
     service: hold,
     prepare: (page) => page.clock.install(),
-    act: async (visit) => {
-      const { page, press, held } = visit;
-      await press();
-      await held();
+    steps: async (visit) => {
+      const { page, pressSubmit, requestHeld } = visit;
+      await pressSubmit();
+      await requestHeld();
       await page.goBack();
-      await at(page, '/acercaDeNosotros');
+      await pageShown(page, '/acercaDeNosotros');
       await page.goForward();
-      await at(page, pageOf[visit.form].path);
+      await pageShown(page, pageOf[visit.form].path);
       await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
-      await press();
+      await pressSubmit();
       await page.clock.runFor(30_100);
     },
     outcome: 'failed',
@@ -157,46 +157,46 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'reload while sending',
     service: hold,
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
+    steps: async ({ page, pressSubmit, requestHeld }) => {
+      await pressSubmit();
+      await requestHeld();
       await page.reload();
       await hydrated(page);
       await page.getByText(formTexts.left.unsure).waitFor();
     },
-    outcome: 'untold',
+    outcome: 'notShown',
   },
   {
     name: 'another site while sending, and back',
     service: hold,
-    act: async ({ page, press, held }) => {
-      await press();
-      await held();
+    steps: async ({ page, pressSubmit, requestHeld }) => {
+      await pressSubmit();
+      await requestHeld();
       await page.goto(`${addresses().site}/acercaDeNosotros`);
       await page.goBack();
       await hydrated(page);
       await page.getByText(formTexts.left.unsure).waitFor();
     },
-    outcome: 'untold',
+    outcome: 'notShown',
   },
   {
     name: 'reload after a failure',
     service: answer(500),
-    act: async ({ page, press }) => {
-      await press();
+    steps: async ({ page, pressSubmit }) => {
+      await pressSubmit();
       await page.getByRole('alertdialog').waitFor();
       await page.reload();
       await hydrated(page);
       await page.getByText('Recuperamos lo que habías escrito.').waitFor();
     },
-    outcome: 'untold',
-    noise: /status of 500/,
+    outcome: 'notShown',
+    allowedProblems: /status of 500/,
   },
   {
-    name: "the dialog's code cannot be had",
+    name: "the dialog's code does not load",
     prepare: (page) => page.route(/\/assets\/Dialog/, (route) => route.abort()),
     service: answer(500),
     outcome: 'failed',
-    noise: /status of 500|net::ERR_FAILED/,
+    allowedProblems: /status of 500|net::ERR_FAILED/,
   },
 ];

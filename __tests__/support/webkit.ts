@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { enginePrograms } from '../../tools/engines';
 import { freePort } from '../../tools/freePort';
-import { CENTER, type Visit, type VisitOptions } from './engines';
+import { centerOf, type Visit, type VisitOptions } from './engines';
 
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
 
@@ -46,7 +46,7 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
     stdio: 'ignore',
     env,
   });
-  const stop = () => [driver, screen.process].forEach((one) => one.kill());
+  const stop = () => [driver, screen.process].forEach((process) => process.kill());
   try {
     const args = ['--automation', '--full-screen'];
     if (dark) args.push('--dark-mode');
@@ -54,13 +54,13 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
     const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
     capabilities.set('webkitgtk:browserOptions', { binary: programs.miniBrowser, args });
     const window = await connect(port, capabilities);
-    // In full screen the window has no bars, which would keep it from being as narrow as a phone.
+    // The bars of a normal window keep it wider than a phone; a full-screen window has no bars.
     await window.manage().window().setRect({ x: 0, y: 0, width, height });
     return {
       goto: (address) => window.get(address),
       read: (expression) => window.executeScript(`return ${expression}`),
       click: async (element) => {
-        const [x, y] = await window.executeScript<[number, number]>(`return ${CENTER(element)}`);
+        const [x, y] = await window.executeScript<[number, number]>(`return ${centerOf(element)}`);
         const at = { x: Math.round(x), y: Math.round(y) };
         await window.actions().move(at).click().perform();
       },
@@ -68,7 +68,7 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
       press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
       back: () => window.navigate().back(),
       // WebKit's driver does not expose the console.
-      noise: () => [],
+      problems: () => [],
       close: async () => {
         await window.quit();
         stop();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { onPath } from '../../tools/chromium';
-import { ask as askServer, type Answer } from '../../tools/release/check/sendRequest';
+import { sendRequest as askServer, type Answer } from '../../tools/release/check/sendRequest';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 
@@ -100,7 +100,7 @@ export const hosts: readonly Host[] = [
 ];
 
 /** Sends a request with the Host header that the configuration names; rejects if there is no answer. */
-export async function ask(
+export async function requestFrom(
   port: number,
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -119,7 +119,7 @@ export async function listening(
 ): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) break;
-    if (await ask(port, '/').then(Boolean, () => false)) return;
+    if (await requestFrom(port, '/').then(Boolean, () => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server did not start:\n${said()}`);

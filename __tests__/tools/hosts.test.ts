@@ -5,7 +5,7 @@ import { compressFiles } from '../../tools/build/compress';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { freePort } from '../../tools/freePort';
 import { temporaryFolder } from '../support/servers';
-import { ask, hosts, installed, listening, rules, type Host } from './hostServers';
+import { requestFrom, hosts, installed, listening, rules, type Host } from './hostServers';
 
 const folder = temporaryFolder();
 const root = path.join(folder, 'dist');
@@ -117,7 +117,7 @@ given('%s', (_, host) => {
   });
 
   test.each(table)('R-OWNER-12: %s', async (address, come) => {
-    const { status, headers, body } = await ask(port, address);
+    const { status, headers, body } = await requestFrom(port, address);
     expect(status).toBe(come.status ?? 200);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
     for (const [name, value] of Object.entries(rules.security)) {
@@ -139,12 +139,14 @@ given('%s', (_, host) => {
   test.each(['/', '/contactanos', '/assets/app-1a2b.js', '/manifest.webmanifest', '/no-existe'])(
     '%s travels compressed',
     async (address) => {
-      const plain = await ask(port, address);
+      const plain = await requestFrom(port, address);
       for (const [accepts, comes] of [
         ['gzip, deflate, br', host.best],
         ['gzip', 'gzip'],
       ] as const) {
-        const { status, headers } = await ask(port, address, { 'Accept-Encoding': accepts });
+        const { status, headers } = await requestFrom(port, address, {
+          'Accept-Encoding': accepts,
+        });
         expect(headers['content-encoding']).toBe(comes);
         expect(headers.vary).toMatch(/accept-encoding/i);
         for (const name of ['content-type', 'cache-control', 'content-security-policy']) {
@@ -157,8 +159,8 @@ given('%s', (_, host) => {
   );
 
   test('what has not changed is not sent again', async () => {
-    const { headers } = await ask(port, '/');
-    const again = await ask(port, '/', { 'If-None-Match': headers.etag! });
+    const { headers } = await requestFrom(port, '/');
+    const again = await requestFrom(port, '/', { 'If-None-Match': headers.etag! });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe('no-cache, no-transform');
   });
@@ -166,7 +168,7 @@ given('%s', (_, host) => {
   test.each(['/.htaccess', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/404.html/x'])(
     '%s shows nothing',
     async (address) => {
-      const { status } = await ask(port, address);
+      const { status } = await requestFrom(port, address);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },

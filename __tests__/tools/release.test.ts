@@ -4,13 +4,19 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { SHARE_IMAGE } from '../../tools/build/head';
 import type { Settings } from '../../tools/build/settings';
-import { nameIn, withName } from '../../tools/build/shareImage';
+import { brandIn, withBrand } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
 import { optionalLines, ownerProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
 import { pageBudget } from '../../tools/release/weightProblems';
-import { change, founder, nobodys, own, fixtureFolders } from './releaseFixture';
+import {
+  changeFile,
+  founder,
+  placeholderSettings,
+  ownSettings,
+  fixtureFolders,
+} from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
 const { photos, site } = fixtureFolders();
@@ -22,7 +28,7 @@ type Refused = [string, Partial<Settings>, RegExp];
 
 describe('R-OWNER-09: settings', () => {
   async function lines(changes: Partial<Settings>, picture = founder, day = today) {
-    const found = await ownerProblems({ ...own, ...changes }, picture, day, photos);
+    const found = await ownerProblems({ ...ownSettings, ...changes }, picture, day, photos);
     return problemLines([...found.unusable, ...found.unready]);
   }
 
@@ -30,7 +36,9 @@ describe('R-OWNER-09: settings', () => {
     expect(await lines({})).toEqual([]);
   });
 
-  const shipped = (name: keyof typeof nobodys) => ({ [name]: nobodys[name] });
+  const shipped = (name: keyof typeof placeholderSettings) => ({
+    [name]: placeholderSettings[name],
+  });
   const misfit = { ...founder, width: 40 };
   const card = { image: 'postcard-1', alt: 'Postal' };
 
@@ -49,7 +57,11 @@ describe('R-OWNER-09: settings', () => {
     ['a counter of nobody', { counterUrl: 'https://cuenta.otra.example/' }, /counterUrl.*ejemplo/],
     ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
     ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
-    ['a drawn card', { reviews: [card, ...own.reviews.slice(1)] }, /1 de 3 son las postales/],
+    [
+      'a drawn card',
+      { reviews: [card, ...ownSettings.reviews.slice(1)] },
+      /1 de 3 son las postales/,
+    ],
     ['promises that are read next month', { reviewedOn: '2026-12' }, /no llegó: 2026-12/],
     ['a service that begins next year', { launchYear: 2027 }, /no llegó: 2027.*launchYear/],
     ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
@@ -58,17 +70,17 @@ describe('R-OWNER-09: settings', () => {
       ['the drawing that it replaced', 'Postal ilustrada: una ruta en el desierto'],
     ].map(([whose, alt]): Refused => [
       `a photo that is described in the words of ${whose}`,
-      { reviews: [{ ...founder, alt }, ...own.reviews.slice(1)] },
+      { reviews: [{ ...founder, alt }, ...ownSettings.reviews.slice(1)] },
       /«ana\.jpg» dice lo del ejemplo/,
     ]),
     [
       'a photo that no address can name',
-      { reviews: [{ ...founder, image: 'ana b.jpg' }, ...own.reviews.slice(1)] },
+      { reviews: [{ ...founder, image: 'ana b.jpg' }, ...ownSettings.reviews.slice(1)] },
       /nombre simple.*Ejemplo: { image: 'ana\.jpg', width: 1200/,
     ],
     [
       'a photo of another size',
-      { reviews: [misfit, ...own.reviews.slice(1)] },
+      { reviews: [misfit, ...ownSettings.reviews.slice(1)] },
       /no mide eso.*Ejemplo: { image: 'ana\.jpg', width: 4, height: 3, alt: 'Ana' },$/,
     ],
   ])('%s is refused, and nothing else', async (_, changes, said) => {
@@ -106,9 +118,9 @@ describe('R-OWNER-09: settings', () => {
   test('a share image with another name in it is refused; one that says no name is the owner’s own', async () => {
     const file = path.join(photos, SHARE_IMAGE);
     const plain = await sharp(path.join(photos, founder.image)).autoOrient().jpeg().toBuffer();
-    writeFileSync(file, withName(plain, 'Pampa Visas'));
+    writeFileSync(file, withBrand(plain, 'Pampa Visas'));
     expect(await lines({})).toEqual([expect.stringMatching(/dice «Pampa Visas».*npm run images/)]);
-    writeFileSync(file, withName(plain, own.brand));
+    writeFileSync(file, withBrand(plain, ownSettings.brand));
     expect(await lines({})).toEqual([]);
     expect((await sharp(file).metadata()).width).toBe(4);
     writeFileSync(file, plain);
@@ -125,25 +137,25 @@ describe('R-OWNER-09: settings', () => {
 
 test('R-OWNER-09, R-OWNER-14: a counter is let into connect-src, and has to be', () => {
   const counterUrl = 'https://cuenta.otra.com.ar/';
-  const lines = () => problemLines(pageProblems(readSite(site), { ...own, counterUrl }));
+  const lines = () => problemLines(pageProblems(readSite(site), { ...ownSettings, counterUrl }));
   expect(lines()).toEqual([expect.stringMatching(/no deja enviar nada a https:\/\/cuenta\./)]);
   const forms = "connect-src 'self' https://formspree.io";
-  change(site, '_headers', forms, `${forms} https://cuenta.otra.com.ar`);
+  changeFile(site, '_headers', forms, `${forms} https://cuenta.otra.com.ar`);
   expect(lines()).toEqual([]);
 });
 
 describe('R-OWNER-09: pages', () => {
-  const lines = () => problemLines(pageProblems(readSite(site), own));
-  const inHome = (from: string, to: string) => () => change(site, 'index.html', from, to);
+  const lines = () => problemLines(pageProblems(readSite(site), ownSettings));
+  const inHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
 
   test('nothing is said of a site that is right', () => {
     expect(lines()).toEqual([]);
   });
 
-  const heavy = () => randomBytes(pageBudget(own)).toString('base64');
+  const heavy = () => randomBytes(pageBudget(ownSettings)).toString('base64');
   const image = (file: string) => () =>
     writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
-  const policy = (from: string, to: string) => () => change(site, '_headers', from, to);
+  const policy = (from: string, to: string) => () => changeFile(site, '_headers', from, to);
 
   test.each<[string, () => void, RegExp]>([
     ['a link to no page', inHome('"/contactanos"', '"/contacto"'), /«\/contacto» no lleva/],
@@ -192,14 +204,20 @@ describe('R-OWNER-09: pages', () => {
 });
 
 test('R-TRUST-08: an address that the law expects in the privacy notice is asked for, and not demanded', async () => {
-  const asked = (legalAddress: string) => optionalLines({ ...own, legalAddress }).join('\n');
+  const asked = (legalAddress: string) =>
+    optionalLines({ ...ownSettings, legalAddress }).join('\n');
   expect(asked('')).toMatch(/domicilio \(legalAddress está vacío\): la Ley 25\.326/);
   expect(asked('Córdoba 1000, Rosario')).not.toMatch(/domicilio/);
-  const { unready } = await ownerProblems({ ...own, legalAddress: '' }, founder, today, photos);
+  const { unready } = await ownerProblems(
+    { ...ownSettings, legalAddress: '' },
+    founder,
+    today,
+    photos,
+  );
   expect(unready).toEqual([]);
 });
 
 test('R-OWNER-09: the share image that ships says the name that is drawn in it', () => {
-  expect(nameIn(readFileSync(path.join('public', SHARE_IMAGE)))).toBeDefined();
-  expect(nameIn(Buffer.from('no es una imagen'))).toBeUndefined();
+  expect(brandIn(readFileSync(path.join('public', SHARE_IMAGE)))).toBeDefined();
+  expect(brandIn(Buffer.from('no es una imagen'))).toBeUndefined();
 });

@@ -7,25 +7,25 @@ import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
 import { SHARE_IMAGE } from '../../tools/build/head';
-import type { Asked } from '../../tools/release/check/sendRequest';
+import type { RequestResult } from '../../tools/release/check/sendRequest';
 import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished, siteFindings } from '../../tools/release/check/site';
 import { markAsPreview } from '../../tools/release/preview';
 import { headersOf } from '../../tools/serve/serveDist';
-import { own, writeSite } from './releaseFixture';
+import { ownSettings, writeSite } from './releaseFixture';
 
 /** Answers a request in place of the network, or returns the address to ask instead. */
-let mockNetwork: ((url: URL) => Asked | string) | undefined;
+let mockNetwork: ((url: URL) => RequestResult | string) | undefined;
 jest.mock('../../tools/release/check/sendRequest', () => {
   const actual = jest.requireActual<typeof import('../../tools/release/check/sendRequest')>(
     '../../tools/release/check/sendRequest',
   );
-  const ask: typeof actual.ask = async (address, ...rest) => {
+  const sendRequest: typeof actual.sendRequest = async (address, ...rest) => {
     const answer = mockNetwork?.(new URL(address)) ?? String(address);
-    return typeof answer === 'string' ? actual.ask(answer, ...rest) : answer;
+    return typeof answer === 'string' ? actual.sendRequest(answer, ...rest) : answer;
   };
-  return { ...actual, ask };
+  return { ...actual, sendRequest };
 });
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -46,7 +46,7 @@ let wrong: Handler | undefined;
 /** Status and headers of the form service's answer to a preflight. */
 let preflight: Record<string, string | number>;
 let site = '';
-let settings = own;
+let settings = ownSettings;
 
 const allowed = {
   'access-control-allow-origin': '*',
@@ -60,7 +60,7 @@ beforeAll(async () => {
       .writeHead(req.method === 'OPTIONS' ? Number(status) : 500, headers as Record<string, string>)
       .end();
   });
-  settings = { ...own, formEndpoint: `${service}/f/x` };
+  settings = { ...ownSettings, formEndpoint: `${service}/f/x` };
   writeSite(folder, settings);
   const setHeaders = headersOf(folder);
   const files = sirv(folder, { dev: true, brotli: true, gzip: true, setHeaders });
@@ -208,7 +208,7 @@ describe('R-OWNER-11: a site that is published', () => {
   /** Makes the suite's site answer at an origin and at the one that its pages name; other addresses redirect there. */
   function publish(origin: string): string {
     mockNetwork = ({ href, hostname, pathname }) => {
-      if ([origin, own.siteUrl].some((one) => href.startsWith(one))) return site + pathname;
+      if ([origin, ownSettings.siteUrl].some((one) => href.startsWith(one))) return site + pathname;
       if (/^(127\.|localhost)/.test(hostname)) return href;
       return { status: 301, headers: { location: `${origin}/` }, body: Buffer.alloc(0) };
     };
@@ -220,7 +220,7 @@ describe('R-OWNER-11: a site that is published', () => {
   }
 
   test('at the address that its pages name: nothing is wrong', async () => {
-    expect(await wrongOnes(publish(own.siteUrl))).toEqual([]);
+    expect(await wrongOnes(publish(ownSettings.siteUrl))).toEqual([]);
   });
 
   test('at another address than its pages name: that is wrong, and nothing else', async () => {

@@ -16,7 +16,7 @@ const paths = Object.values(pages).map((page) => page.path);
 export const founder: Picture = { image: 'ana.jpg', width: 4, height: 3, alt: 'Ana' };
 
 /** Settings without a placeholder. */
-export const own: Settings = {
+export const ownSettings: Settings = {
   ...currentSettings,
   brand: 'Otra',
   siteUrl: 'https://www.otra.com.ar',
@@ -31,7 +31,7 @@ export const own: Settings = {
 };
 
 /** The placeholders that the project ships with. */
-export const nobodys: Pick<Settings, keyof typeof owner> = {
+export const placeholderSettings: Pick<Settings, keyof typeof owner> = {
   brand: 'Pampa Visas',
   siteUrl: 'https://www.example.com',
   formEndpoint: '/_bandeja',
@@ -53,7 +53,7 @@ const page = (dataPath: string, settings: Settings, head = '') =>
   `<img src="/ana.jpg" alt=""><section id="faq"></section><form action="${settings.formEndpoint}"></form></div></body></html>`;
 
 /** Writes a small site into a folder, as `npm run build` would. */
-export function writeSite(folder: string, settings: Settings = own): void {
+export function writeSite(folder: string, settings: Settings = ownSettings): void {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const write = (file: string, text: string | Buffer) =>
     writeFileSync(path.join(folder, file), text);
@@ -86,7 +86,7 @@ export function fixtureFolders(): { folder: string; photos: string; site: string
 }
 
 /** Replaces a text in a file of a site and in its compressed copies. */
-export function change(folder: string, file: string, from: string, to: string): void {
+export function changeFile(folder: string, file: string, from: string, to: string): void {
   const place = path.join(folder, file);
   const text = readFileSync(place, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);

@@ -6,7 +6,14 @@ import { parseHtml, readSite } from '../../tools/release/builtSite';
 import { policyProblems } from '../../tools/release/policyProblems';
 import { problemLines } from '../../tools/release/problem';
 import { release } from '../../tools/release/release';
-import { change, founder, nobodys, own, fixtureFolders, writeSite } from './releaseFixture';
+import {
+  changeFile,
+  founder,
+  placeholderSettings,
+  ownSettings,
+  fixtureFolders,
+  writeSite,
+} from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
 const { folder, photos, site } = fixtureFolders();
@@ -34,9 +41,9 @@ describe('a release', () => {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, 'old.html'), 'old');
     }
-    const settings = { ...own, formEndpoint: '/_bandeja', reviewedOn: '2026-01' };
+    const settings = { ...ownSettings, formEndpoint: '/_bandeja', reviewedOn: '2026-01' };
     const { problems, published } = await run(settings, false, (unfinished) =>
-      change(unfinished, 'index.html', '"/contactanos"', '"/contacto"'),
+      changeFile(unfinished, 'index.html', '"/contactanos"', '"/contacto"'),
     );
     expect(published).toBe(false);
     expect(problemLines(problems).join('\n')).toMatch(/_bandeja[^]*10 meses[^]*«\/contacto»/);
@@ -47,14 +54,14 @@ describe('a release', () => {
 
   test('whose pages cannot be built says so', async () => {
     const build = async () => 'no se puede';
-    const wanted = { settings: own, founder, today, photos, target, preview: true, build };
+    const wanted = { settings: ownSettings, founder, today, photos, target, preview: true, build };
     const { problems, published } = await release(wanted);
     expect(published).toBe(false);
     expect(problemLines(problems).at(-1)).toMatch(/construir: no se puede/);
   });
 
   test('R-OWNER-10: that is a preview goes out with all that is missing named, a ribbon, and no search engine', async () => {
-    const { problems, published } = await run({ ...own, ...nobodys }, true);
+    const { problems, published } = await run({ ...ownSettings, ...placeholderSettings }, true);
     expect(published).toBe(true);
     expect(problems.length).toBeGreaterThan(7);
     for (const { file, document } of readSite(target).pages) {
@@ -71,11 +78,13 @@ describe('a release', () => {
     }
     expect(html('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
     expect(html('_headers')).toContain('X-Robots-Tag: noindex');
-    expect(policyProblems(readSite(target), { ...own, ...nobodys })).toEqual([]);
+    expect(policyProblems(readSite(target), { ...ownSettings, ...placeholderSettings })).toEqual(
+      [],
+    );
   });
 
   test('R-OWNER-03, R-OWNER-10: that is a preview is refused for a setting that cannot be used', async () => {
-    const { problems, published } = await run({ ...own, siteUrl: 'www.otra.com.ar' }, true);
+    const { problems, published } = await run({ ...ownSettings, siteUrl: 'www.otra.com.ar' }, true);
     expect(published).toBe(false);
     expect(problemLines(problems)[0]).toMatch(/^✗ siteUrl: "www.*no empieza con https/);
     expect(problemLines(problems).join()).not.toMatch(/Falta el archivo/);
@@ -92,7 +101,7 @@ describe('a release', () => {
   ])(
     'R-OWNER-10, R-OWNER-15: names %s, which no page shows, and leaves it out even of a preview',
     async (file) => {
-      const { problems, published } = await run(own, true, (unfinished) => {
+      const { problems, published } = await run(ownSettings, true, (unfinished) => {
         mkdirSync(path.join(unfinished, 'viejas'));
         writeFileSync(path.join(unfinished, file), 'x');
       });
@@ -107,7 +116,7 @@ describe('a release', () => {
 
   test('publishes the files that a search engine or a host asks for', async () => {
     const files = ['google1a2b.html', 'CNAME', 'icon-512.png', 'favicon.svg'];
-    const { problems } = await run(own, true, (unfinished) => {
+    const { problems } = await run(ownSettings, true, (unfinished) => {
       for (const file of files) writeFileSync(path.join(unfinished, file), '<!doctype html><p>x');
     });
     expect(problemLines(problems).join()).not.toMatch(/La foto|google|CNAME|icon/);
@@ -115,7 +124,7 @@ describe('a release', () => {
   });
 
   test('keeps what React takes over as it was built', async () => {
-    await run(own, true);
+    await run(ownSettings, true);
     const root = (text: string) => parseHtml(text).getElementById('root')?.outerHTML;
     expect(root(html('index.html'))).toBe(
       root(readFileSync(path.join(site, 'index.html'), 'utf8')),
@@ -125,7 +134,7 @@ describe('a release', () => {
 
 test('R-OWNER-09, R-OWNER-12: a release with nothing wrong is published, with what each host reads', async () => {
   const build = async (unfinished: string) => void writeSite(unfinished);
-  const wanted = { settings: own, founder, today, photos, target, preview: false, build };
+  const wanted = { settings: ownSettings, founder, today, photos, target, preview: false, build };
   const { problems, published } = await release(wanted);
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);

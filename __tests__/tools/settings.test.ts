@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBorrowed } from '../../tools/build/pictures';
+import { hasExampleAlt } from '../../tools/build/pictures';
 import {
   currentSettings,
   remainingPlaceholders,
   settingProblems,
   type Settings,
 } from '../../tools/build/settings';
-import { nobodys, own } from './releaseFixture';
+import { placeholderSettings, ownSettings } from './releaseFixture';
 
 const problemsOf = (changes: Partial<Settings>) =>
   settingProblems({ ...currentSettings, ...changes });
@@ -123,7 +123,7 @@ test('R-OWNER-03, R-OWNER-04: every example could itself be used, and belongs to
   );
   expect(Object.keys(examples)).toHaveLength(7);
   expect(problemsOf(examples)).toEqual([]);
-  expect(remainingPlaceholders({ ...own, ...examples })).toHaveLength(7);
+  expect(remainingPlaceholders({ ...ownSettings, ...examples })).toHaveLength(7);
 });
 
 describe('a problem', () => {
@@ -146,29 +146,29 @@ test('R-OWNER-03: a line that begins with another name is missed', () => {
 
 describe('the list of placeholders', () => {
   test('R-OWNER-04: is empty once every value is the owner’s', () => {
-    expect(remainingPlaceholders(own)).toEqual([]);
+    expect(remainingPlaceholders(ownSettings)).toEqual([]);
   });
 
-  test.each(Object.entries(nobodys))(
+  test.each(Object.entries(placeholderSettings))(
     'R-OWNER-04: names %s while it is %s, and no other',
     (setting, value) => {
-      expect(remainingPlaceholders({ ...own, [setting]: value })).toEqual([
+      expect(remainingPlaceholders({ ...ownSettings, [setting]: value })).toEqual([
         expect.stringMatching(RegExp(`^${setting} +${value}  \\(src/config/owner.ts\\)$`)),
       ]);
     },
   );
 
   test('R-OWNER-04: has the CUIT of an example, and nothing that could not be used', () => {
-    expect(remainingPlaceholders({ ...own, cuit: '30-00000000-0' })).toHaveLength(1);
-    expect(remainingPlaceholders({ ...own, cuit: '30-71234567-1' })).toEqual([]);
+    expect(remainingPlaceholders({ ...ownSettings, cuit: '30-00000000-0' })).toHaveLength(1);
+    expect(remainingPlaceholders({ ...ownSettings, cuit: '30-71234567-1' })).toEqual([]);
     const unusable = { whatsapp: 5491100000000 as never, reviews: [] };
-    expect(remainingPlaceholders({ ...own, ...unusable })).toEqual([]);
+    expect(remainingPlaceholders({ ...ownSettings, ...unusable })).toEqual([]);
   });
 
   test('R-OWNER-04, R-TRUST-09: counts the drawn postcards among the reviews', () => {
-    const [first, ...rest] = own.reviews;
+    const [first, ...rest] = ownSettings.reviews;
     const images = [first!, ...rest.map((review) => ({ ...review, image: 'postcard-2' }))];
-    expect(remainingPlaceholders({ ...own, reviews: images })).toEqual([
+    expect(remainingPlaceholders({ ...ownSettings, reviews: images })).toEqual([
       'reviews       2 de 3 son las postales dibujadas: postcard-2, postcard-2  (src/config/business.ts)',
     ]);
   });
@@ -178,7 +178,7 @@ test('R-OWNER-04: a photo that is described as the owner’s guide does is nobod
   const guide = readFileSync(path.resolve(__dirname, '../../docs/publicar.md'), 'utf8');
   const alts = [...guide.matchAll(/image: '(.+?)'.*alt: '(.+?)'/g)];
   expect(alts).toHaveLength(2);
-  for (const [, image = '', alt] of alts) expect(isBorrowed({ image, alt })).toBe(true);
+  for (const [, image = '', alt] of alts) expect(hasExampleAlt({ image, alt })).toBe(true);
 });
 
 test('R-OWNER-07: the owner’s guide names what has to be set in the form service', () => {

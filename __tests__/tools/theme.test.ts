@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '../../src/theme/contrasts';
 import { contrastOf, pairs } from '../../tools/theme/contrast';
-import { strangeNames, weakPairs, wrongColours } from '../../tools/theme/palettePlugin';
+import {
+  unknownVariables,
+  lowContrastPairs,
+  invalidColours,
+} from '../../tools/theme/palettePlugin';
 import { colours, type Scheme } from '../../tools/theme/roles';
 
 const root = path.resolve(__dirname, '../..');
@@ -15,14 +19,16 @@ const withColour = (scheme: Scheme, role: Role, colour: string) => ({
 });
 
 test('R-DESIGN-09, R-A11Y-06: the palette has no problem', () => {
-  expect([...wrongColours(), ...strangeNames(path.join(root, 'src/art')), ...weakPairs()]).toEqual(
-    [],
-  );
+  expect([
+    ...invalidColours(),
+    ...unknownVariables(path.join(root, 'src/art')),
+    ...lowContrastPairs(),
+  ]).toEqual([]);
 });
 
 describe('R-DESIGN-09: each problem is one sentence', () => {
   test.each(['verdoso', '#12345', '', 'rgb(1,2)'])('«%s» is no colour', (colour) => {
-    expect(wrongColours(withColour('dark', 'sand', colour))).toEqual([
+    expect(invalidColours(withColour('dark', 'sand', colour))).toEqual([
       `sand de dark (src/theme/palette.ts): «${colour}» no es un color. Escribí uno como #14532D.`,
     ]);
   });
@@ -31,14 +37,14 @@ describe('R-DESIGN-09: each problem is one sentence', () => {
     const dark = Object.fromEntries(
       Object.entries(colours.dark).filter(([role]) => role !== 'sand'),
     );
-    expect(wrongColours({ ...colours, dark })).toEqual([
+    expect(invalidColours({ ...colours, dark })).toEqual([
       'sand (src/theme/palette.ts): está en light y falta en dark. Agregalo en dark.',
     ]);
   });
 
   test('a colour that is too near its background, with both and by how much', () => {
     const near = withColour('light', 'onTicket', '#8FA89A');
-    const said = weakPairs({ ...near, light: { ...near.light, ticket: '#14532D' } });
+    const said = lowContrastPairs({ ...near, light: { ...near.light, ticket: '#14532D' } });
     expect(said).toContainEqual(
       expect.stringMatching(
         /^onTicket sobre ticket de light \(src\/theme\/palette\.ts\): tiene contraste 3,\d y necesita 4,5\. Alejá uno del otro\.$/,
@@ -51,7 +57,7 @@ describe('R-DESIGN-09: each problem is one sentence', () => {
     // 4.4995 : 1 on white.
     const near = withColour('light', 'error.main', '#777777');
     const white = { ...near, light: { ...near.light, 'background.paper': '#FFFFFF' } };
-    expect(weakPairs(white).join('\n')).toMatch(
+    expect(lowContrastPairs(white).join('\n')).toMatch(
       /error\.main .* tiene contraste 4,4 y necesita 4,5/,
     );
   });
@@ -62,7 +68,7 @@ describe('R-DESIGN-09: each problem is one sentence', () => {
       path.join(folder, 'mate.svg'),
       '<svg><path fill="var(--palette-leaves)" stroke="var(--palette-text-primary)"/></svg>',
     );
-    expect(strangeNames(folder)).toEqual([
+    expect(unknownVariables(folder)).toEqual([
       `${folder}/mate.svg: nombra --palette-leaves, que no está en src/theme/palette.ts. ¿Es --palette-leaf?`,
     ]);
     rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillFields } from '../../__tests__/support/fillFields';
-import { typed } from '../../__tests__/support/leads';
-import { fetched, hydrated } from '../../__tests__/support/readiness';
+import { typedValues } from '../../__tests__/support/leads';
+import { chunksLoaded, hydrated } from '../../__tests__/support/readiness';
 import { faq } from '../../src/content/faq';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
@@ -32,7 +32,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
   );
-  await fillFields(page, typed('contacto'));
+  await fillFields(page, typedValues('contacto'));
 }
 
 const motions: Readonly<Record<string, Motion>> = {
@@ -67,7 +67,7 @@ const motions: Readonly<Record<string, Motion>> = {
     async prepare(page) {
       await aboutLink(page).scrollIntoViewIfNeeded();
       await aboutLink(page).focus();
-      await fetched(page, 'AboutPage');
+      await chunksLoaded(page, 'AboutPage');
     },
     start: (page) => aboutLink(page).tap(),
   },

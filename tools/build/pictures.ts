@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 
 /** A picture as the owner may write it: the types are not checked yet. */
-type Written = {
+type WrittenPicture = {
   readonly image: string;
   readonly alt?: string;
   readonly width?: unknown;
@@ -26,7 +26,7 @@ const RENAME = 'cambiale el nombre también al archivo';
 const isLength = (px: unknown) => Number.isInteger(px) && Number(px) > 0;
 
 /** Returns the problem of a photo's name or file, as the end of a Spanish sentence. */
-function wrongFile({ image }: Written, folder: string): string | undefined {
+function wrongFile({ image }: WrittenPicture, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
     return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME}`;
   }
@@ -53,7 +53,7 @@ const sizeOf = (file: string) =>
     );
 
 /** Returns the problem of a photo's size, from which the page reserves its space, as above. */
-async function wrongSize({ image, width, height }: Written, folder: string) {
+async function wrongSize({ image, width, height }: WrittenPicture, folder: string) {
   if (!isLength(width) || !isLength(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
   }
@@ -64,14 +64,14 @@ async function wrongSize({ image, width, height }: Written, folder: string) {
 }
 
 /** Tells whether a picture is the owner's photo and not a drawing of the project. */
-export const isPhoto = ({ image }: Written): boolean => !drawings.includes(image);
+export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.includes(image);
 
 /**
  * Returns the problem of an owner's photo in one Spanish sentence: its name, a missing or heavy file, a
  * missing or wrong size. Undefined for a photo that can be shown and for drawings.
  */
 export async function wrongPicture(
-  picture: Written,
+  picture: WrittenPicture,
   folder = 'public',
 ): Promise<string | undefined> {
   const problem = isPhoto(picture)
@@ -81,7 +81,7 @@ export async function wrongPicture(
 }
 
 const lineOf = (
-  { image, alt = '', link }: Written,
+  { image, alt = '', link }: WrittenPicture,
   { width, height }: { width: number; height: number },
 ) =>
   `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}'${link ? `, link: '${link}'` : ''} }`;
@@ -89,7 +89,7 @@ const lineOf = (
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
 /** Tells whether a photo's alternative text comes from a drawing, from an example or from docs/publicar.md. */
-export const isBorrowed = (picture: Written): boolean =>
+export const hasExampleAlt = (picture: WrittenPicture): boolean =>
   isPhoto(picture) &&
   [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((words) => picture.alt?.startsWith(words));
 
@@ -100,7 +100,7 @@ export const PHOTO_LINE = lineOf(
 );
 
 /** Returns the line of a photo with the size of its file; the example if it cannot be opened. */
-export async function photoLine(photo: Written, folder: string): Promise<string> {
+export async function photoLine(photo: WrittenPicture, folder: string): Promise<string> {
   const size = wrongFile(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
   return size ? lineOf(photo, size) : PHOTO_LINE;
 }

@@ -37,7 +37,7 @@ export const currentSettings: Settings = {
 /** How a setting is checked. */
 interface Rule<Value> {
   /** Returns the problem of a value, as the end of a Spanish sentence. */
-  readonly wrong: (value: Value) => string | undefined;
+  readonly problemOf: (value: Value) => string | undefined;
   /** A valid value. */
   readonly example: string;
   /** Tells whether a value is the project's own or has a domain that is reserved for examples. */
@@ -51,7 +51,7 @@ const text = (wrong: (value: string) => string | undefined) => (value: string) =
   typeof value === 'string' ? wrong(value) : QUOTES;
 
 /** Checks a text against patterns, and returns the problem of the first that does not match. */
-const must = (...patterns: [right: RegExp, wrong: string][]) =>
+const textMatching = (...patterns: [right: RegExp, wrong: string][]) =>
   text((value) => patterns.find(([right]) => !right.test(value))?.[1]);
 
 /** Checks an absolute address; http only on this machine. */
@@ -65,7 +65,9 @@ function wrongAddress(text: string): string | undefined {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
   if (username || password) return 'no puede llevar usuario ni contraseña';
-  return local ? undefined : must([/^[^.]+(\.[^.]+)+$/, 'no tiene un dominio completo'])(hostname);
+  return local
+    ? undefined
+    : textMatching([/^[^.]+(\.[^.]+)+$/, 'no tiene un dominio completo'])(hostname);
 }
 
 function wrongSiteUrl(text: string): string | undefined {
@@ -81,7 +83,7 @@ function wrongEndpoint(text: string): string | undefined {
 }
 
 /** Tells whether the domain of an address or a mailbox is reserved for examples (RFC 2606). */
-function isNobodys(text: string): boolean {
+function isReservedDomain(text: string): boolean {
   const domain = URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '');
   return /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain);
 }
@@ -108,12 +110,15 @@ const wrongCount = number(1, Infinity, 'tiene que ser un número entero, sin com
 const wrongYear = number(2000, 2099, 'tiene que ser un año, sin comillas');
 
 /** Returns the reviews that still show a drawing. */
-const drawn = (list: Settings['reviews']) =>
+const drawnReviews = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
 
 /** Returns the rule of a text that may be empty. */
-const mayStayEmpty = (example: string, ...more: Parameters<typeof must>[1][]): Rule<string> => ({
-  wrong: must(
+const optionalText = (
+  example: string,
+  ...more: Parameters<typeof textMatching>[1][]
+): Rule<string> => ({
+  problemOf: textMatching(
     [/^(\S(.*\S)?)?$/, 'tiene un espacio al principio o al final'],
     [/^[^<>]*$/, 'no puede llevar < >'],
     ...more,
@@ -123,14 +128,14 @@ const mayStayEmpty = (example: string, ...more: Parameters<typeof must>[1][]): R
 
 /** Returns the rule of a text that is shown between sentences, or empty. */
 const sentence = (example: string) =>
-  mayStayEmpty(example, [
+  optionalText(example, [
     /^(\P{Ll}.*[.!?…]»?)?$/u,
     'va como una oración: empieza con mayúscula y termina con punto',
   ]);
 
 const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   brand: {
-    wrong: must(
+    problemOf: textMatching(
       [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final'],
       [/^[^<>"\n]*$/, 'no puede llevar < > ni comillas'],
       // The home page's title then has 60 characters, the most that search engines show.
@@ -140,17 +145,17 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     placeholder: (value) => value === 'Pampa Visas',
   },
   siteUrl: {
-    wrong: text(wrongSiteUrl),
+    problemOf: text(wrongSiteUrl),
     example: 'https://www.pampavisas.example',
-    placeholder: isNobodys,
+    placeholder: isReservedDomain,
   },
   formEndpoint: {
-    wrong: text(wrongEndpoint),
+    problemOf: text(wrongEndpoint),
     example: 'https://formspree.io/f/abcdwxyz',
-    placeholder: (value) => value.startsWith('/') || isNobodys(value),
+    placeholder: (value) => value.startsWith('/') || isReservedDomain(value),
   },
   whatsapp: {
-    wrong: must(
+    problemOf: textMatching(
       [/^\d+$/, 'lleva solo cifras: sin +, espacios ni guiones'],
       [/^549/, 'tiene que empezar con 549 (país y celular)'],
       [/^549(?!0)/, 'tiene un 0 antes del código de área: sacalo'],
@@ -161,12 +166,12 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     placeholder: (value) => value.endsWith('0'.repeat(7)),
   },
   email: {
-    wrong: must([MAILBOX, 'no es un correo electrónico']),
+    problemOf: textMatching([MAILBOX, 'no es un correo electrónico']),
     example: 'hola@pampavisas.example',
-    placeholder: isNobodys,
+    placeholder: isReservedDomain,
   },
   instagram: {
-    wrong: must([
+    problemOf: textMatching([
       /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
       'tiene que ser el usuario solo: sin @ ni dirección',
     ]),
@@ -174,7 +179,7 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
     placeholder: (value) => value.includes('ejemplo'),
   },
   linkedin: {
-    wrong: must(
+    problemOf: textMatching(
       [
         /^(?!.*company\/)/,
         'es la página de una empresa: va el perfil de la persona que fundó el servicio',
@@ -190,42 +195,42 @@ const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
   payment: sentence('La mitad al empezar y la otra con el turno.'),
   refund: sentence('Si no sacamos el turno, te devolvemos todo.'),
   office: sentence('Oficina en Rosario: te esperamos con cita.'),
-  founderName: mayStayEmpty('Ana Gómez'),
-  legalName: mayStayEmpty('Viajar con Ana S. R. L.'),
-  legalAddress: mayStayEmpty('Córdoba 1000, Rosario'),
+  founderName: optionalText('Ana Gómez'),
+  legalName: optionalText('Viajar con Ana S. R. L.'),
+  legalAddress: optionalText('Córdoba 1000, Rosario'),
   cuit: {
-    ...mayStayEmpty('30-00000000-0', [
+    ...optionalText('30-00000000-0', [
       /^(\d{2}-\d{8}-\d)?$/,
       'no son 11 cifras con sus dos guiones',
     ]),
     placeholder: (value) => value.includes('00000000'),
   },
-  formService: mayStayEmpty('Formspree'),
+  formService: optionalText('Formspree'),
   counterUrl: {
-    wrong: text((value) => (value === '' ? undefined : wrongEndpoint(value))),
+    problemOf: text((value) => (value === '' ? undefined : wrongEndpoint(value))),
     example: 'https://cuenta.pampavisas.example/',
-    placeholder: isNobodys,
+    placeholder: isReservedDomain,
   },
   securityContact: {
-    wrong: text(wrongContact),
+    problemOf: text(wrongContact),
     example: 'seguridad@pampavisas.example',
-    placeholder: isNobodys,
+    placeholder: isReservedDomain,
   },
-  clients: { wrong: wrongCount, example: '1200' },
-  yearsOfExperience: { wrong: wrongCount, example: '5' },
-  launchYear: { wrong: wrongYear, example: '2022' },
-  copyrightYear: { wrong: wrongYear, example: '2024' },
-  replyHours: { wrong: wrongCount, example: '24' },
+  clients: { problemOf: wrongCount, example: '1200' },
+  yearsOfExperience: { problemOf: wrongCount, example: '5' },
+  launchYear: { problemOf: wrongYear, example: '2022' },
+  copyrightYear: { problemOf: wrongYear, example: '2024' },
+  replyHours: { problemOf: wrongCount, example: '24' },
   reviewedOn: {
-    wrong: must([/^20\d\d-(0[1-9]|1[0-2])$/, 'tiene que ser un año y un mes, aaaa-mm']),
+    problemOf: textMatching([/^20\d\d-(0[1-9]|1[0-2])$/, 'tiene que ser un año y un mes, aaaa-mm']),
     example: '2026-11',
   },
-  messageMaxLength: { wrong: wrongCount, example: '112' },
-  headlineRotationMs: { wrong: wrongCount, example: '3000' },
+  messageMaxLength: { problemOf: wrongCount, example: '112' },
+  headlineRotationMs: { problemOf: wrongCount, example: '3000' },
   reviews: {
-    wrong: wrongReviews,
+    problemOf: wrongReviews,
     example: `${PHOTO_LINE}, y dos más`,
-    placeholder: (list) => drawn(list).length > 0,
+    placeholder: (list) => drawnReviews(list).length > 0,
   },
 };
 
@@ -254,13 +259,13 @@ interface SettingNote {
 
 const settingNames = Object.keys(rules) as (keyof Settings)[];
 
-/** Returns the invalid settings, each with its problem, said right after the value. */
-export const wrongSettings = (settings: Settings): (SettingNote & { said: string })[] =>
+/** Returns the invalid settings. `problem` ends a Spanish sentence that begins with the value. */
+export const wrongSettings = (settings: Settings): (SettingNote & { problem: string })[] =>
   settingNames.flatMap((name) => {
-    const { wrong, example } = rules[name] as Rule<unknown>;
+    const { problemOf, example } = rules[name] as Rule<unknown>;
     const value = settings[name];
-    const said = value === undefined ? 'no está' : wrong(value);
-    if (!said) return [];
+    const problem = value === undefined ? 'no está' : problemOf(value);
+    if (!problem) return [];
     return {
       name,
       value:
@@ -269,19 +274,19 @@ export const wrongSettings = (settings: Settings): (SettingNote & { said: string
           : name === 'reviews'
             ? 'la lista'
             : JSON.stringify(value),
-      said,
+      problem,
       place: placeOf(name),
-      example: said === QUOTES ? `'${example}'` : example,
+      example: problem === QUOTES ? `'${example}'` : example,
     };
   });
 
 /** Returns the valid settings that have the project's own value, or a message's example. */
 export const placeholders = (settings: Settings): SettingNote[] =>
   settingNames.flatMap((name) => {
-    const { wrong, placeholder, example } = rules[name] as Rule<unknown>;
+    const { problemOf, placeholder, example } = rules[name] as Rule<unknown>;
     const value = settings[name];
-    if (!placeholder || wrong(value) || !(placeholder(value) || value === example)) return [];
-    const left = drawn(settings.reviews).map(({ image }) => image);
+    if (!placeholder || problemOf(value) || !(placeholder(value) || value === example)) return [];
+    const left = drawnReviews(settings.reviews).map(({ image }) => image);
     return {
       name,
       value:
@@ -294,7 +299,7 @@ export const placeholders = (settings: Settings): SettingNote[] =>
   });
 
 /** Tells whether the owner has replaced a value of `owner.ts` or added a detail or a photo. */
-export function hasOwnersWords(settings: Settings): boolean {
+export function hasOwnersContent(settings: Settings): boolean {
   const left = placeholders(settings).map(({ name }) => name);
   return (
     Object.keys(owner).some((name) => !left.includes(name)) ||
@@ -306,8 +311,8 @@ export function hasOwnersWords(settings: Settings): boolean {
 /** Returns a line for every invalid setting: name, place, problem and an example. */
 export const settingProblems = (settings: Settings) =>
   wrongSettings(settings).map(
-    ({ name, place, value, said, example }) =>
-      `${name} (${place}): ${value} ${said}. Ejemplo: ${example}`,
+    ({ name, place, value, problem, example }) =>
+      `${name} (${place}): ${value} ${problem}. Ejemplo: ${example}`,
   );
 
 /** Returns a line for every placeholder: name, value and place. */
@@ -316,7 +321,7 @@ export const remainingPlaceholders = (settings: Settings) =>
     ({ name, value, place }) => `${name.padEnd(12)}  ${value}  (${place})`,
   );
 
-const list = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
+const formatList = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 
 /**
  * Vite plugin that checks the settings when a build or the development server starts. An invalid one stops
@@ -328,12 +333,14 @@ export function settings(): Plugin {
     async config(_config, { isPreview }) {
       if (isPreview) return;
       const problems = settingProblems(currentSettings);
-      const said = await Promise.all(
+      const photoProblems = await Promise.all(
         [...reviews, founderPicture].map((picture) => wrongPicture(picture)),
       );
       const wrong = [
-        ...(problems.length > 0 ? [list('Hay un ajuste que no se puede usar.', problems)] : []),
-        ...new Set(said.filter((problem) => problem !== undefined)),
+        ...(problems.length > 0
+          ? [formatList('Hay un ajuste que no se puede usar.', problems)]
+          : []),
+        ...new Set(photoProblems.filter((problem) => problem !== undefined)),
       ];
       if (wrong.length > 0) throw settingError(wrong.join('\n'));
     },
@@ -342,7 +349,7 @@ export function settings(): Plugin {
       async handler(builder) {
         const left = remainingPlaceholders(currentSettings);
         const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
-        if (left.length > 0) builder.config.logger.info(`\n${list(heading, left)}\n`);
+        if (left.length > 0) builder.config.logger.info(`\n${formatList(heading, left)}\n`);
       },
     },
   };

@@ -11,7 +11,7 @@ import { currentSettings } from './settings';
 export const CACHE = path.resolve('.cache');
 
 /** Returns the plugins and constants that both the site's bundle and Storybook's need. */
-export const shown = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
+export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
   plugins: [
     palette(),
     react(),

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
 /** TypeScript's syntax errors have the codes 1000 to 1999; a text without quotes is an unknown name, 2304. */
-const isSlip = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
+const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
 
 /** Returns the end of the code before a position, without spaces and comments. */
 const endBefore = (text: string, place: number) =>
   text.slice(0, place).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
 
 /** Returns the lines around an error, as «   16  whatsapp: '549…'»: the missing character may belong to the line before. */
-function firstSlip(source: ts.SourceFile, slip: ts.Diagnostic | undefined): string[] {
+function firstErrorLines(source: ts.SourceFile, slip: ts.Diagnostic | undefined): string[] {
   if (!slip) return [];
   const place = slip.start ?? 0;
   const lines = [endBefore(source.text, place), place].map(
@@ -34,7 +34,7 @@ export function syntaxProblems(files: readonly string[]): string[] {
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ];
-    const lines = firstSlip(source, found.find(isSlip));
+    const lines = firstErrorLines(source, found.find(isSyntaxError));
     return lines.length > 0 ? [[file, ...lines].join('\n')] : [];
   });
 }

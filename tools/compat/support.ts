@@ -67,7 +67,7 @@ export function sinceVersion(feature: string, browser: Browser): string {
 }
 
 /** Returns the stated browsers that lack a feature, as «Firefox 102». */
-export const lacking = (feature: string): string[] =>
+export const browsersLacking = (feature: string): string[] =>
   browserNames
     .filter((browser) => compareVersions(sinceVersion(feature, browser), oldest[browser]) > 0)
     .map((browser) => `${browsers[browser]} ${oldest[browser]}`);

@@ -3,7 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { table, withMarked } from '../markdown';
 import { enhancements } from './enhancements';
-import { browserNames, browsers, compareVersions, lacking, oldest, sinceVersion } from './support';
+import {
+  browserNames,
+  browsers,
+  compareVersions,
+  browsersLacking,
+  oldest,
+  sinceVersion,
+} from './support';
 
 const REPORT = 'docs/architecture.md';
 
@@ -44,7 +51,7 @@ export function withTables(page: string): string {
   ]);
   const instead = Object.entries(enhancements).map(([text, features]) => [
     text,
-    [...new Set(features.flatMap(lacking))].toSorted().join(', '),
+    [...new Set(features.flatMap(browsersLacking))].toSorted().join(', '),
   ]);
   const tables = [
     table(

@@ -20,7 +20,7 @@ function typeNamed(name: string, at = bcd.css.types as Tree, place = 'css.types'
 }
 
 /** Returns the first of these paths that browser-compat-data has. */
-const known = (...features: readonly string[]) => features.filter(statementOf).slice(0, 1);
+const firstKnown = (...features: readonly string[]) => features.filter(statementOf).slice(0, 1);
 
 /** Returns what a style sheet uses: properties, at-rules, media features, pseudo-classes, functions and units. */
 export function featuresOfCss(css: string): string[] {
@@ -33,20 +33,20 @@ export function featuresOfCss(css: string): string[] {
         const { property } = declaration;
         const inner = declaration.value as { propertyId?: { property: string }; name?: string };
         const name = property === 'unparsed' ? inner.propertyId!.property : property;
-        features.push(...known(`css.properties.${name === 'custom' ? inner.name : name}`));
+        features.push(...firstKnown(`css.properties.${name === 'custom' ? inner.name : name}`));
       },
     },
   });
   const addAll = (text: string, pattern: RegExp, featuresOf: (name: string) => string[]) => {
     for (const [, name] of text.matchAll(pattern)) features.push(...featuresOf(name!));
   };
-  addAll(css, /@(?!media)([a-z-]+)/g, (name) => known(`css.at-rules.${name}`));
+  addAll(css, /@(?!media)([a-z-]+)/g, (name) => firstKnown(`css.at-rules.${name}`));
   for (const [condition] of css.matchAll(/@media[^{]*/g)) {
     addAll(condition, /\((?:(?:min|max)-)?([a-z-]+)/g, (name) =>
-      known(`css.at-rules.media.${name}`),
+      firstKnown(`css.at-rules.media.${name}`),
     );
   }
-  addAll(css, /::?(-?[a-z-]+)(?=[^;}]*\{)/g, (name) => known(`css.selectors.${name}`));
+  addAll(css, /::?(-?[a-z-]+)(?=[^;}]*\{)/g, (name) => firstKnown(`css.selectors.${name}`));
   addAll(css, /(?<![-\w])([a-z-]+)\(/g, (name) =>
     [...typeNamed(name), ...typeNamed(`${name}_function`)].slice(0, 1),
   );
@@ -62,11 +62,14 @@ export function featuresOfHtml(html: string): string[] {
   for (const element of new JSDOM(html).window.document.querySelectorAll('*')) {
     if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') continue;
     const tag = `html.elements.${element.localName}`;
-    features.push(...known(tag));
+    features.push(...firstKnown(tag));
     for (const { name, value } of element.attributes) {
-      const [attribute] = known(`${tag}.${name}`, `html.global_attributes.${name}`);
+      const [attribute] = firstKnown(`${tag}.${name}`, `html.global_attributes.${name}`);
       if (!attribute) continue;
-      features.push(attribute, ...known(`${attribute}.${value}`, `${attribute}.type_${value}`));
+      features.push(
+        attribute,
+        ...firstKnown(`${attribute}.${value}`, `${attribute}.type_${value}`),
+      );
     }
   }
   return [...new Set(features)];
@@ -76,7 +79,7 @@ export function featuresOfHtml(html: string): string[] {
 export const featuresOfPolicy = (policy: string): string[] =>
   policy
     .split('; ')
-    .flatMap((text) => known(`http.headers.Content-Security-Policy.${text.split(' ')[0]}`));
+    .flatMap((text) => firstKnown(`http.headers.Content-Security-Policy.${text.split(' ')[0]}`));
 
 /** Returns the members of the web platform and of JavaScript that the sources in `src` name. */
 export function featuresOfSources(root: string): string[] {
@@ -107,9 +110,9 @@ export function featuresOfSources(root: string): string[] {
   const featuresNamed = (node: ts.Identifier, declaration: ts.Declaration): string[] => {
     const { parent, text } = node;
     if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) {
-      return known(`api.${text}`, `api.Window.${text}`, `javascript.builtins.${text}`);
+      return firstKnown(`api.${text}`, `api.Window.${text}`, `javascript.builtins.${text}`);
     }
-    return known(
+    return firstKnown(
       ...interfacesOf(declaration, parent.expression).flatMap((name) => [
         `api.${name}.${text}`,
         `api.${name}.${text}_static`,

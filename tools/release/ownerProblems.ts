@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/pictures';
 import { SECURITY_TXT, securityExpiry, SHARE_IMAGE } from '../build/head';
-import { isBorrowed, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
+import { hasExampleAlt, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
 import { placeholders, wrongSettings, type Settings } from '../build/settings';
-import { nameIn } from '../build/shareImage';
+import { brandIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
 import type { Problem } from './problem';
@@ -22,7 +22,7 @@ const placeholderSentences: Readonly<Record<string, string>> = {
 };
 
 /** Replaces the example for an owner who has copied the example itself. */
-const YOURS = 'lo tuyo, en lugar de lo que dice este mensaje';
+const OWN_VALUE = 'lo tuyo, en lugar de lo que dice este mensaje';
 
 /** Writes the whole line of the founder's photo in `src/config/business.ts`. */
 const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
@@ -32,8 +32,8 @@ async function unusableProblems(
   founder: Picture,
   photos: string,
 ): Promise<Problem[]> {
-  const wrong = wrongSettings(settings).map(({ name, place, value, said, example }) => ({
-    what: `${name}: ${value} ${said}`,
+  const wrong = wrongSettings(settings).map(({ name, place, value, problem, example }) => ({
+    what: `${name}: ${value} ${problem}`,
     where: place,
     example,
   }));
@@ -53,7 +53,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   const problems = placeholders(settings).map(({ name, value, place, example }) => ({
     what: `${placeholderSentences[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
     where: place,
-    example: name === 'reviews' ? PHOTO_LINE : value === example ? YOURS : example,
+    example: name === 'reviews' ? PHOTO_LINE : value === example ? OWN_VALUE : example,
   }));
   if (founder.image !== 'founder') return problems;
   const what =
@@ -64,7 +64,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
 /** Finds the photos whose `alt` does not describe them. */
 const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
   [...reviews, founder]
-    .filter((one) => isBorrowed(one) || (one === founder && isPhoto(one) && !one.alt?.trim()))
+    .filter((one) => hasExampleAlt(one) || (one === founder && isPhoto(one) && !one.alt?.trim()))
     .map(({ image, alt }) => ({
       what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
       where: BUSINESS,
@@ -97,7 +97,7 @@ const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem
 /** Compares the brand with the name that is drawn in the share image. */
 function shareProblems({ brand }: Settings, photos: string): Problem[] {
   const file = path.join(photos, SHARE_IMAGE);
-  const drawn = existsSync(file) ? nameIn(readFileSync(file)) : undefined;
+  const drawn = existsSync(file) ? brandIn(readFileSync(file)) : undefined;
   if (drawn === undefined || drawn === brand) return [];
   const what = `La imagen que se ve al compartir el sitio dice «${drawn}» y el sitio se llama «${brand}»`;
   return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];

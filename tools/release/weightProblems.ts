@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SHARE_IMAGE } from '../build/head';
-import { hasOwnersWords, type Settings } from '../build/settings';
+import { hasOwnersContent, type Settings } from '../build/settings';
 import type { BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
@@ -13,7 +13,7 @@ const KB = 1024;
  * half a KB more if the owner has added texts or photos.
  */
 export const pageBudget = (settings: Settings): number =>
-  14 * KB + (hasOwnersWords(settings) ? KB / 2 : 0);
+  14 * KB + (hasOwnersContent(settings) ? KB / 2 : 0);
 
 /** The largest share image that social networks take, in bytes. */
 export const SHARE_BUDGET = 300 * KB;

@@ -11,7 +11,7 @@ import { light } from '../../src/theme/palette';
 import { themedSvg } from '../build/art';
 import { launchChromium } from '../chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
-import { withName } from '../build/shareImage';
+import { withBrand } from '../build/shareImage';
 
 const FOLDER = 'public';
 const MAX_SHARE_BYTES = 300 * 1024;
@@ -106,4 +106,4 @@ await browser.close();
 if (share.length > MAX_SHARE_BYTES) {
   throw new Error(`The share image has ${share.length} bytes; at most ${MAX_SHARE_BYTES} may be.`);
 }
-write(SHARE_IMAGE, withName(share, business.brand));
+write(SHARE_IMAGE, withBrand(share, business.brand));

@@ -13,7 +13,7 @@ export const pairs: readonly Pair[] = contrasts.flatMap(({ backgrounds, ...contr
 );
 
 /** Formats a contrast ratio in Spanish: «4,5». */
-export const figure = new Intl.NumberFormat('es-AR', {
+export const ratioFormat = new Intl.NumberFormat('es-AR', {
   maximumFractionDigits: 1,
   minimumFractionDigits: 1,
 });

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { settingError } from '../settingError';
-import { contrastOf, figure, pairs } from './contrast';
+import { contrastOf, ratioFormat, pairs } from './contrast';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** Returns a sentence for each invalid colour, and for each role that one scheme lacks. */
-export function wrongColours(of = colours): string[] {
+export function invalidColours(of = colours): string[] {
   return schemes.flatMap((scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
     const missing = Object.keys(of[other]).filter((role) => !(role in of[scheme]));
@@ -30,17 +30,19 @@ export function wrongColours(of = colours): string[] {
 }
 
 /** Returns the length of the common beginning of two names. */
-const alike = (one: string, other: string) => {
+const commonPrefixLength = (one: string, other: string) => {
   const end = [...one].findIndex((letter, index) => letter !== other[index]);
   return end < 0 ? one.length : end;
 };
 
 /** Returns the variable of the palette whose name begins most like an unknown one. */
-const likely = (name: string) =>
-  roles.map(variableOf).toSorted((one, other) => alike(name, other) - alike(name, one))[0];
+const mostSimilarVariable = (name: string) =>
+  roles
+    .map(variableOf)
+    .toSorted((one, other) => commonPrefixLength(name, other) - commonPrefixLength(name, one))[0];
 
 /** Returns a sentence for each unknown colour in a drawing. */
-export function strangeNames(folder = 'src/art'): string[] {
+export function unknownVariables(folder = 'src/art'): string[] {
   const known = new Set(roles.map(variableOf));
   return readdirSync(folder).flatMap((file) => {
     const named = readFileSync(path.join(folder, file), 'utf8').matchAll(
@@ -50,21 +52,21 @@ export function strangeNames(folder = 'src/art'): string[] {
       .filter((variable) => !known.has(variable))
       .map(
         (variable) =>
-          `${folder}/${file}: nombra ${variable}, que no está en ${FILE}. ¿Es ${likely(variable)}?`,
+          `${folder}/${file}: nombra ${variable}, que no está en ${FILE}. ¿Es ${mostSimilarVariable(variable)}?`,
       );
   });
 }
 
 /** Returns a sentence for each pair whose contrast is too low. */
-export function weakPairs(of = colours): string[] {
+export function lowContrastPairs(of = colours): string[] {
   return schemes.flatMap((scheme) =>
     pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, of) }))
       .filter(({ ratio, minimum }) => ratio < minimum)
       .map(({ colour, background, minimum, lightSchemeOnly, ratio }) => {
         // Rounded down: 4,47 is not 4,5.
-        const has = figure.format(Math.floor(10 * ratio) / 10);
-        return `${colour}${lightSchemeOnly ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${figure.format(minimum)}. Alejá uno del otro.`;
+        const has = ratioFormat.format(Math.floor(10 * ratio) / 10);
+        return `${colour}${lightSchemeOnly ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`;
       }),
   );
 }
@@ -78,8 +80,8 @@ export function palette(): Plugin {
     name: 'palette',
     config(_config, { command, isPreview }) {
       if (isPreview) return;
-      const wrong = [...wrongColours(), ...strangeNames()];
-      const weak = wrong.length > 0 || command === 'serve' ? [] : weakPairs();
+      const wrong = [...invalidColours(), ...unknownVariables()];
+      const weak = wrong.length > 0 || command === 'serve' ? [] : lowContrastPairs();
       const sentences = [...wrong, ...weak];
       if (sentences.length > 0) throw settingError(sentences.join('\n'));
     },

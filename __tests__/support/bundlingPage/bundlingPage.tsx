@@ -27,7 +27,7 @@ const initialValues = {
 };
 
 /** Uses features of the libraries that the site does not use: bundling must not remove them. */
-function Probe() {
+function BundlingPage() {
   return (
     <>
       <SiteStyles />
@@ -71,4 +71,4 @@ function Probe() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(<Probe />);
+createRoot(document.getElementById('root')!).render(<BundlingPage />);

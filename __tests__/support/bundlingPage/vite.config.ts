@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { art } from '../../../tools/build/art';
 import { bundling } from '../../../tools/build/bundling';
 
-/** Builds the probe page as the site is built, for development or for production by NODE_ENV. */
+/** Builds this page with the site's bundler options, for development or production by NODE_ENV. */
 export default defineConfig({
   root: '__tests__/support/bundlingPage',
   plugins: [react(), art(path.resolve('.cache/art'))],

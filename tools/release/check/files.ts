@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './sendRequest';
+import type { Answer, RequestResult } from './sendRequest';
 import { judged, judgedAnswer, skipped, type Finding } from './finding';
 
 /** Days before a certificate expires from which the owner should renew it. */
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export const typeFinding = (
   what: string,
   type: string,
-  asked: Asked,
+  asked: RequestResult,
   maxBytes = Infinity,
 ): Finding =>
   judgedAnswer(
@@ -37,7 +37,7 @@ export function certificateFinding({ certificateEnds }: Answer, now: Date): Find
 }
 
 /** Checks that another address redirects to the site. */
-export const redirectFinding = (what: string, origin: string, asked: Asked): Finding =>
+export const redirectFinding = (what: string, origin: string, asked: RequestResult): Finding =>
   judgedAnswer(
     what,
     asked,

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './sendRequest';
+import type { Answer, RequestResult } from './sendRequest';
 
 /** One line of the table that `--check` prints. */
 export interface Finding {
@@ -32,7 +32,7 @@ export const judged = (what: string, fine: boolean, seen: string, todo: string):
  */
 export function judgedAnswer(
   what: string,
-  asked: Asked,
+  asked: RequestResult,
   todo: string,
   judge: (answer: Answer) => readonly [fine: boolean, seen: string],
 ): Finding {

@@ -1,4 +1,4 @@
-import type { Asked } from './sendRequest';
+import type { RequestResult } from './sendRequest';
 import { judged, wrong, type Finding } from './finding';
 
 /** Returns the headers of the preflight that a browser sends before a form's JSON to another origin. */
@@ -17,7 +17,12 @@ const NOT_ALLOWED =
  * Checks by the answer to a preflight whether a form's endpoint accepts what this site sends.
  * @param json whether the form is sent as JSON, for which the browser needs `content-type` allowed
  */
-export function formFinding(what: string, origin: string, json: boolean, asked: Asked): Finding {
+export function formFinding(
+  what: string,
+  origin: string,
+  json: boolean,
+  asked: RequestResult,
+): Finding {
   if ('failed' in asked) return wrong(what, asked.failed, UNREACHED);
   const { status, headers } = asked;
   const allowed = headers['access-control-allow-origin'];

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './sendRequest';
+import type { Answer, RequestResult } from './sendRequest';
 import { judged, judgedAnswer, right, skipped, wrong, type Finding } from './finding';
 
 const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
@@ -65,7 +65,7 @@ export function rewritingFindings(page: Document, { headers }: Answer): Finding[
 }
 
 /** Checks that an asset, which has a hash in its name, is cached for a year. */
-export const assetFinding = (asset: Asked): Finding =>
+export const assetFinding = (asset: RequestResult): Finding =>
   judgedAnswer('Caché de los archivos de /assets/', asset, DEPLOY, ({ status, headers }) => {
     const cache = headers['cache-control'] ?? 'falta';
     const age = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
@@ -85,7 +85,7 @@ const isSitesNotFound = ({ body }: Answer): boolean =>
   /<html[^>]* data-path="\/ [^"]*"/.test(body.toString());
 
 /** Checks that a missing page is answered with status 404 and the site's own page. */
-export const notFoundFinding = (what: string, asked: Asked): Finding =>
+export const notFoundFinding = (what: string, asked: RequestResult): Finding =>
   judgedAnswer(
     what,
     asked,
@@ -98,7 +98,7 @@ export const notFoundFinding = (what: string, asked: Asked): Finding =>
   );
 
 /** Checks that another spelling of an address leads to the page: by a redirect, or by the page that is sent. */
-export const variantFinding = (variant: string, path: string, asked: Asked): Finding =>
+export const variantFinding = (variant: string, path: string, asked: RequestResult): Finding =>
   judgedAnswer(
     `Dirección parecida: ${variant}`,
     asked,

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** An answer, or the reason why there is none. */
-export type Asked = Answer | { readonly failed: string };
+export type RequestResult = Answer | { readonly failed: string };
 
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'ese nombre no existe en internet todavía: revisá el dominio y sus DNS',
@@ -26,11 +26,11 @@ const reasons: Readonly<Record<string, string>> = {
 const TIMEOUT_MS = 15_000;
 
 /** Sends one request. Follows no redirect and decompresses nothing. */
-export function ask(
+export function sendRequest(
   address: string | URL,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
-): Promise<Asked> {
+): Promise<RequestResult> {
   const url = new URL(address);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { isLocal } from '../../localHost';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
 import { SHARE_BUDGET } from '../weightProblems';
-import { ask, type Answer } from './sendRequest';
+import { sendRequest, type Answer } from './sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from './files';
 import { judged, judgedAnswer, skipped, table, wrong, type Finding } from './finding';
 import { formFinding, preflightHeaders } from './forms';
@@ -23,7 +23,7 @@ const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' };
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
 /** Free domains of hosting services: there is no `www.` before them. */
-const LENT = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
+const LENT_DOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
 
 function textOf({ body, headers }: Answer): string {
   const encoding = headers['content-encoding'];
@@ -64,7 +64,7 @@ async function endpointFinding(
   origin: string,
   local: boolean,
 ): Promise<Finding> {
-  const page = await ask(origin + path, COMPRESSED);
+  const page = await sendRequest(origin + path, COMPRESSED);
   if ('failed' in page) return wrong(name, page.failed, `${path} tiene que abrir`);
   const action = parseHtml(textOf(page)).querySelector('form')?.getAttribute('action');
   if (page.status !== 200 || !action) {
@@ -76,7 +76,7 @@ async function endpointFinding(
     const seen = 'va a la bandeja local, que acá no existe';
     return wrong(name, seen, 'poné formEndpoint y armá de nuevo: docs/formularios.md');
   }
-  const answer = await ask(endpoint, preflightHeaders(origin), 'OPTIONS');
+  const answer = await sendRequest(endpoint, preflightHeaders(origin), 'OPTIONS');
   return formFinding(`${name} → ${endpoint.host}`, origin, json, answer);
 }
 
@@ -86,17 +86,17 @@ async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
   if (local) return [skipped('Desde http:// y www.', 'no se puede probar en tu computadora')];
   const withoutOther = IP_ADDRESS.test(site.hostname)
     ? 'la dirección es un número'
-    : LENT.test(site.hostname) && 'la dirección es prestada';
+    : LENT_DOMAIN.test(site.hostname) && 'la dirección es prestada';
   return [
     site.protocol === 'https:'
-      ? redirectFinding(plain, site.origin, await ask(`http://${site.hostname}/`))
+      ? redirectFinding(plain, site.origin, await sendRequest(`http://${site.hostname}/`))
       : wrong(plain, 'el sitio se abre sin https', 'publicalo con https'),
     withoutOther
       ? skipped('Desde www.', withoutOther)
       : redirectFinding(
           `Desde ${otherHost(site.origin)}`,
           site.origin,
-          await ask(`https://${otherHost(site.origin)}/`),
+          await sendRequest(`https://${otherHost(site.origin)}/`),
         ),
   ];
 }
@@ -108,7 +108,7 @@ async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
 export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const { origin } = site;
   const local = isLocal(origin);
-  const start = await ask(`${origin}/`, COMPRESSED);
+  const start = await sendRequest(`${origin}/`, COMPRESSED);
   const opens = 'La portada abre';
   if ('failed' in start) {
     return [
@@ -119,10 +119,10 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const script = home.querySelector('script[src]')?.getAttribute('src') ?? '/assets/';
   const shared = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const image = local && URL.canParse(shared) ? new URL(shared).pathname : shared;
-  const asset = await ask(new URL(script, origin), COMPRESSED);
+  const asset = await sendRequest(new URL(script, origin), COMPRESSED);
   const { contact, agencies } = pages;
   const upper = contact.path.toUpperCase();
-  const look = (path: string) => ask(origin + path);
+  const look = (path: string) => sendRequest(origin + path);
   const pageFinding = async (path: string) =>
     judgedAnswer(
       `Abre ${path}`,
@@ -153,7 +153,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
       ? typeFinding(
           'Imagen para compartir',
           'image/jpeg',
-          await ask(new URL(image, origin)),
+          await sendRequest(new URL(image, origin)),
           SHARE_BUDGET,
         )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
