@@ -156,9 +156,11 @@ export async function firstTouchSection(bench: Bench): Promise<string> {
     console.error(row.join('  '));
     rows.push(row);
   }
-  return `${PHONE}, 150 ms latency, 1.6 Mbit/s down, visits each: ${bench.runs}. The first tap of a visit, at three times after the first contentful paint, as React begins to hydrate, and after hydration: ms until the browser has painted the answer, by Event Timing (median / worst).
+  return `${PHONE}; 150 ms latency and 1.6 Mbit/s downstream; ${bench.runs} visits for each cell.
+
+A cell is the time in ms from the first tap of a visit until the browser has painted the control's response, as Event Timing reports it (median / worst). The columns say when the visitor taps: 50 ms, 1 s and 2 s after the first contentful paint, when React begins to hydrate, and after hydration.
 
 ${table(['Control', ...Object.keys(moments)], rows)}
 
-Target: after hydration at most ${MAX_INTERACTION_MS} ms. ${slow.length === 0 ? 'It is reached.' : `Not reached: ${slow.join(', ')}.`}`;
+Target: at most ${MAX_INTERACTION_MS} ms after hydration. ${slow.length === 0 ? 'The target is met.' : `Not met: ${slow.join(', ')}.`}`;
 }

@@ -61,8 +61,8 @@ const motions: Readonly<Record<string, Motion>> = {
     },
     start: (page) => page.getByRole('button', { name: resultTexts.close }).tap(),
   },
-  'The stamp lands': { path: pages.home.path },
-  'The next page glides in': {
+  'The stamp moves in': { path: pages.home.path },
+  'The next page appears': {
     path: pages.home.path,
     async prepare(page) {
       await aboutLink(page).scrollIntoViewIfNeeded();
@@ -166,7 +166,9 @@ export async function framesSection(bench: Bench): Promise<string> {
     ]);
     console.error(rows.at(-1)!.join('  '));
   }
-  return `${PHONE}, visits each: ${bench.runs}. From the gesture to the first frame of an animation, and the longest time between two frames that the browser presented during it (median / worst), by its own trace. The display has a frame every 16.7 ms; 33 is one missed frame. The main thread draws the height of an answer, the compositor all other animations.
+  return `${PHONE}; ${bench.runs} visits for each row.
+
+The first column is the time from the gesture to the first frame of the animation, the second the longest time between two presented frames, from the browser's trace (median / worst). The display shows a frame every 16.7 ms, so 33 ms are one dropped frame. The main thread animates the height of an answer, the compositor all other animations.
 
 ${table(['Animation', 'Starts after, ms', 'Between two frames, ms'], rows)}`;
 }

@@ -14,7 +14,7 @@ export interface Bench {
 }
 
 /** The phone, as the report describes it. */
-export const PHONE = `412 px with touch, processor slowed down ${CPU_SLOWDOWN} times`;
+export const PHONE = `Phone of 412 px with a processor slowed down ${CPU_SLOWDOWN} times`;
 
 /** Opens an empty page with a phone's viewport and an empty cache; the processor is not slowed down yet. */
 export async function openPhone({ browser }: Bench): Promise<Page> {

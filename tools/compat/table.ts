@@ -1,4 +1,4 @@
-/** `npm run compat`: writes the tables of browsers into `docs/architecture.md`. */
+/** `npm run compat`: writes the tables of browsers into `docs/browsers.md`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { table, withMarked } from '../markdown';
@@ -12,7 +12,7 @@ import {
   sinceVersion,
 } from './support';
 
-const REPORT = 'docs/architecture.md';
+const REPORT = 'docs/browsers.md';
 
 /** What a visitor can do, and the features that it needs. */
 const abilities: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const abilities: Readonly<Record<string, readonly string[]>> = {
     'css.selectors.focus-visible',
     'html.elements.details',
   ],
-  'The app runs': [
+  'The app runs and handles forms and navigation': [
     'html.elements.script.type.module',
     'javascript.operators.import',
     'javascript.operators.nullish_coalescing_assignment',
@@ -33,7 +33,7 @@ const abilities: Readonly<Record<string, readonly string[]>> = {
     'api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
   ],
   'The menu opens': ['html.elements.dialog', 'api.HTMLDialogElement.showModal'],
-  'Pages glide': ['api.Document.startViewTransition'],
+  'A page appears by a view transition': ['api.Document.startViewTransition'],
 };
 
 /** Returns the page with the tables of browsers between their marks. */
@@ -55,10 +55,10 @@ export function withTables(page: string): string {
   ]);
   const tables = [
     table(
-      ['From version', ...Object.values(browsers)],
-      [['**Stated**', ...Object.values(oldest)], ...rows],
+      ['Function', ...Object.values(browsers)],
+      [['**Oldest stated version**', ...Object.values(oldest)], ...rows],
     ),
-    table(['What the oldest stated browsers get instead', 'Of them'], instead, '---'),
+    table(['Difference in the oldest stated browsers', 'Browsers'], instead, '---'),
   ];
   return withMarked(page, 'browsers', tables.join('\n\n'));
 }
