@@ -197,10 +197,10 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
 
 /** Every page as it opens, and every state of a page. */
 export const pageStates: readonly PageState[] = [
-  ...Object.entries(pagePaths).map(([name, path]) => ({
+  ...Object.entries(pagePaths).map(([name, path]): PageState => ({
     name,
     path,
-    noise: name === 'no encontrada' ? /status of 404/ : undefined,
+    allowedProblems: name === 'no encontrada' ? /status of 404/ : undefined,
   })),
   {
     name: 'inicio, palabra en pausa',
