@@ -114,6 +114,18 @@ describe.each(both)('$form', ({ form, values: typed, render }) => {
   });
 });
 
+test('R-LEAD-14: the message of a failed form names the purpose of the visa in one word', async () => {
+  const { network, user } = await filled();
+  await user.click(screen.getByRole('button', { name: formTexts.purposes[2] }));
+  await user.click(submitButton());
+  network.answer(status(503));
+  const chat = within(await dialog()).getByRole('link', {
+    name: `${resultTexts.whatsapp} ${newTab}`,
+  });
+  const text = new URL(chat.getAttribute('href')!).searchParams.get('text')!;
+  expect(text.split('\n').at(-1)).toBe('Visa: Turismo');
+});
+
 test('R-FORM-06, R-FORM-16, R-LEAD-12: while sending, the button says so and keeps the focus, and nothing changes or sends twice', async () => {
   const { network, user } = await filled({ ...values, correo: 'ana@gmail.con' });
   const [work, study] = ['Trabajo', 'Estudio'].map((name) => screen.getByRole('button', { name }));

@@ -6,6 +6,25 @@ import { greeting } from './site';
 
 const max = business.messageMaxLength;
 
+/** Texts of one field. */
+export interface FieldTexts {
+  /** Visible label, without the «(opcional)» of an optional field. */
+  readonly label: string;
+  /** Label in the WhatsApp message or e-mail that a failed form offers; `label` if not given. */
+  readonly shortLabel?: string;
+  /** Shown below the field while the field has no error and was not truncated. */
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Error of a required field that is empty. */
+  readonly missing?: string;
+  /** Error of a web address without a scheme. */
+  readonly noScheme?: string;
+  /** Error of a value that does not have the required format. */
+  readonly invalid?: string;
+  /** Error of a value that is too long; the general text if not given. */
+  readonly tooLong?: string;
+}
+
 /** Texts of each field; its errors say how to correct the value, with an example (R-FORM-15). */
 export const fieldTexts = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
@@ -33,8 +52,8 @@ export const fieldTexts = {
     missing: 'Contanos qué necesitás, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },
-  opcionSeleccionada: { label: '¿Para qué es la visa?', short: 'Visa' },
-} as const;
+  opcionSeleccionada: { label: '¿Para qué es la visa?', shortLabel: 'Visa' },
+} as const satisfies Readonly<Record<string, FieldTexts>>;
 
 /** Texts that both forms share. */
 export const formTexts = {

@@ -1,23 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 import type { StringSchema } from 'yup';
 import { business } from '../../config/business';
-import { fieldTexts, formTexts } from '../../content/forms';
+import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
-
-/** Texts of one field. */
-interface FieldTexts {
-  /** Visible label, without the «(opcional)» that `labelOf` adds. */
-  readonly label: string;
-  /** Label in the message by WhatsApp or e-mail, where `label` is too long for it. */
-  readonly shortLabel?: string;
-  /** Shown below the field while it has no error. */
-  readonly hint?: string;
-  readonly placeholder?: string;
-  /** Error of a value that does not have the required format. */
-  readonly invalid?: string;
-  /** Error of a value that is too long; the general text if not given. */
-  readonly tooLong?: string;
-}
 
 /** A correction that a field offers: the value, and the label of its button. */
 export interface Correction {
