@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
 import { SHARE_IMAGE } from '../../tools/build/head';
 import type { RequestResult } from '../../tools/release/check/sendRequest';
-import { certificateFinding, redirectFinding } from '../../tools/release/check/files';
+import { certificateFinding, redirectFinding, typeFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished, siteFindings } from '../../tools/release/check/site';
 import { markAsPreview } from '../../tools/release/preview';
@@ -90,12 +90,38 @@ const wrongOnes = async (address = site) =>
     .filter(({ result }) => result === 'wrong')
     .map(({ what, seen, todo }) => `${what}: ${seen} → ${todo}`);
 
+const deploy = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
+
 test('R-OWNER-11: of a site that answers right, nothing is wrong, and what cannot apply here is skipped', async () => {
+  const host = new URL(settings.formEndpoint).host;
   const findings = await siteFindings(new URL(site), now);
-  expect(table(findings)).not.toContain('✗');
-  expect(table(findings)).toContain('404 con la página del sitio, que lleva sola a /contactanos');
-  const skipped = findings.filter(({ result }) => result === 'skipped').map(({ what }) => what);
-  expect(skipped.join()).toMatch(/Dirección escrita.*HSTS.*Certificado.*Desde http/);
+  expect(table(findings).replaceAll(host, 'servicio').split('\n')).toEqual([
+    '✓ La portada abre                           contesta 200',
+    '✓ Abre /acercaDeNosotros                    contesta 200',
+    '✓ Abre /paraAgenciasDeViaje                 contesta 200',
+    '✓ Abre /contactanos                         contesta 200',
+    '– Dirección escrita en las páginas          https://www.otra.com.ar/; acá es una prueba',
+    '✓ Los buscadores pueden mostrarlo           sí',
+    '✓ Política de seguridad (CSP)               está',
+    '✓ X-Content-Type-Options                    nosniff',
+    '– HSTS (siempre https)                      no se usa sin https',
+    '✓ Caché de las páginas                      no-cache, no-transform',
+    '✓ Pedido de no retocar las páginas          no-cache, no-transform',
+    '✓ La página llega como se publicó           sí',
+    '✓ Caché de los archivos de /assets/         public, max-age=31536000, immutable',
+    '✓ Compresión de las páginas                 br',
+    '✓ Compresión de los archivos                br',
+    '✓ Página que no existe                      404 con la página del sitio',
+    '✓ Archivo que no existe                     404 con la página del sitio',
+    '✓ Dirección parecida: /contactanos/         contesta la misma página (200)',
+    '✓ Dirección parecida: /CONTACTANOS          404 con la página del sitio, que lleva sola a /contactanos',
+    '✓ Formulario de contacto → servicio  permite envíos JSON',
+    '✓ Formulario de agencias → servicio  permite envíos',
+    '✓ Imagen para compartir                     200, image/jpeg, 1 KB',
+    '✓ Manifiesto                                200, application/manifest+json, 1 KB',
+    '– Certificado                               no hay sin https',
+    '– Desde http:// y www.                      no se puede probar en tu computadora',
+  ]);
 });
 
 const at =
@@ -128,79 +154,200 @@ const plain =
 const ok = (body: string) => (res: ServerResponse) => void res.writeHead(200).end(body);
 const toHome = (res: ServerResponse) => void res.writeHead(302, { location: '/' }).end();
 
-test.each<[string, Handler, RegExp]>([
-  ['no policy', header('/', 'content-security-policy'), /^Política.*: falta/],
-  ['a weak policy', header('/', 'content-security-policy', "x 'unsafe-inline'"), /no es la del/],
-  ['no nosniff', header('/', 'x-content-type-options'), /^X-Content-Type-Options: falta/],
+const notFound = 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md';
+const leadTo =
+  'tiene que llevar a /contactanos: mirá qué archivo lee tu servicio en deploy/LEEME.md';
+const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
+const noForm = 'Formulario de agencias: /paraAgenciasDeViaje contesta';
+const inHtml = (res: ServerResponse) => res.setHeader('content-type', 'text/html');
+
+test.each<[string, Handler, string]>([
+  [
+    'no policy',
+    header('/', 'content-security-policy'),
+    `Política de seguridad (CSP): falta → ${deploy}`,
+  ],
+  ...["default-src 'self'", "default-src 'none'; style-src 'unsafe-inline'"].map(
+    (policy): [string, Handler, string] => [
+      `the policy ${policy}`,
+      header('/', 'content-security-policy', policy),
+      `Política de seguridad (CSP): está, pero no es la del sitio → ${deploy}`,
+    ],
+  ),
+  [
+    'no nosniff',
+    header('/', 'x-content-type-options'),
+    `X-Content-Type-Options: falta → ${deploy}`,
+  ],
   [
     'pages that are kept',
     header('/', 'cache-control', 'max-age=600, no-transform'),
-    /^Caché de las páginas: max/,
+    `Caché de las páginas: max-age=600, no-transform → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${deploy}`,
   ],
   [
     'pages that a CDN may rewrite',
     header('/', 'cache-control', 'no-cache'),
-    /^Pedido de no retocar las páginas: no-cache/,
+    `Pedido de no retocar las páginas: no-cache → Cache-Control tiene que decir no-transform: ${deploy}`,
   ],
-  ['assets that are not', header('/assets/app-1.js', 'cache-control'), /^Caché de los archivos/],
-  ['a page that is not compressed', plain('/'), /^Compresión de las páginas: sin comprimir/],
-  ['an asset that is not', plain('/assets/app-1.js'), /^Compresión de los archivos: sin/],
+  ...(
+    [
+      [undefined, 'falta'],
+      ['max-age=31535999', 'max-age=31535999'],
+      ['no-cache', 'no-cache'],
+    ] as const
+  ).map(([cache, seen]): [string, Handler, string] => [
+    `assets with the cache ${seen}`,
+    header('/assets/app-1.js', 'cache-control', cache),
+    `Caché de los archivos de /assets/: ${seen} → ${deploy}`,
+  ]),
+  [
+    'a page that is not compressed',
+    plain('/'),
+    `Compresión de las páginas: sin comprimir → ${compress}`,
+  ],
+  [
+    'an asset that is not',
+    plain('/assets/app-1.js'),
+    `Compresión de los archivos: sin comprimir → ${compress}`,
+  ],
   [
     'a missing page that is there',
     at('/no-existe', ok('hola')),
-    /^Página que no existe: contesta 200/,
+    `Página que no existe: contesta 200 con otra página → ${notFound}`,
+  ],
+  [
+    'the page of the missing with a wrong status',
+    at('/no-existe', ok('<html lang="es-AR" data-path="/ /contactanos">')),
+    `Página que no existe: contesta 200 → ${notFound}`,
   ],
   [
     'a missing file that is a page',
     at('/assets/no-existe.js', ok('')),
-    /^Archivo que no existe: c/,
+    `Archivo que no existe: contesta 200 con otra página → ${notFound}`,
   ],
   [
     'a variant that leads astray',
     at('/contactanos/', toHome),
-    /parecida: \/contactanos\/: redirige/,
+    `Dirección parecida: /contactanos/: redirige (302) a / → ${leadTo}`,
   ],
-  ['a variant that is another page', at('/CONTACTANOS', ok('x')), /CONTACTANOS: contesta 200 con/],
-  ['a share image of another type', at(SHARE_IMAGE, ok('x')), /^Imagen para compartir: 200/],
+  [
+    'a variant that is another page',
+    at('/CONTACTANOS', ok('x')),
+    `Dirección parecida: /CONTACTANOS: contesta 200 con otra página → ${leadTo}`,
+  ],
+  [
+    'a variant that is missing',
+    at('/CONTACTANOS', (res) => void res.writeHead(404).end('data-path="/contactanos"')),
+    `Dirección parecida: /CONTACTANOS: contesta 404 con otra página → ${leadTo}`,
+  ],
+  [
+    'a share image of another type',
+    at(SHARE_IMAGE, ok('x')),
+    'Imagen para compartir: 200, sin tipo, 1 KB → tiene que contestar 200 con el tipo image/jpeg: mirá deploy/LEEME.md',
+  ],
   [
     'a manifest of another type',
     header('/manifest.webmanifest', 'content-type', 'text/plain'),
-    /^Mani/,
+    'Manifiesto: 200, text/plain, 1 KB → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
   ],
-])('R-OWNER-11: %s is seen, and nothing else', async (_, handler, said) => {
+  [
+    'a form’s page without a form',
+    at('/paraAgenciasDeViaje', (res) => void inHtml(res).end('<p>Pronto</p>')),
+    `${noForm} 200 sin formulario → volvé a publicar dist/`,
+  ],
+])('R-OWNER-11: %s: that is wrong, and nothing else', async (_, handler, line) => {
   wrong = handler;
-  expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
+  expect(await wrongOnes()).toEqual([line]);
 });
 
-test.each<[string, (html: string) => string, RegExp]>([
+test('R-OWNER-11: a page that does not open is wrong, and so is its form', async () => {
+  wrong = at('/paraAgenciasDeViaje', (res) => void res.writeHead(503).end('<form action="/x">'));
+  expect(await wrongOnes()).toEqual([
+    'Abre /paraAgenciasDeViaje: contesta 503 → el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
+    `${noForm} 503 sin formulario → volvé a publicar dist/`,
+  ]);
+});
+
+test('R-OWNER-11: where no answer comes, the line says why and what to do', async () => {
+  mockNetwork = ({ href, pathname }) =>
+    ['/', '/assets/app-1.js', '/acercaDeNosotros'].includes(pathname) ? href : { failed: 'nadie' };
+  expect(await wrongOnes()).toEqual([
+    'Abre /paraAgenciasDeViaje: nadie → el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
+    'Abre /contactanos: nadie → el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
+    `Página que no existe: nadie → ${notFound}`,
+    `Archivo que no existe: nadie → ${notFound}`,
+    `Dirección parecida: /contactanos/: nadie → ${leadTo}`,
+    `Dirección parecida: /CONTACTANOS: nadie → ${leadTo}`,
+    'Formulario de contacto: nadie → /contactanos tiene que abrir',
+    'Formulario de agencias: nadie → /paraAgenciasDeViaje tiene que abrir',
+    'Imagen para compartir: nadie → tiene que contestar 200 con el tipo image/jpeg: mirá deploy/LEEME.md',
+    'Manifiesto: nadie → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
+  ]);
+  mockNetwork = () => ({ failed: 'nadie' });
+  expect(await wrongOnes()).toEqual([
+    'La portada abre: nadie → revisá que el sitio esté publicado y el dominio apunte ahí',
+  ]);
+  mockNetwork = ({ href }) => (href === settings.formEndpoint ? { failed: 'nadie' } : href);
+  const { host } = new URL(settings.formEndpoint);
+  expect(await wrongOnes()).toEqual(
+    ['contacto', 'agencias'].map(
+      (form) =>
+        `Formulario de ${form} → ${host}: nadie → revisá tu conexión y formEndpoint en src/config/owner.ts: docs/formularios.md`,
+    ),
+  );
+});
+
+test('R-OWNER-11: a home that is an empty error page has all of it wrong', async () => {
+  wrong = at('/', (res) => void res.writeHead(500).end());
+  const lines = await wrongOnes();
+  expect(lines).toContain('La portada abre: contesta 500 → publicá dist/ en la raíz');
+  expect(lines).toContain(
+    'Imagen para compartir: la portada no la nombra → volvé a publicar dist/',
+  );
+  expect(lines).toContain(
+    `Caché de las páginas: falta → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${deploy}`,
+  );
+});
+
+test('R-OWNER-11: pages that are compressed with gzip are right', async () => {
+  wrong = (req, _res, next) => {
+    req.headers['accept-encoding'] &&= 'gzip';
+    next();
+  };
+  expect(await wrongOnes()).toEqual([]);
+});
+
+test.each<[string, (html: string) => string, string]>([
   [
     'hidden addresses',
     (html) =>
       html
         .replace('</footer>', '')
         .replace('<a href', '<a href="/cdn-cgi/l/email-protection#1a">x</a><a href'),
-    /→ esconde los correos: .*Email Address Obfuscation/,
+    'esconde los correos: en Cloudflare apagá «Email Address Obfuscation» (Scrape Shield)',
   ],
   [
     'changed types of scripts',
     (html) => html.replace('type="module"', 'type="1f2e-module"'),
-    /→ cambió el tipo de los scripts: .*Rocket Loader/,
+    'cambió el tipo de los scripts: en Cloudflare apagá «Rocket Loader» (Speed)',
   ],
   [
     'an added script',
     (html) => html.replace('</body>', '<script src="/cdn-cgi/beacon.js"></script></body>'),
-    /→ agregó un script: /,
+    'agregó un script: apagá lo que tu servicio mide, «optimiza» o inserta en las páginas',
   ],
 ])(
   'R-OWNER-11, R-SEC-05: %s of a CDN are seen, with what to switch off',
-  async (_, change, said) => {
+  async (_, change, todo) => {
     const html = change(readFileSync(path.join(folder, 'index.html'), 'utf8'));
     wrong = at('/', (res) => {
       headersOf(folder)(res, '/');
       res.setHeader('content-encoding', 'gzip');
       res.end(gzipSync(html));
     });
-    expect(await wrongOnes()).toEqual([expect.stringMatching(said)]);
+    expect(await wrongOnes()).toEqual([
+      `La página llega como se publicó: tu servicio la cambia → ${todo}`,
+    ]);
   },
 );
 
@@ -225,23 +372,39 @@ describe('R-OWNER-11: a site that is published', () => {
 
   test('at another address than its pages name: that is wrong, and nothing else', async () => {
     expect(await wrongOnes(publish('https://www.otra-cosa.com.ar'))).toEqual([
-      expect.stringMatching(
-        /^Dirección escrita en las páginas: https:\/\/www\.otra\.com\.ar.*siteUrl/,
-      ),
+      'Dirección escrita en las páginas: https://www.otra.com.ar/ → poné esta dirección en siteUrl y armá de nuevo',
     ]);
   });
 
-  test.each(['https://192.0.2.7', 'https://[2001:db8::7]'])(
-    'at %s, which has no www. beside it: that is skipped',
-    async (address) => {
-      const findings = await siteFindings(new URL(publish(address)), now);
-      expect(findings).toContainEqual({
-        what: 'Desde www.',
-        result: 'skipped',
-        seen: 'la dirección es un número',
-      });
-    },
-  );
+  test('without https: that is wrong, and HSTS is skipped', async () => {
+    expect(await wrongOnes(publish('http://www.otra.com.ar'))).toEqual([
+      'Dirección escrita en las páginas: https://www.otra.com.ar/ → poné esta dirección en siteUrl y armá de nuevo',
+      'Desde http://: el sitio se abre sin https → publicalo con https',
+    ]);
+  });
+
+  test('without HSTS, and with a form that has no service: that is wrong', async () => {
+    publish(ownSettings.siteUrl);
+    wrong = (req, res, next) => {
+      if (req.url !== '/contactanos' && req.url !== '/paraAgenciasDeViaje') return next();
+      inHtml(res).end('<form action="/_bandeja">');
+    };
+    expect(await wrongOnes(ownSettings.siteUrl)).toEqual([
+      `HSTS (siempre https): falta → ${deploy}`,
+      'Formulario de contacto: va a la bandeja local, que acá no existe → poné formEndpoint y armá de nuevo: docs/formularios.md',
+      'Formulario de agencias: va a la bandeja local, que acá no existe → poné formEndpoint y armá de nuevo: docs/formularios.md',
+    ]);
+  });
+
+  test.each([
+    ['https://192.0.2.7', 'la dirección es un número'],
+    ['https://[2001:db8::7]', 'la dirección es un número'],
+    ['https://pampa-visas.pages.dev', 'la dirección es prestada'],
+    ['https://pampa.netlify.app', 'la dirección es prestada'],
+  ])('at %s, which has no www. beside it: that is skipped', async (address, seen) => {
+    const findings = await siteFindings(new URL(publish(address)), now);
+    expect(findings).toContainEqual({ what: 'Desde www.', result: 'skipped', seen });
+  });
 
   test('at another address of this machine: it is looked at as on localhost', async () => {
     const findings = await siteFindings(new URL(publish('http://127.0.0.2:4999')), now);
@@ -252,7 +415,9 @@ describe('R-OWNER-11: a site that is published', () => {
 test('R-OWNER-10, R-OWNER-11: a preview that was published by mistake is seen', async () => {
   markAsPreview(folder, ['index.html']);
   compressFiles(folder);
-  expect(await wrongOnes()).toEqual([expect.stringMatching(/^Los buscadores.*vista previa/)]);
+  expect(await wrongOnes()).toEqual([
+    'Los buscadores pueden mostrarlo: no: es una vista previa → armá el sitio con npm run release, sin --preview',
+  ]);
   writeSite(folder, settings);
 });
 
@@ -261,45 +426,140 @@ test('a variant may be redirected', async () => {
   expect(table(await siteFindings(new URL(site), now))).toContain('redirige (308) a /contactanos');
 });
 
-test.each<[string, Record<string, string | number>, number]>([
-  ['JSON is not allowed', { 'access-control-allow-origin': '*' }, 1],
+test.each<[string, Record<string, string | number>, contact: string, agencies: string]>([
+  ['JSON is not allowed', { 'access-control-allow-origin': '*' }, 'no permite envíos JSON', ''],
   [
     'only another site is allowed',
     { ...allowed, 'access-control-allow-origin': 'https://x.com' },
-    2,
+    'no permite envíos desde SITE',
+    'no permite envíos desde SITE',
   ],
-  ['the service refuses', { ...allowed, status: 403 }, 2],
-])('where %s, %i of the forms is wrong', async (_, answer, count) => {
+  ['the service refuses', { ...allowed, status: 403 }, 'contesta 403', 'contesta 403'],
+  ['the service answers no preflight', { ...allowed, status: 300 }, 'contesta 300', 'contesta 300'],
+  [
+    'nothing is allowed',
+    { status: 404 },
+    'contesta 404; no permite envíos desde SITE; no permite envíos JSON',
+    'contesta 404; no permite envíos desde SITE',
+  ],
+  ['every header is allowed', { ...allowed, 'access-control-allow-headers': '*' }, '', ''],
+])('R-OWNER-11: where %s, each form says so', async (_, answer, ...seen) => {
   preflight = answer;
-  const lines = await wrongOnes();
-  expect(lines).toHaveLength(count);
-  expect(lines[0]).toMatch(/^Formulario de contacto → .*docs\/formularios\.md/);
+  const { host } = new URL(settings.formEndpoint);
+  const todo =
+    'en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha: docs/formularios.md';
+  expect(await wrongOnes()).toEqual(
+    ['contacto', 'agencias'].flatMap((form, index) =>
+      seen[index]
+        ? `Formulario de ${form} → ${host}: ${seen[index].replace('SITE', site)} → ${todo}`
+        : [],
+    ),
+  );
 });
 
-test('a certificate that ends soon is wrong; so is a name that leads nowhere', () => {
-  const answer = { status: 200, headers: {}, body: Buffer.alloc(0) };
-  const ending = (day: string) =>
-    certificateFinding({ ...answer, certificateEnds: new Date(day) }, now);
-  expect(ending('2027-01-20')).toMatchObject({ result: 'right', seen: 'vence en 57 días' });
-  expect(ending('2026-11-30')).toMatchObject({ result: 'wrong' });
+test('R-OWNER-11: a service that allows exactly this site is right', async () => {
+  preflight = { ...allowed, 'access-control-allow-origin': site };
+  expect(await wrongOnes()).toEqual([]);
+});
+
+const response = { status: 200, headers: {}, body: Buffer.alloc(0) };
+
+test.each([
+  ['2027-01-20', 57, 'right'],
+  ['2026-12-07T12:00:00Z', 14, 'right'],
+  ['2026-12-07T11:59:59Z', 13, 'wrong'],
+])('R-OWNER-11: a certificate that ends on %s has %i days and is %s', (day, days, result) => {
+  expect(certificateFinding({ ...response, certificateEnds: new Date(day) }, now)).toMatchObject({
+    what: 'Certificado',
+    result,
+    seen: `vence en ${days} días`,
+  });
+});
+
+test.each([
+  [301, 'https://www.otra.com.ar/', 'right', 'redirige (301) a https://www.otra.com.ar/'],
+  [301, 'http://otra.com.ar/', 'wrong', 'redirige (301) a http://otra.com.ar/'],
+  [301, '/otra', 'wrong', 'redirige (301) a /otra'],
+  [200, undefined, 'wrong', 'contesta 200'],
+  [400, 'https://www.otra.com.ar/', 'wrong', 'contesta 400'],
+])('R-OWNER-11: a redirect with status %i to %s is %s', (status, location, result, seen) => {
   const origin = 'https://www.otra.com.ar';
-  const moved = (location: string) =>
-    redirectFinding('http', origin, { ...answer, status: 301, headers: { location } }).result;
-  expect(moved(`${origin}/`)).toBe('right');
-  expect(moved('http://otra.com.ar/')).toBe('wrong');
-  expect(redirectFinding('http', origin, { failed: 'nada' }).result).toBe('wrong');
+  const todo = `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`;
+  expect(redirectFinding('http', origin, { ...response, status, headers: { location } })).toEqual({
+    what: 'http',
+    result,
+    seen,
+    ...(result === 'wrong' && { todo }),
+  });
 });
 
-test('the table goes to the terminal; its answer is whether all is right', async () => {
+test('R-OWNER-11: a file that is too heavy is wrong, and one of the largest size is right', () => {
+  const file = { ...response, headers: { 'content-type': 'image/jpeg' }, body: Buffer.alloc(1025) };
+  const finding = (maxBytes: number) => typeFinding('Foto', 'image/jpeg', file, maxBytes);
+  expect(finding(1025)).toEqual({ what: 'Foto', result: 'right', seen: '200, image/jpeg, 2 KB' });
+  expect(finding(1024).result).toBe('wrong');
+});
+
+test('R-OWNER-11: the table is printed; the check succeeds if nothing is wrong', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await checkPublished(site)).toBe(true);
+  expect(log.mock.calls[0]![0]).toMatch(new RegExp(`^\\n${site}\\n\\n✓ La portada abre [^]*\\n$`));
+  expect(log.mock.calls[1]).toEqual(['Todo bien.']);
   wrong = header('/', 'x-content-type-options');
   expect(await checkPublished(site)).toBe(false);
-  expect(await checkPublished('otra.com.ar')).toBe(false);
-  expect(log.mock.calls.join('\n')).toMatch(
-    /Todo bien\.[^]*✗ X-Content-Type-Options[^]*corregir: 1/,
+  const width = 'Formulario de contacto → '.length + new URL(settings.formEndpoint).host.length;
+  expect(log.mock.calls[2]![0].split('\n')).toEqual(
+    expect.arrayContaining([
+      `✗ ${'X-Content-Type-Options'.padEnd(width)}  falta`,
+      `  ${' '.repeat(width)}  → ${deploy}`,
+    ]),
   );
-  expect(error.mock.calls.join('\n')).toMatch(/«otra\.com\.ar» no es una dirección completa/);
+  expect(log.mock.calls[3]).toEqual(['Para corregir: 1.']);
+  for (const address of ['otra.com.ar', 'ftp://otra.com.ar', 'xhttps://otra.com.ar', 'https://'])
+    expect(await checkPublished(address)).toBe(false);
+  expect(error.mock.calls[0]).toEqual([
+    '«otra.com.ar» no es una dirección completa. Ejemplo: https://www.pampavisas.example',
+  ]);
+  expect(error).toHaveBeenCalledTimes(4);
   jest.restoreAllMocks();
+});
+
+describe('a request of the check', () => {
+  const { sendRequest } = jest.requireActual<
+    typeof import('../../tools/release/check/sendRequest')
+  >('../../tools/release/check/sendRequest');
+
+  test('R-OWNER-11: has its method and headers, follows no redirect and has the body as it was sent', async () => {
+    const asked: unknown[] = [];
+    const address = await listen(({ method, headers }, res) => {
+      asked.push([method, headers.origin]);
+      res.writeHead(302, { location: 'https://www.otra.com.ar' });
+      res.write('una ');
+      setTimeout(() => res.end('página'), 20);
+    });
+    expect(await sendRequest(address, { Origin: 'x' }, 'OPTIONS')).toEqual({
+      status: 302,
+      headers: expect.objectContaining({ location: 'https://www.otra.com.ar' }),
+      body: Buffer.from('una página'),
+    });
+    await sendRequest(address);
+    expect(asked).toEqual([
+      ['OPTIONS', 'x'],
+      ['GET', undefined],
+    ]);
+  });
+
+  test('R-OWNER-11: that fails says why', async () => {
+    const address = await listen((_req, res) => res.socket!.destroy());
+    expect(await sendRequest(address)).toEqual({ failed: 'no contestó (socket hang up)' });
+    const cut = await listen((_req, res) => {
+      res.writeHead(200, { 'content-length': 9 });
+      res.write('la');
+      setTimeout(() => res.socket!.destroy(), 20);
+    });
+    expect(await sendRequest(cut)).toEqual({ failed: 'no contestó (aborted)' });
+    await new Promise((resolve) => servers.pop()!.close(resolve).closeAllConnections());
+    expect(await sendRequest(cut)).toEqual({ failed: 'nadie atiende en esa dirección' });
+  });
 });

@@ -149,7 +149,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
     variantFinding(upper, contact.path, await look(upper)),
     await endpointFinding('Formulario de contacto', contact.path, true, origin, local),
     await endpointFinding('Formulario de agencias', agencies.path, false, origin, local),
-    URL.canParse(image, origin)
+    image && URL.canParse(image, origin)
       ? typeFinding(
           'Imagen para compartir',
           'image/jpeg',
