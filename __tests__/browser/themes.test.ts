@@ -104,7 +104,7 @@ describe('R-DESIGN-02: with another palette', () => {
         await page.emulateMedia({ colorScheme });
         const picture = await page.screenshot({ fullPage: isPage(state) });
         wrong.push(
-          ...Object.entries(pixelsOf(picture, replacedColours)).map(
+          ...Object.entries(await pixelsOf(picture, replacedColours)).map(
             ([colour, count]) => `${colorScheme}: ${count} pixels are ${colour}`,
           ),
         );
@@ -127,7 +127,7 @@ describe('R-DESIGN-02: with another palette', () => {
       }, file);
       await page.setViewportSize(size);
       const picture = await page.locator('img').screenshot();
-      const old = Object.values(pixelsOf(picture, replacedColours)).reduce(
+      const old = Object.values(await pixelsOf(picture, replacedColours)).reduce(
         (sum, count) => sum + count,
         0,
       );

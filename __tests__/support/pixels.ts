@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /** Returns a hex colour as one number, to compare pixels by. */
 const numberOf = (hex: string) => {
@@ -8,8 +8,11 @@ const numberOf = (hex: string) => {
 };
 
 /** Counts the pixels of a PNG that have exactly one of these colours. @returns the counts above 0, by colour */
-export function pixelsOf(png: Buffer, colours: readonly string[]): Record<string, number> {
-  const { data } = PNG.sync.read(png);
+export async function pixelsOf(
+  png: Buffer,
+  colours: readonly string[],
+): Promise<Record<string, number>> {
+  const data = await sharp(png).ensureAlpha().raw().toBuffer();
   const sought = new Map(colours.map((colour) => [numberOf(colour), colour]));
   const found: Record<string, number> = {};
   for (let at = 0; at < data.length; at += 4) {
