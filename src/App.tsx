@@ -8,7 +8,6 @@ import { MainContent } from './navigation/MainContent';
 import { ScrollManager } from './navigation/ScrollManager';
 import { routeAt } from './routes';
 
-/** The site: bar, footer and results around the current page. */
 export function App() {
   const chat = routeAt(useLocation().pathname)?.chat ?? 'applicant';
   return (

@@ -14,18 +14,17 @@ export { preloadedFont } from './theme/fonts';
 
 const theme = createSiteTheme();
 
-/** A prerendered page. */
 export interface RenderedPage {
+  /** Content of `#root`. */
   readonly html: string;
-  /** The page's styles, each rule once. */
   readonly css: string;
-  /** Names of Emotion's rules in `css`. */
+  /** Names of all rules that Emotion has inserted; more than `css` contains. */
   readonly rules: readonly string[];
 }
 
 /**
  * Prerenders a page at build time.
- * @param location path of a route; any other path renders the error screen
+ * @param location path of a route; with any other path the page is the error screen
  */
 export async function render(location: string): Promise<RenderedPage> {
   await routeAt(location)?.page.load();
@@ -46,8 +45,8 @@ export async function render(location: string): Promise<RenderedPage> {
   return {
     html,
     css: styles.map(({ css }) => css).join(''),
-    // From the cache and not from `styles`, which lacks the inner rules of `styled(styled(…))`: no
-    // element has their names.
+    // Of the components' rules, `styles` has only those whose name an element has. Emotion inserts more
+    // rules for `styled(styled(…))`, and would insert them again during hydration without their names.
     rules: Object.keys(cache.inserted),
   };
 }

@@ -2,15 +2,13 @@ import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from './components/lazyPart';
 import { pages, type PageHead, type PageName, type Path } from './content/pages';
 
-/** Longest wait for a page's code, in ms (R-LIMIT-05). */
+/** Longest wait for the code of a page, in ms (R-LIMIT-05). */
 export const PAGE_TIMEOUT_MS = 120_000;
 
-/** A page of the site: its path, names and title, and its component. */
 export interface SiteRoute extends PageHead {
   readonly path: Path;
-  /** Name in the code; the build expects the component in `src/pages/<id>/<Id>Page.tsx`. */
+  /** Name in the code: the build expects the component in `src/pages/<id>/<Id>Page.tsx`. */
   readonly id: PageName;
-  /** The component, in a chunk of its own. */
   readonly page: LazyPart<ComponentType>;
 }
 
@@ -24,7 +22,7 @@ const lazyPages: Readonly<Record<PageName, SiteRoute['page']>> = {
   contact: lazyPage(() => import('./pages/contact/ContactPage')),
 };
 
-/** The only list of routes (R-NAV-01). */
+/** All routes of the site (R-NAV-01). */
 export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[]).map((id) => ({
   ...pages[id],
   id,
@@ -32,9 +30,9 @@ export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[
 }));
 
 /**
- * Returns the route of a path. Ignores letter case, trailing slashes, and the `/index` and `.html`
- * under which some hosts serve the same file (R-NAV-07).
- * @returns null if the site has no page at that path
+ * Returns the route of a path, or null if the site has no page with this path. Ignores letter case,
+ * trailing slashes, `/index` and `.html`, because some hosts serve a page under several paths
+ * (R-NAV-07). src/boot/canonicalUrl.ts must ignore the same differences.
  */
 export function routeAt(pathname: string): SiteRoute | null {
   const normalized = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';

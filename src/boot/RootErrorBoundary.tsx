@@ -2,37 +2,38 @@ import { Component, type ReactNode } from 'react';
 
 interface RootErrorBoundaryProps {
   children: ReactNode;
-  /** Called once the page's elements are back in the document, without React. */
+  /** Called after an error, when the page's elements are back in the document. */
   onCrash: () => void;
 }
 
-/** The page's elements and the focused element at the time of an error. */
 interface Snapshot {
   readonly nodes: readonly ChildNode[];
   readonly focused: Element | null;
 }
 
-/** Puts the elements back into the document; from then on the browser validates and posts the forms. */
+/** Puts the page's elements back into the document, and leaves the forms to the browser. */
 function restorePage(container: HTMLElement, { nodes, focused }: Snapshot): void {
   container.replaceChildren(...nodes);
   for (const form of container.querySelectorAll('form')) form.noValidate = false;
+  // React makes the fields read-only while it sends a form.
   for (const field of container.querySelectorAll('input, textarea')) {
     field.removeAttribute('readonly');
   }
-  // A <dialog> that was removed from the document keeps its `open` attribute and is no longer modal.
+  // A removed `<dialog>` keeps its `open` attribute but is no longer modal: an open menu would cover
+  // the page.
   for (const dialog of container.querySelectorAll('dialog')) dialog.close();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the page readable and its form usable when a component outside the page throws (bar, footer,
- * results, scroll manager). Without it React would remove every element of `#root`. An error boundary
- * in src/navigation/CurrentPage.tsx catches the page's own errors.
+ * Keeps the page readable and its form usable when a component outside the page throws, for example
+ * the navigation bar or the footer. Without this boundary React would remove every element of `#root`.
+ * The boundary in src/navigation/CurrentPage.tsx catches the errors of the page itself.
  */
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { snapshot?: Snapshot }> {
   override state: { snapshot?: Snapshot } = {};
 
-  // React calls this while it renders and removes the page's elements only afterwards, in the commit.
+  // React calls this function before the commit that removes the page's elements from `#root`.
   static getDerivedStateFromError = () => ({
     snapshot: {
       nodes: [...document.getElementById('root')!.childNodes],

@@ -1,45 +1,49 @@
 /**
- * Adds the behaviour of the menu's `<dialog>` and the questions' `<details>` that some browsers lack,
- * and closes the menu on navigation. Listens on the window in the capture phase, for the whole visit:
- * before hydration, handleEvents.ts stops the events at the document.
+ * Opens and closes the menu (`<dialog>`) and closes questions (`<details>`) in browsers that cannot do
+ * this without a script. In every browser, closes the menu after a click on one of its links, on back
+ * and forward, and when CSS hides the menu button. The React components have no event handlers for
+ * this, so the listeners stay for the whole visit.
  */
 export function addControlFallbacks(): void {
+  // On the window in the capture phase, because before hydration handleEvents.ts stops clicks at the
+  // document.
   addEventListener('click', onClick, true);
-  // `toggle` does not bubble.
+  // In the capture phase, because `toggle` does not bubble.
   addEventListener('toggle', closeOtherQuestions, true);
   addEventListener('resize', closeHiddenMenu);
   addEventListener('popstate', closeMenu);
 }
 
-/** Invoker commands: Chromium 135, Firefox 144, Safari 26.2. */
-const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+/** Invoker commands (`commandfor`): from Chromium 135, Firefox 144 and Safari 26.2 on. */
+const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-/** `closedby`: Chromium 134, Firefox 141, not in Safari 26. */
-const hasClosedBy = 'closedBy' in document.createElement('dialog');
+/** `<dialog closedby>`: from Chromium 134, Firefox 141 and Safari 27.3 on. */
+const supportsClosedBy = 'closedBy' in document.createElement('dialog');
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = target.closest<HTMLDialogElement>('#menu');
-  const isOnBackdrop = !hasClosedBy && target === dialog && !isWithin(dialog, event);
-  // A followed link closes the menu, also a link to a section of the current page.
+  const isOnBackdrop = !supportsClosedBy && target === dialog && !isWithin(dialog, event);
+  // The menu is in the navigation bar, which stays on every page: without this line the menu would stay
+  // open over the target of the link.
   if (dialog && (isOnBackdrop || target.closest('a'))) dialog.close();
 
-  const button = !hasCommands && target.closest('[commandfor]');
+  const button = !supportsCommands && target.closest('[commandfor]');
   if (!button) return;
-  const commanded = document.getElementById(
+  const commandedDialog = document.getElementById(
     button.getAttribute('commandfor')!,
   ) as HTMLDialogElement;
-  if (button.getAttribute('command') === 'close') commanded.close();
-  else commanded.showModal();
+  if (button.getAttribute('command') === 'close') commandedDialog.close();
+  else commandedDialog.showModal();
 }
 
-/** Whether a click is within the dialog's box: a click on its backdrop has the same target. */
+/** Returns whether a click is inside the dialog. A click on the dialog's backdrop has the same `target`. */
 function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
-/** Browsers do this for `<details name>` from Chromium 120, Firefox 130 and Safari 17.2 on. */
+/** From Chromium 120, Firefox 130 and Safari 17.2 on, the browser does this for `<details name>`. */
 function closeOtherQuestions({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   for (const other of target.parentElement!.querySelectorAll('details')) {
@@ -49,10 +53,9 @@ function closeOtherQuestions({ target }: Event): void {
 
 const getOpenMenu = () => document.querySelector<HTMLDialogElement>('#menu[open]');
 
-/** Closes the menu when the visitor goes back or forward, which changes the page below the menu. */
 const closeMenu = (): void => getOpenMenu()?.close();
 
-/** Closes the menu in a window that has become so wide that its button is hidden (R-BAR-05). */
+/** Closes the menu if the window is now so wide that CSS hides the menu button (R-BAR-05). */
 function closeHiddenMenu(): void {
   const button = getOpenMenu() && document.querySelector('[commandfor=menu][command=show-modal]');
   if (button?.getClientRects().length === 0) closeMenu();

@@ -1,7 +1,7 @@
-/** Smallest movement that counts as a layout shift, in px (Layout Instability, «move starting point»). */
+/** The browser counts no layout shift for an element that moves less than this, in CSS px. */
 const MIN_SHIFT = 3;
 
-/** Returns the media rule that has the typefaces of wide windows (src/theme/fonts.ts). */
+/** Returns the `@media` rule with the typefaces of wide windows, the first in src/theme/fonts.ts. */
 function findWideRule(): CSSMediaRule | undefined {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules.find(
@@ -10,58 +10,59 @@ function findWideRule(): CSSMediaRule | undefined {
   );
 }
 
-/** Makes a typeface of a `@font-face` rule. Added by script, the typeface applies at every width. */
+/** Creates a typeface from a `@font-face` rule; the rule's media query does not apply to the typeface. */
 function toFontFace(rule: CSSRule): FontFace {
   const get = (property: string) => (rule as CSSFontFaceRule).style.getPropertyValue(property);
-  // Unlike CSS, the constructor takes quotes as a part of the family's name.
+  // Chromium's constructor would take the quotes as a part of the name.
   const family = get('font-family').replaceAll('"', '');
   return new FontFace(family, get('src'), { weight: get('font-weight') });
 }
 
-const elementTops = () =>
+const measureElements = () =>
   [...document.querySelectorAll('h1, h2, p, main a, svg, form, footer')].map((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { top, isVisible: bottom > 0 && top < innerHeight };
   });
 
-/** Adds a typeface, unless a text wraps differently in it and moves what the visitor is reading. */
-function addIfStill(font: FontFace): void {
-  const before = elementTops();
+function addUnlessShifting(font: FontFace): void {
+  const before = measureElements();
   document.fonts.add(font);
-  const hasMoved = elementTops().some(({ top }, index) => {
-    const original = before[index]!;
-    return original.isVisible && Math.abs(top - original.top) >= MIN_SHIFT;
+  const hasMoved = measureElements().some(({ top }, index) => {
+    const previous = before[index]!;
+    return previous.isVisible && Math.abs(top - previous.top) >= MIN_SHIFT;
   });
   if (hasMoved) document.fonts.delete(font);
 }
 
 /**
- * Loads the typefaces of a narrow window after the first paint, so that they do not compete with the page
- * for a slow connection. A typeface that would cause a layout shift is added when the visitor goes to
- * another page. In wide windows CSS loads the typefaces, and this function keeps them for a window that
- * becomes narrow (R-PERF-09, R-PERF-11).
- * @param isCached whether the browser has the files from an earlier page: then no paint is awaited
- * @param onDone called when the typefaces are loaded or have failed, and at once in a wide window
+ * Loads the typefaces of a narrow window after the first paint, so that the files do not delay the page
+ * on a slow connection. A typeface that would cause a layout shift is not added before the visitor goes
+ * to another page; without the Navigation API (Safari before 26.2, Firefox before 147), not before the
+ * browser loads another document. In a wide window CSS loads the typefaces, and this function adds them
+ * when the window becomes narrow (R-PERF-09, R-PERF-11).
+ * @param isCached whether the browser has probably cached the files: then the function adds the typefaces
+ * without waiting for the first paint, and without the check for a layout shift
+ * @param onDone called when all files have loaded or failed; in a wide window called at once
  */
 export function loadDeferredFonts(isCached: boolean, onDone: () => void): void {
-  const rule = findWideRule();
-  if (!rule) return onDone();
-  const fonts = [...rule.cssRules].map(toFontFace);
+  const wideRule = findWideRule();
+  if (!wideRule) return onDone();
+  const fonts = [...wideRule.cssRules].map(toFontFace);
   const load = async (add: (font: FontFace) => void) =>
     void (await Promise.allSettled(fonts.map(async (font) => add(await font.load()))));
   const addAll = () => load((font) => document.fonts.add(font));
-  const wide = matchMedia(rule.conditionText);
-  if (wide.matches) {
-    wide.addEventListener('change', addAll, { once: true });
+  const wideWindow = matchMedia(wideRule.conditionText);
+  if (wideWindow.matches) {
+    wideWindow.addEventListener('change', addAll, { once: true });
     return onDone();
   }
   window.navigation?.addEventListener('navigate', ({ destination }) => {
-    // The router also replaces its own history entry, without leaving the page.
+    // The browser dispatches `navigate` also for a link to a section and for history.replaceState().
     if (new URL(destination.url).pathname !== location.pathname) void addAll();
   });
   if (isCached) return void addAll().then(onDone);
   new PerformanceObserver((_paints, observer) => {
     observer.disconnect();
-    void load(addIfStill).then(onDone);
+    void load(addUnlessShifting).then(onDone);
   }).observe({ type: 'paint', buffered: true });
 }

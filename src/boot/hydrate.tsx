@@ -11,20 +11,19 @@ import { createSiteTheme } from '../theme/theme';
 import { keepState } from './keepState';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
-/** Names of Emotion's rules in the prerendered page's style element. */
-const getPrerenderedRules = () =>
+const getPrerenderedRuleNames = () =>
   document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
 
-/** Ends the task; the browser handles the visitor's input before the next one. */
+/** Resolves in a new task, so that the browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Hydrates the prerendered page. If something has changed its HTML, React renders new elements.
+ * Hydrates the prerendered page. If its HTML has changed, for example by a translator, React may remove
+ * the elements and render new ones (docs/architecture.md, «Failed hydration»).
  * @param prerendered the prerendered elements by id
- * @param onCrash called when a component outside the page throws, during hydration or later; the
- * page's elements are then in the document without React
- * @returns resolves when React has hydrated the whole page; rejects with the page unchanged if the
- * page's code cannot be loaded, because the prerendered page is of more use than an error screen
+ * @param onCrash called when RootErrorBoundary has caught an error, during hydration or later
+ * @returns resolves when React has hydrated the whole page; rejects if code of the page cannot be
+ * loaded: the page stays as it is, because it is more useful than an error screen
  */
 export async function hydrate(
   prerendered: ReadonlyMap<string, Element>,
@@ -33,15 +32,15 @@ export async function hydrate(
   const history = createBrowserHistory({ v5Compat: true });
   await routeAt(history.location.pathname)?.page.load();
   await nextTask();
-  // React DOM is in a chunk that is already loaded. As a CommonJS module it runs when it is imported,
-  // here in a task of its own.
+  // The chunk is loaded already, but as a CommonJS module React DOM runs only when it is imported: here
+  // in a task of its own.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const theme = createSiteTheme();
   await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  // `npm run dev` does not prerender.
+  // In `npm run dev` the page is not prerendered.
   const isEmpty = import.meta.env.DEV && !container.firstElementChild;
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   setPrerenderedElements(prerendered);
@@ -49,7 +48,7 @@ export async function hydrate(
   await new Promise<void>((resolve) => {
     const site: ReactNode = (
       <RootErrorBoundary onCrash={onCrash}>
-        <CacheProvider value={createStyleCache(getPrerenderedRules())}>
+        <CacheProvider value={createStyleCache(getPrerenderedRuleNames())}>
           {SiteStyles && <SiteStyles />}
           <SiteTheme theme={theme}>
             <SiteRouter history={history} onReady={resolve}>
@@ -60,7 +59,8 @@ export async function hydrate(
       </RootErrorBoundary>
     );
     if (isEmpty) createRoot(container).render(site);
-    // In a transition React yields to the browser every few ms, instead of one task of 150 ms.
+    // In a transition React yields to the browser every few ms; otherwise it would render the whole
+    // page in one task.
     else
       startTransition(() => {
         hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });

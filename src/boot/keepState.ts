@@ -1,14 +1,14 @@
 import { keepFocus } from './keepFocus';
 
-/** Returns the question or menu that an element belongs to. */
+/** Returns the `<details>` or `<dialog>` that contains an element or is the element itself. */
 const findOpenable = (element: Element | null) =>
   element?.closest<HTMLDetailsElement | HTMLDialogElement>('details, dialog');
 
 /**
- * Keeps the focus, and the open question or menu, through a failed hydration, in which React renders
- * new elements. Fields and buttons keep their own state (src/components/prerenderedElements.ts).
+ * Keeps the focus, and an open question or menu, if hydration fails and React renders new elements. The
+ * components of fields and buttons keep their own state (src/components/prerenderedElements.ts).
  * @param prerendered the prerendered elements by id
- * @returns applies the state of the old elements to the new ones, if React has rendered any
+ * @returns to be called after hydration: applies the state of removed elements to the new ones
  */
 export function keepState(prerendered: ReadonlyMap<string, Element>): () => void {
   const restoreFocus = keepFocus();
@@ -17,7 +17,7 @@ export function keepState(prerendered: ReadonlyMap<string, Element>): () => void
       const openable = original.isConnected ? null : findOpenable(document.getElementById(id));
       if (!openable || openable.open || !findOpenable(original)?.open) continue;
       if (openable.localName === 'dialog') {
-        // When it closes, a dialog returns the focus to the element that had it before showModal.
+        // When the dialog closes, the browser focuses the element that had the focus at showModal().
         document.querySelector<HTMLElement>(`[commandfor="${openable.id}"]`)?.focus();
         (openable as HTMLDialogElement).showModal();
       } else openable.open = true;

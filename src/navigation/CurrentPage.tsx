@@ -12,13 +12,12 @@ const lazyPrefetch = lazyPart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
-  // Thrown so that the error boundary shows this failure as any other and React logs the error.
+  // Thrown, so that the error boundary shows the error screen and React logs the error.
   if (navigation.kind === 'failed') throw navigation.error;
   const Loaded = route.page.loaded;
   return Loaded && <Loaded />;
 }
 
-/** Shows the page of the current location, or the error screen in its place. */
 export function CurrentPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -31,10 +30,10 @@ export function CurrentPage() {
     );
   }, [route, location.key]);
 
-  // Without a retry, which could not help: the site has no such page.
+  // Without `onRetry`: a retry cannot help, because the site has no page with this path.
   if (!route) return <ErrorScreen reason="not-found" />;
-  // A navigation to the current location loads the page's chunk again if that failed. Its new key
-  // resets the error boundary, and ScrollManager moves the focus.
+  // At every navigation, SiteRouter loads a chunk that is not loaded yet. The new key of the location
+  // resets the error boundary.
   const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary

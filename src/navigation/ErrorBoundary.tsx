@@ -4,13 +4,17 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Renders the screen that replaces the children after an error. */
   fallback: (error: unknown) => ReactNode;
-  /** A new value renders the children again: the key of the location. */
+  /** Key of the location. When it changes, the boundary clears the error. */
   resetKey: string;
 }
 
-type ErrorBoundaryState = { failure: { error: unknown } | null; resetKey: string };
+type ErrorBoundaryState = {
+  /** An object, because a thrown value may itself be null. */
+  failure: { error: unknown } | null;
+  resetKey: string;
+};
 
-/** Catches an error in a page, so that bar and footer stay. */
+/** Catches the errors of a page, so that the navigation bar and the footer stay. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

@@ -6,7 +6,7 @@ import { NavigationContext } from './SiteRouter';
 const Main = styled('main')(({ theme }) => ({
   '@keyframes appear': { from: { visibility: 'hidden' } },
   '@keyframes advance': { from: { transform: 'scaleX(0)' } },
-  // The progress line, at the top edge of the window.
+  // Progress line at the top edge of the window.
   '&[aria-busy]::before': {
     content: '""',
     position: 'fixed',
@@ -15,7 +15,7 @@ const Main = styled('main')(({ theme }) => ({
     height: 3,
     backgroundColor: theme.vars.palette.ochre,
     transformOrigin: '0 0',
-    // Invisible for 200 ms: most pages load sooner, and a line that flashes would make them seem slow.
+    // Hidden for 200 ms: most pages load sooner, and a short flash of the line would make them seem slow.
     animation: 'appear 200ms step-end',
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `appear 200ms step-end, advance 20s 200ms ${theme.site.easing} backwards`,
@@ -24,14 +24,14 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 /**
- * The `<main>` element. Shows a progress line, and announces it to screen readers, while the code
- * of the next page loads (R-NAV-11).
+ * Renders the `<main>` element. While the code of the next page loads, shows a progress line and tells
+ * screen readers that the page is loading (R-NAV-11).
  */
 export function MainContent({ children }: { children: ReactNode }) {
   const isWaiting = use(NavigationContext).kind === 'waiting';
   return (
     <>
-      {/* Rendered from the start: screen readers often ignore the text of a live region that is new. */}
+      {/* Always rendered: screen readers often ignore a live region that appears with its text. */}
       <span role="status" className="visually-hidden">
         {isWaiting && loadingPage}
       </span>

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
 
-/** Scroll positions in px by history entry; session storage keeps them for a reload. */
+/** Scroll positions in px, by the key of the history entry. */
 const positions = new Map<string, number>();
 
 function restorePositions(): void {
@@ -12,7 +12,7 @@ function restorePositions(): void {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object | null;
     for (const [key, y] of Object.entries(stored ?? {})) positions.set(key, Number(y) || 0);
   } catch {
-    // The storage is blocked or its content is invalid: pages start at the top.
+    // The storage is blocked or its content is invalid.
   }
 }
 
@@ -21,31 +21,31 @@ function storePositions(): void {
     const newest = [...positions].slice(-50);
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // The storage is blocked or full: after a reload pages start at the top.
+    // The storage is blocked or full.
   }
 }
 
 /**
- * React Router's key for a history entry that the browser has made: the first one of a visit, or
- * that of a plain `#id` link.
+ * React Router's key for every history entry that the router has not created, such as the first entry
+ * of a visit and the entry of a plain `#id` link.
  */
 const NATIVE_KEY = 'default';
 
-/** The site's part of a history entry's state. */
+/** `place` is the key that `identifyEntry` has stored in the state of a history entry. */
 type EntryState = { readonly place?: string } | null;
 
 /**
- * Identifies a history entry by the router's key. All entries that the browser makes have the same one:
- * their state gets a key of the site's.
- * @returns the key, and whether the browser has just made the entry
+ * Returns a key that only this history entry has. React Router's key is unique, except NATIVE_KEY: an
+ * entry with this key gets a random key in its state.
+ * @returns the key; `isNewNative`: whether the entry has NATIVE_KEY and had no random key yet
  */
-function identify({ key }: Location): { key: string; isNative: boolean } {
-  if (key !== NATIVE_KEY) return { key, isNative: false };
+function identifyEntry({ key }: Location): { key: string; isNewNative: boolean } {
+  if (key !== NATIVE_KEY) return { key, isNewNative: false };
   const state = history.state as EntryState;
-  if (state?.place) return { key: state.place, isNative: false };
+  if (state?.place) return { key: state.place, isNewNative: false };
   const place = Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...state, place }, '');
-  return { key: place, isNative: true };
+  return { key: place, isNewNative: true };
 }
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -56,12 +56,12 @@ const findSection = (query: string) =>
   document.getElementById(new URLSearchParams(query).get('section') ?? '');
 
 /**
- * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to its heading
- * (R-NAV-03).
- * @returns whether the page has that section
+ * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to the heading of this
+ * section (R-NAV-03).
+ * @returns whether the page has the section
  */
 function goToSection({ search, hash }: Location): boolean {
-  // URLSearchParams decodes the fragment, because decodeURIComponent throws on an invalid one.
+  // URLSearchParams decodes the fragment. decodeURIComponent would throw if the fragment is invalid.
   const section = findSection(search) ?? findSection(`section=${hash.slice(1)}`);
   if (!section) return false;
   section.scrollIntoView({
@@ -73,8 +73,8 @@ function goToSection({ search, hash }: Location): boolean {
 }
 
 /**
- * Keeps the first page at the position to which the browser has scrolled. Restores the stored position
- * only if the browser did not because the entry's scroll restoration was still `manual`.
+ * Sets the scroll position of the document's first page. Usually the browser has set the position
+ * already, but not if the scroll restoration of the history entry was still `manual`.
  */
 function restoreFirstPage(key: string): void {
   restorePositions();
@@ -84,25 +84,25 @@ function restoreFirstPage(key: string): void {
 }
 
 /**
- * Sets scroll position and focus after each navigation (R-NAV-02 to R-NAV-05). Scrolls to the top
- * of a new page, to the section that the address names, or on back and forward to the last position
- * on that page.
+ * Sets scroll position and focus after each navigation (R-NAV-02 to R-NAV-05). Scrolls to the section
+ * that the address names, or else to the top; on back and forward to the last position of the history
+ * entry.
  */
 export function ScrollManager(): null {
   const location = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const shownPath = useRef('');
   const entryKey = useRef('');
 
   useLayoutEffect(() => {
     const previousPath = shownPath.current;
     shownPath.current = location.pathname;
-    const { key, isNative } = identify(location);
+    const { key, isNewNative } = identifyEntry(location);
     entryKey.current = key;
     if (!previousPath) return restoreFirstPage(key);
-    // For a plain `#id` link the browser scrolls and moves the focus.
-    if (isNative && location.hash) return;
-    const top = type === 'POP' ? positions.get(entryKey.current) : undefined;
+    // The visitor has followed a plain `#id` link, so the browser has scrolled and moved the focus.
+    if (isNewNative && location.hash) return;
+    const top = navigationType === 'POP' ? positions.get(entryKey.current) : undefined;
     if (top !== undefined) {
       jumpTo(top);
       if (previousPath === location.pathname) return;
@@ -111,24 +111,24 @@ export function ScrollManager(): null {
       jumpTo(0);
     }
     focus(document.querySelector('h1'));
-  }, [location, type]);
+  }, [location, navigationType]);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const savePosition = () => positions.set(entryKey.current, window.scrollY);
     const onPageHide = () => {
       savePosition();
       storePositions();
-      // On a reload or a return from another site the browser restores the position in the prerendered
-      // HTML, before the app has loaded.
+      // After a reload or a return from another site, the browser then restores the position before the
+      // app has loaded.
       history.scrollRestoration = 'auto';
     };
     const onPageShow = () => (history.scrollRestoration = 'manual');
     window.addEventListener('scroll', savePosition, { passive: true, signal });
     window.addEventListener('pagehide', onPageHide, { signal });
     window.addEventListener('pageshow', onPageShow, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return null;

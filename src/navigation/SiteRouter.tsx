@@ -5,12 +5,11 @@ import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
-/** The router's history; with `v5Compat` it reports every navigation, not only back and forward. */
+/** History with `v5Compat: true`; without this option its listener learns only of back and forward. */
 export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
 
-/** State of the latest navigation: the page is shown, its code is loading, or failed to load. */
 export type Navigation =
   | { readonly kind: 'shown' }
   | { readonly kind: 'waiting' }
@@ -18,12 +17,12 @@ export type Navigation =
 
 type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 
-/** State of the latest navigation; while `waiting`, page and location are still the old ones. */
+/** State of the latest navigation. While the state is `waiting`, the old page and location stay. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
 /**
- * Whether a page may appear by a view transition (R-NAV-13): not while the menu or a dialog is visible,
- * which have animations of their own.
+ * Returns whether a page may appear by a view transition (R-NAV-13): not while the menu or a dialog is
+ * visible, which may be closing with an animation of its own.
  */
 const canTransition = () =>
   'startViewTransition' in document &&
@@ -32,28 +31,28 @@ const canTransition = () =>
     modal.checkVisibility(),
   );
 
-/**
- * Shows the new page by a view transition, which the theme styles.
- * @param show renders the new page
- */
-function showWithTransition(show: () => void): void {
-  const transition = document.startViewTransition(() => flushSync(show));
-  // Rejects if the browser skips the transition (hidden page, next navigation). `show` still runs.
+/** Shows a page by a view transition, whose styles are in src/theme/overrides/baseline.ts. */
+function showWithTransition(showPage: () => void): void {
+  const transition = document.startViewTransition(() => flushSync(showPage));
+  // `ready` rejects if the browser skips the transition, for example in a hidden tab; `showPage` still
+  // runs.
   transition.ready.catch(() => {});
-  // Skips the transition on pointerdown: the page receives no input while a transition runs.
+  // During a transition the browser dispatches pointer events at `<html>`. After the skip the visitor's
+  // click reaches the link or button below the pointer.
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
 }
 
 interface SiteRouterProps {
   history: SiteHistory;
-  /** Called in the commit of the first page, whose code must be loaded, before the next event. */
+  /** Called in React's commit of the first page, before the browser dispatches another event. */
   onReady: () => void;
   children: ReactNode;
 }
 
 /**
- * The router. On a navigation it loads the code of the page and keeps the old page until then
- * (R-NAV-10, R-NAV-11). React Router's data router does the same, but is 15 KB larger.
+ * Provides React Router with the location. On a navigation, loads the code of the next page and keeps
+ * the old page until the code has loaded (R-NAV-10, R-NAV-11). The code of the first page must be loaded
+ * before. React Router's data router would add 15 KB of script.
  */
 export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
@@ -63,23 +62,23 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   }));
 
   useLayoutEffect(() => {
-    let latest: Update | null = null;
+    let latestUpdate: Update | null = null;
     let shownPath = history.location.pathname;
-    // Some browsers animate their back gesture: a transition would show the page a second time.
+    // Some browsers animate the page during a back gesture: a view transition would animate it again.
     let hasBrowserTransition = false;
     const onPopState = (event: PopStateEvent) =>
       (hasBrowserTransition = event.hasUAVisualTransition);
+    // Before history.listen(), whose own popstate listener needs the value.
     window.addEventListener('popstate', onPopState);
-
     const stopListening = history.listen(async (update) => {
-      latest = update;
+      latestUpdate = update;
       const route = routeAt(update.location.pathname);
       const usesTransition =
         route?.page.loaded && route.path !== shownPath && !hasBrowserTransition && canTransition();
       hasBrowserTransition = false;
 
-      // While code loads, or before a transition calls `show`, the visitor may navigate again.
-      const isLatest = () => latest === update;
+      // The visitor may navigate again while code loads, or before the view transition shows the page.
+      const isLatest = () => latestUpdate === update;
       const show = (navigation: Navigation) => {
         if (!isLatest()) return;
         shownPath = update.location.pathname;

@@ -2,17 +2,16 @@ import { notFound } from '../content/pages';
 import { deployment } from '../config/deployment';
 import type { SiteRoute } from '../routes';
 
-/** Replaces a tag of the head, or removes it if `attributes` is null. */
-function setTag(tag: 'link' | 'meta', key: string, attributes: object | null): void {
-  document.head.querySelector(tag + key)?.remove();
+function setTag(tag: 'link' | 'meta', selector: string, attributes: object | null): void {
+  document.head.querySelector(tag + selector)?.remove();
   if (attributes) document.head.append(Object.assign(document.createElement(tag), attributes));
 }
 
 /**
- * Updates title, canonical address and robots tag after a navigation (R-NAV-09), because the browser's
- * title bar and share sheet read them. The description stays: search engines and link
- * previews read it in the HTML file.
- * @param route the route of the page, or null for the error screen of an unknown address
+ * Gives title, canonical address and robots tag the values that they have after a direct load of the
+ * page (R-NAV-09). The description stays that of the first page: only search engines and link previews
+ * read it, in the HTML file of each page.
+ * @param route the route of the page, or null for the error screen of an unknown path
  */
 export function updateDocumentHead(route: SiteRoute | null): void {
   document.title = (route ?? notFound).title;

@@ -1,17 +1,16 @@
 import { routeAt } from '../routes';
 
-/** The part of the Network Information API that is used here; Safari and Firefox lack the API. */
+/** Part of the Network Information API, which Safari and Firefox do not have. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+const getConnection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Fetches the code of the page that a link leads to, if the page is on this site. */
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || connection().saveData) return;
+  if (!link || link.origin !== location.origin || getConnection().saveData) return;
   routeAt(link.pathname)?.page.prefetch();
 }
 
@@ -21,15 +20,15 @@ const prefetchVisible: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     linkObserver?.unobserve(target);
-    if ((connection().effectiveType ?? '4g') === '4g') prefetch(target);
+    if ((getConnection().effectiveType ?? '4g') === '4g') prefetch(target);
   }
 };
 
 let isListening = false;
 
 /**
- * Prefetches when a link is pointed at, touched or focused. The visitor's first interaction loads this
- * module, so the event of the link that was used first is over: its state tells which one it is.
+ * Prefetches when a link is pointed at, touched or focused. This module loads after the visitor's first
+ * event. If this event was on a link, the link usually still matches `:hover`, `:focus` or `:active`.
  */
 function listen(): void {
   isListening = true;
@@ -40,9 +39,9 @@ function listen(): void {
 }
 
 /**
- * Prefetches the code of a page when a link to it is pointed at, touched or focused, or visible on
- * a fast connection; never for a visitor who saves data (R-NAV-12). To be called after each
- * navigation, because each page has other links.
+ * Prefetches the code of a page when a link to the page is pointed at, touched, focused, or visible on a
+ * connection that is not known to be slow. Prefetches nothing for a visitor who saves data (R-NAV-12).
+ * To be called after each navigation, because each page has other links.
  */
 export default function prefetchLinks(): void {
   if (!isListening) listen();

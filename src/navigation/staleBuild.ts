@@ -1,16 +1,15 @@
-/** Session storage key; the value is the build and the page for which this tab was last reloaded. */
+/** Key in session storage. The value names the build and the page of the tab's last reload. */
 const STORAGE_KEY = 'build';
 
-/** Longest wait for the server's current HTML of the page, in ms. */
 const FETCH_TIMEOUT_MS = 5000;
 
-/** Returns the name of the app's file in a page's HTML; its content hash identifies the build. */
+/** Returns the file name of the app's entry chunk. The hash in this name identifies the build. */
 const readBuild = (html: string) => html.match(/data-chunks="([^" ]+)/)?.[1];
 
 /**
- * Reloads the document if the server has another build than the open page, whose chunks are then gone;
- * once for each build and page (R-ERR-06). Only the last reload is stored, so that a build which is
- * published again after another one is loaded again.
+ * Reloads the document if the server has another build than the open document, because the host may have
+ * deleted the old chunks. Reloads once for each build and page (R-ERR-06). Stores only the last reload:
+ * if the owner publishes an earlier build again, the document is reloaded for it, too.
  * @param isWanted called after the server's response: whether the visitor still waits for the page
  * @returns whether the document is about to be reloaded; never rejects
  */
@@ -19,7 +18,7 @@ export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
     const currentBuild = document.documentElement.dataset.chunks?.split(' ')[0];
     const response = await fetch(location.href, {
       cache: 'no-store',
-      // Safari before 16 and Chromium before 103 lack AbortSignal.timeout and wait without a limit.
+      // Without AbortSignal.timeout (Safari before 16, Chromium before 103) the wait has no limit.
       signal: AbortSignal.timeout?.(FETCH_TIMEOUT_MS),
     });
     const serverBuild = readBuild(await response.text());
@@ -35,8 +34,7 @@ export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
     location.reload();
     return true;
   } catch {
-    // The visitor is offline, or blocked storage would allow endless reloads. The error screen is
-    // shown, which has a retry.
+    // The request failed, or storage is blocked: without the stored value reloads could be endless.
     return false;
   }
 }

@@ -1,37 +1,40 @@
-/** Sets `aria-pressed` on the buttons of a choice by the value of its select. */
-function updateChoiceButtons({ form, value }: HTMLSelectElement): void {
+/** Presses the purpose button that has the value of the `<select>`, and releases the other buttons. */
+function updatePurposeButtons({ form, value }: HTMLSelectElement): void {
   for (const button of form!.querySelectorAll<HTMLButtonElement>('[aria-pressed]')) {
     button.setAttribute('aria-pressed', String(button.value === value));
   }
 }
 
-/** Presses or releases a toggle button; the button of a choice also sets the value of its select. */
+/**
+ * Presses or releases a button. A form has one `<select>`, the visa's purpose: a purpose button sets the
+ * value of the `<select>`. The pause button of the home page is outside of a form.
+ */
 function toggle(button: HTMLButtonElement): void {
-  const isPressed = button.getAttribute('aria-pressed') !== 'true';
+  const willBePressed = button.getAttribute('aria-pressed') !== 'true';
   const select = button.form?.querySelector('select');
-  if (!select) return button.setAttribute('aria-pressed', String(isPressed));
-  select.value = isPressed ? button.value : '';
-  updateChoiceButtons(select);
+  if (!select) return button.setAttribute('aria-pressed', String(willBePressed));
+  select.value = willBePressed ? button.value : '';
+  updatePurposeButtons(select);
 }
 
-/** When the visitor returns to the page, the browser restores the select but not the buttons. */
+/** After a reload or a return the browser may restore the `<select>`'s value, but not `aria-pressed`. */
 const onPageShow = (): void =>
-  document.querySelectorAll<HTMLSelectElement>('#root form select').forEach(updateChoiceButtons);
+  document.querySelectorAll<HTMLSelectElement>('#root form select').forEach(updatePurposeButtons);
 
 const onClick = (event: Event): void => {
   const element = event.target as Element;
   const toggleButton = element.closest<HTMLButtonElement>('[aria-pressed]');
   if (toggleButton) toggle(toggleButton);
 
-  // A custom validity message (onInvalid) keeps a field invalid: without this reset the browser would
-  // refuse the form again after the visitor has corrected the field.
+  // A field is invalid as long as it has the message that `onInvalid` sets: without this reset the
+  // browser would refuse the form again after the visitor has corrected the field.
   const form = element.closest<HTMLButtonElement>('[type=submit]')?.form;
   for (const field of form?.elements ?? []) (field as HTMLInputElement).setCustomValidity('');
 };
 
 /**
- * Writes the length of a text into its character counter, which has a visible text and one for screen
- * readers. The length is the first number in both.
+ * Writes the length of the message (UTF-16 units) into the texts of the character counter: one text is
+ * visible, one is for screen readers. In each text the length is the first number.
  */
 const onInput = ({ target }: Event): void => {
   const { id, value } = target as HTMLTextAreaElement;
@@ -41,7 +44,7 @@ const onInput = ({ target }: Event): void => {
   }
 };
 
-/** Replaces the browser's validation message by the site's, which the field has as data attributes. */
+/** Replaces the browser's validation message by the site's, which is in a data attribute of the field. */
 const onInvalid = ({ target }: Event): void => {
   const field = target as HTMLInputElement;
   const { missing = '', invalid = '' } = field.dataset;
@@ -55,23 +58,23 @@ const HANDLERS: Readonly<Record<string, (event: never) => void>> = {
 };
 
 /**
- * Pointer, mouse, touch and keyboard events. React listens for them on the root from the start of
- * hydration and hydrates the whole page synchronously when it receives one, so that the browser could
- * respond to the visitor only afterwards (R-PERF-12; docs/performance.md).
+ * Input events for which React listens on `#root` from the start of hydration. React would hydrate the
+ * whole page synchronously at the first of these events, and the browser could respond to the visitor
+ * only afterwards (R-PERF-12; docs/performance.md).
  */
 const INPUT_EVENTS =
   'pointerdown pointerup mousedown mouseup touchstart touchend click change ' +
   'keydown keypress keyup compositionstart compositionend textInput input';
 
 /**
- * Handles events until React has hydrated the page: toggle buttons, character counter, validation
- * messages. Stops input events on the document, so that React does not receive them. React adopts the
- * attributes and values that are set here when it hydrates (R-PERF-12).
+ * Handles toggle buttons, character counter and validation messages while React does not handle
+ * events, and stops INPUT_EVENTS at the document, before they reach React. During hydration the
+ * components adopt the new values and attributes (src/components/prerenderedElements.ts).
  * @returns removes the event listeners; to be called when React handles the events
  */
 export function handleEvents(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   for (const type of `invalid ${INPUT_EVENTS}`.split(' ')) {
     const handle = (event: Event) => {
       HANDLERS[type]?.(event as never);
@@ -80,5 +83,5 @@ export function handleEvents(): () => void {
     document.addEventListener(type, handle, { capture: true, signal });
   }
   addEventListener('pageshow', onPageShow, { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }

@@ -1,27 +1,27 @@
-/** Longest time that a form waits for hydration before the browser posts it, in ms (R-LEAD-04). */
+/** Longest wait for hydration before the browser posts a submitted form, in ms (R-LEAD-04). */
 const HOLD_MS = 10_000;
 
-/** Time after a native submit in which another submit is ignored, in ms. */
+/** Time for which submits are ignored after the browser has posted a form, in ms. */
 const SENDING_MS = 30_000;
 
 /**
- * State of the app: `loading` (a submitted form is held), `unavailable` (the browser posts it) or
- * `hydrated` (React handles the submit event).
+ * State of the app: `loading` (a submitted form is held), `unavailable` (the browser posts a submitted
+ * form) or `hydrated` (React handles the submit event).
  */
 let appState: 'loading' | 'unavailable' | 'hydrated' = 'loading';
 /** The submitted form that waits for hydration. */
 let heldForm: HTMLFormElement | null = null;
 let holdTimer: ReturnType<typeof setTimeout> | undefined;
-/** Time of the last native submit, in ms on the clock of `event.timeStamp`. */
+/** When the browser last posted a form, in ms on the clock of `event.timeStamp`. */
 let sentAt = -SENDING_MS;
 
-/** Returns the site's form, one on each page. Browser extensions may add forms outside of `main`. */
+/** Returns the page's form, if any. Browser extensions may add forms outside of `main`. */
 const findForm = () => document.querySelector<HTMLFormElement>('#root main form');
 
 /**
  * Ends the wait of the held form and enables its button.
- * @returns the held form, if any. After a failed hydration it is detached and cannot be submitted: then
- * the form that React has rendered in its place
+ * @returns the held form or, if a failed hydration has detached it, the form that React has rendered
+ * instead; null if no form was held
  */
 function takeHeldForm(): HTMLFormElement | null {
   clearTimeout(holdTimer);
@@ -31,28 +31,27 @@ function takeHeldForm(): HTMLFormElement | null {
   return form;
 }
 
-/** Submits a form with the browser's validation. Safari before 16 lacks `requestSubmit`. */
+/** Submits a form as a press of its button would. Safari before 16 lacks `requestSubmit`. */
 function submit(form: HTMLFormElement | null): void {
   if (form?.requestSubmit) form.requestSubmit();
   else form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }
 
-/** Leaves submit events to React from now on, and submits the held form again for React to send. */
+/** Leaves submit events to React from now on, and submits the held form, which React then sends. */
 export function onAppHydrated(): void {
   appState = 'hydrated';
   submit(takeHeldForm());
 }
 
-/** Leaves forms to the browser while the app cannot be loaded, and has it post the held form. */
+/** Lets the browser post the held form, and every form until React has hydrated the page. */
 export function onAppUnavailable(): void {
   appState = 'unavailable';
   submit(takeHeldForm());
 }
 
 /**
- * Leaves forms to the browser after React has crashed and its elements are back in the document. A
- * disabled button means that React was sending the form: that request may still succeed, so the browser
- * does not post the form again for SENDING_MS.
+ * Leaves forms to the browser after a crash of React. If the form's button is disabled, React was
+ * sending the form. This request may still succeed, so submits are ignored for SENDING_MS.
  */
 export function onAppCrashed(): void {
   if (!heldForm && findForm()?.querySelector('[aria-disabled="true"]')) {
@@ -62,9 +61,8 @@ export function onAppCrashed(): void {
 }
 
 /**
- * Holds a form that is submitted before hydration, after the browser has validated it, because the app
- * can show the result in the page. If the app does not load in time the browser posts the form: a lost
- * message is the worst outcome (R-LEAD-03 to R-LEAD-05).
+ * Holds a form that the visitor submits before hydration, because the app can show the result in the
+ * page. If the app does not load in time, the browser posts the form (R-LEAD-03 to R-LEAD-05).
  */
 export function holdSubmit(): void {
   document.addEventListener(
@@ -72,8 +70,8 @@ export function holdSubmit(): void {
     (event) => {
       const isSending = event.timeStamp - sentAt < SENDING_MS;
       if (appState === 'hydrated' && !isSending) return;
-      // React listens from the start of hydration and must not handle this event: the held form is
-      // submitted again once React has hydrated the page.
+      // The app may hydrate the page while the browser is posting the form. Without this line React
+      // would send the form, too.
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
@@ -91,14 +89,14 @@ export function holdSubmit(): void {
     },
     true,
   );
-  // The browser may suspend the timers of a hidden tab and discard the page later.
+  // The browser may suspend the timer of a hidden tab, and later discard the page with the held form.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && heldForm) onAppUnavailable();
   });
   addEventListener('pagehide', () => {
     sentAt = -SENDING_MS;
-    // While the page is being left the browser posts no form, only a beacon. The button is enabled for
-    // a visitor who returns to the page by the back/forward cache.
+    // The browser does not post a form of a page that the visitor is leaving, so a beacon sends the held
+    // form. The page may come back from the back/forward cache, and needs its button enabled then.
     const form = takeHeldForm();
     if (form?.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
   });
