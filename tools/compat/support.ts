@@ -5,69 +5,75 @@ import bcd, {
 } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '../build/browsers';
 
-/** The browsers of the table, by their names in browser-compat-data. */
-export const browsers = {
+/** Browsers of the tables: id in browser-compat-data, and name in docs/browsers.md. */
+export const browserNames = {
   chrome: 'Chromium',
   safari_ios: 'Safari',
   firefox: 'Firefox',
   samsunginternet_android: 'Samsung Internet',
 } as const satisfies Partial<Record<BrowserName, string>>;
 
-type Browser = keyof typeof browsers;
+type BrowserId = keyof typeof browserNames;
 
-export const browserNames = Object.keys(browsers) as Browser[];
+export const browserIds = Object.keys(browserNames) as BrowserId[];
 
-/** Stands for the version of a browser that does not have a feature. */
-const NEVER = '–';
+/** Stands for the version of a browser that lacks a feature. */
+const NO_VERSION = '–';
 
-/** Compares versions as numbers: 9 before 15.4, `NEVER` last. */
-export const compareVersions = (one: string, other: string): number => {
-  if (one === NEVER || other === NEVER) return Number(one === NEVER) - Number(other === NEVER);
-  return one.localeCompare(other, 'en', { numeric: true });
+/** Compares versions as numbers: 9 before 15.4, `NO_VERSION` last. */
+export const compareVersions = (a: string, b: string): number => {
+  if (a === NO_VERSION || b === NO_VERSION)
+    return Number(a === NO_VERSION) - Number(b === NO_VERSION);
+  return a.localeCompare(b, 'en', { numeric: true });
 };
 
-/** Returns the first version of Samsung Internet that is based on this Chromium, or on a later one. */
-function samsungOf(chromium: string): string {
-  const releases = Object.entries(bcd.browsers.samsunginternet_android.releases)
-    .filter(([, { engine, engine_version: version }]) => {
-      return engine === 'Blink' && Number(version) >= Number(chromium);
+/** Returns the first version of Samsung Internet that is based on a version of Chromium or a later one. */
+function samsungVersionFor(chromiumVersion: string): string {
+  const versions = Object.entries(bcd.browsers.samsunginternet_android.releases)
+    .filter(([, { engine, engine_version: engineVersion }]) => {
+      return engine === 'Blink' && Number(engineVersion) >= Number(chromiumVersion);
     })
     .map(([version]) => version);
-  return releases.toSorted(compareVersions)[0] ?? NEVER;
+  return versions.toSorted(compareVersions)[0] ?? NO_VERSION;
 }
 
-/** The oldest version of each browser in which a visitor reads, chooses and sends. */
-export const oldest: Readonly<Record<Browser, string>> = {
+/** Oldest supported version of each browser (R-SITE-11). */
+export const oldestVersions: Readonly<Record<BrowserId, string>> = {
   chrome: oldestBrowsers.chrome,
   safari_ios: oldestBrowsers.safari,
   firefox: oldestBrowsers.firefox,
-  samsunginternet_android: samsungOf(oldestBrowsers.chrome),
+  samsunginternet_android: samsungVersionFor(oldestBrowsers.chrome),
 };
 
-/** Returns a feature of browser-compat-data by its path, as `html.elements.dialog`. */
-export function statementOf(feature: string): CompatStatement | undefined {
+/**
+ * Returns the data of a feature; undefined if browser-compat-data does not have the feature.
+ * @param feature path in browser-compat-data, for example `html.elements.dialog`
+ */
+export function compatOf(feature: string): CompatStatement | undefined {
   return feature
     .split('.')
-    .reduce<Identifier | undefined>((at, key) => at?.[key], bcd as unknown as Identifier)?.__compat;
+    .reduce<Identifier | undefined>((node, key) => node?.[key], bcd as unknown as Identifier)
+    ?.__compat;
 }
 
 /**
- * Returns the first version of a browser with a feature, be it with a prefix or in part.
- * @throws Error if browser-compat-data has no such feature
+ * Returns the first version of a browser that has a feature. A prefixed or partial implementation counts;
+ * an implementation behind a flag does not.
+ * @throws Error if browser-compat-data does not have the feature
  */
-export function sinceVersion(feature: string, browser: Browser): string {
-  const statement = statementOf(feature);
-  if (!statement) throw new Error(`browser-compat-data has no ${feature}`);
-  const versions = [statement.support[browser] ?? []]
+export function firstVersion(feature: string, browser: BrowserId): string {
+  const compat = compatOf(feature);
+  if (!compat) throw new Error(`browser-compat-data has no ${feature}`);
+  const versions = [compat.support[browser] ?? []]
     .flat()
     .flatMap(({ flags, version_added: added }) =>
       typeof added === 'string' && !flags ? [added.replace('≤', '')] : [],
     );
-  return versions.toSorted(compareVersions)[0] ?? NEVER;
+  return versions.toSorted(compareVersions)[0] ?? NO_VERSION;
 }
 
-/** Returns the stated browsers that lack a feature, as «Firefox 102». */
+/** Returns the oldest supported browsers that lack a feature, for example «Firefox 102». */
 export const browsersLacking = (feature: string): string[] =>
-  browserNames
-    .filter((browser) => compareVersions(sinceVersion(feature, browser), oldest[browser]) > 0)
-    .map((browser) => `${browsers[browser]} ${oldest[browser]}`);
+  browserIds
+    .filter((id) => compareVersions(firstVersion(feature, id), oldestVersions[id]) > 0)
+    .map((id) => `${browserNames[id]} ${oldestVersions[id]}`);

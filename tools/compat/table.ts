@@ -1,22 +1,22 @@
-/** `npm run compat`: writes the tables of browsers into `docs/browsers.md`. */
+/** `npm run compat`: writes the two tables of browsers into docs/browsers.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { table, withMarked } from '../markdown';
-import { enhancements } from './enhancements';
+import { differences } from './differences';
 import {
+  browserIds,
   browserNames,
-  browsers,
-  compareVersions,
   browsersLacking,
-  oldest,
-  sinceVersion,
+  compareVersions,
+  firstVersion,
+  oldestVersions,
 } from './support';
 
 const REPORT = 'docs/browsers.md';
 
-/** What a visitor can do, and the features that it needs. */
-const abilities: Readonly<Record<string, readonly string[]>> = {
-  'The page is styled; links, questions and forms work without the app': [
+/** Rows of the first table: a function of the site, and features that it needs. */
+const siteFunctions: Readonly<Record<string, readonly string[]>> = {
+  'The page is styled; without JavaScript, links, questions and forms work': [
     'http.headers.Content-Security-Policy.style-src',
     'css.types.clamp',
     'css.properties.gap.flex_context',
@@ -25,7 +25,7 @@ const abilities: Readonly<Record<string, readonly string[]>> = {
     'css.selectors.focus-visible',
     'html.elements.details',
   ],
-  'The app runs and handles forms and navigation': [
+  'React hydrates the page and handles forms and navigation': [
     'html.elements.script.type.module',
     'javascript.operators.import',
     'javascript.operators.nullish_coalescing_assignment',
@@ -33,32 +33,32 @@ const abilities: Readonly<Record<string, readonly string[]>> = {
     'api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
   ],
   'The menu opens': ['html.elements.dialog', 'api.HTMLDialogElement.showModal'],
-  'A page appears by a view transition': ['api.Document.startViewTransition'],
+  'The next page appears by a view transition': ['api.Document.startViewTransition'],
 };
 
-/** Returns the page with the tables of browsers between their marks. */
+/** Returns the document with new tables between its `browsers` marks. */
 export function withTables(page: string): string {
-  const latest = (features: readonly string[]) =>
-    browserNames.map((browser) =>
+  const firstVersions = (features: readonly string[]) =>
+    browserIds.map((id) =>
       features
-        .map((feature) => sinceVersion(feature, browser))
+        .map((feature) => firstVersion(feature, id))
         .toSorted(compareVersions)
         .pop()!,
     );
-  const rows = Object.entries(abilities).map(([ability, features]) => [
-    ability,
-    ...latest(features),
+  const functionRows = Object.entries(siteFunctions).map(([name, features]) => [
+    name,
+    ...firstVersions(features),
   ]);
-  const instead = Object.entries(enhancements).map(([text, features]) => [
+  const differenceRows = Object.entries(differences).map(([text, features]) => [
     text,
     [...new Set(features.flatMap(browsersLacking))].toSorted().join(', '),
   ]);
   const tables = [
     table(
-      ['Function', ...Object.values(browsers)],
-      [['**Oldest stated version**', ...Object.values(oldest)], ...rows],
+      ['Function', ...Object.values(browserNames)],
+      [['**Oldest supported version**', ...Object.values(oldestVersions)], ...functionRows],
     ),
-    table(['Difference in the oldest stated browsers', 'Browsers'], instead, '---'),
+    table(['Difference', 'Oldest supported browsers'], differenceRows, '---'),
   ];
   return withMarked(page, 'browsers', tables.join('\n\n'));
 }

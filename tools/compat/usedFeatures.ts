@@ -3,26 +3,32 @@ import { JSDOM } from 'jsdom';
 import { transform } from 'lightningcss';
 import path from 'node:path';
 import ts from 'typescript';
-import { statementOf } from './support';
+import { compatOf } from './support';
 
 type Tree = { readonly [key: string]: unknown };
 
-/** Returns the first path of a feature below `css.types` whose last part is a name. */
-function typeNamed(name: string, at = bcd.css.types as Tree, place = 'css.types'): string[] {
-  for (const [key, inner] of Object.entries(at)) {
+/**
+ * Searches browser-compat-data below `css.types`, where functions and units are.
+ * @returns the first path that ends with the name; `[]` if there is none
+ */
+function findCssType(name: string, tree = bcd.css.types as Tree, treePath = 'css.types'): string[] {
+  for (const [key, subtree] of Object.entries(tree)) {
     if (key === '__compat') continue;
-    const here = `${place}.${key}`;
-    if (key === name && statementOf(here)) return [here];
-    const below = typeNamed(name, inner as Tree, here);
-    if (below.length > 0) return below;
+    const keyPath = `${treePath}.${key}`;
+    if (key === name && compatOf(keyPath)) return [keyPath];
+    const found = findCssType(name, subtree as Tree, keyPath);
+    if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Returns the first of these paths that browser-compat-data has. */
-const firstKnown = (...features: readonly string[]) => features.filter(statementOf).slice(0, 1);
+/** Returns the first of these paths that browser-compat-data has; `[]` if it has none of them. */
+const firstKnown = (...features: readonly string[]) => features.filter(compatOf).slice(0, 1);
 
-/** Returns what a style sheet uses: properties, at-rules, media features, pseudo-classes, functions and units. */
+/**
+ * Returns the features that a style sheet uses: properties, at-rules, media features, pseudo-classes and
+ * pseudo-elements, functions, and viewport units.
+ */
 export function featuresOfCss(css: string): string[] {
   const features: string[] = [];
   transform({
@@ -31,27 +37,27 @@ export function featuresOfCss(css: string): string[] {
     visitor: {
       Declaration: (declaration) => {
         const { property } = declaration;
-        const inner = declaration.value as { propertyId?: { property: string }; name?: string };
-        const name = property === 'unparsed' ? inner.propertyId!.property : property;
-        features.push(...firstKnown(`css.properties.${name === 'custom' ? inner.name : name}`));
+        const value = declaration.value as { propertyId?: { property: string }; name?: string };
+        const name = property === 'unparsed' ? value.propertyId!.property : property;
+        features.push(...firstKnown(`css.properties.${name === 'custom' ? value.name : name}`));
       },
     },
   });
-  const addAll = (text: string, pattern: RegExp, featuresOf: (name: string) => string[]) => {
+  const addMatches = (text: string, pattern: RegExp, featuresOf: (name: string) => string[]) => {
     for (const [, name] of text.matchAll(pattern)) features.push(...featuresOf(name!));
   };
-  addAll(css, /@(?!media)([a-z-]+)/g, (name) => firstKnown(`css.at-rules.${name}`));
+  addMatches(css, /@(?!media)([a-z-]+)/g, (name) => firstKnown(`css.at-rules.${name}`));
   for (const [condition] of css.matchAll(/@media[^{]*/g)) {
-    addAll(condition, /\((?:(?:min|max)-)?([a-z-]+)/g, (name) =>
+    addMatches(condition, /\((?:(?:min|max)-)?([a-z-]+)/g, (name) =>
       firstKnown(`css.at-rules.media.${name}`),
     );
   }
-  addAll(css, /::?(-?[a-z-]+)(?=[^;}]*\{)/g, (name) => firstKnown(`css.selectors.${name}`));
-  addAll(css, /(?<![-\w])([a-z-]+)\(/g, (name) =>
-    [...typeNamed(name), ...typeNamed(`${name}_function`)].slice(0, 1),
+  addMatches(css, /::?(-?[a-z-]+)(?=[^;}]*\{)/g, (name) => firstKnown(`css.selectors.${name}`));
+  addMatches(css, /(?<![-\w])([a-z-]+)\(/g, (name) =>
+    [...findCssType(name), ...findCssType(`${name}_function`)].slice(0, 1),
   );
-  addAll(css, /\d([sld]v)(?:h|w|min|max|i|b)\b/g, () =>
-    typeNamed('viewport_percentage_units_dynamic'),
+  addMatches(css, /\d([sld]v)(?:h|w|min|max|i|b)\b/g, () =>
+    findCssType('viewport_percentage_units_dynamic'),
   );
   return [...new Set(features)];
 }
@@ -75,13 +81,18 @@ export function featuresOfHtml(html: string): string[] {
   return [...new Set(features)];
 }
 
-/** Returns the directives of a Content Security Policy. */
+/** Returns the features that a Content Security Policy uses: its directives. */
 export const featuresOfPolicy = (policy: string): string[] =>
   policy
     .split('; ')
-    .flatMap((text) => firstKnown(`http.headers.Content-Security-Policy.${text.split(' ')[0]}`));
+    .flatMap((directive) =>
+      firstKnown(`http.headers.Content-Security-Policy.${directive.split(' ')[0]}`),
+    );
 
-/** Returns the members of the web platform and of JavaScript that the sources in `src` name. */
+/**
+ * Returns the features of the DOM and of JavaScript that the sources use.
+ * @param root the project's folder; its `src` is read
+ */
 export function featuresOfSources(root: string): string[] {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
     config: object;
@@ -95,14 +106,15 @@ export function featuresOfSources(root: string): string[] {
   const checker = program.getTypeChecker();
   const features: string[] = [];
 
-  /** Returns the names of the interfaces under which browser-compat-data may list a member. */
+  /** Returns the interfaces under which browser-compat-data may list a member. */
   const interfacesOf = (declaration: ts.Declaration, object: ts.Expression) => {
     const names = [
       (declaration.parent as Partial<ts.InterfaceDeclaration>).name?.text,
       checker.getApparentType(checker.getTypeAtLocation(object)).symbol?.name,
-      // Static members, as `AbortSignal.timeout`, belong to a type without a name.
+      // lib.dom.d.ts declares static members, such as `AbortSignal.timeout`, in a type without a name.
       object.getText(),
-      // browser-compat-data lists members of a mixin, as `ARIAMixin`, with the interface that inherits it.
+      // browser-compat-data lists the members of a mixin, such as `ARIAMixin`, under the interface that
+      // includes the mixin.
       ...['Element', 'HTMLElement', 'Window'],
     ];
     return names.flatMap((name) => (name ? [name.replace(/Constructor$/, '')] : []));
@@ -123,7 +135,7 @@ export function featuresOfSources(root: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !ts.isPartOfTypeNode(node)) {
       const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0];
-      // TypeScript's own declarations of the platform are in lib.dom.d.ts, lib.es2022.d.ts and so on.
+      // TypeScript declares the DOM and JavaScript in lib.dom.d.ts, lib.es2022.d.ts and so on.
       if (declaration && /[\\/]lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) {
         features.push(...featuresNamed(node, declaration));
       }
