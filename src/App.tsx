@@ -15,7 +15,7 @@ export function App() {
       <a className="skip-link" href="#contenido">
         {navigation.skip}
       </a>
-      <NavBar chat={chats[chat]} />
+      <NavBar chatUrl={chats[chat]} />
       <MainContent>
         <CurrentPage />
       </MainContent>

@@ -10,7 +10,7 @@ test('R-A11Y-08: RichText is one sentence; its links open a new tab that cannot 
   const parts = ['Mirá ', { text: 'la lista', href: 'https://www.example.com/' }, ' al día.'];
   await renderPart(
     <p data-testid="sentence">
-      <RichText parts={parts} />
+      <RichText text={parts} />
     </p>,
   );
   expect(screen.getByTestId('sentence')).toHaveTextContent(`Mirá la lista ${newTab} al día.`);

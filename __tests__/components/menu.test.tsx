@@ -34,7 +34,7 @@ function displayAt(element: Element, width: number): string {
   return display;
 }
 
-beforeEach(() => renderPart(<NavBar chat="https://wa.me/1" />, '/contactanos'));
+beforeEach(() => renderPart(<NavBar chatUrl="https://wa.me/1" />, '/contactanos'));
 
 const opener = () => screen.getByRole('button', { name: navigation.menuOpen });
 

@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TextOnly: Story = { name: 'Solo texto' };
 
-export const WithStamp: Story = { name: 'Con sello', args: { promise } };
+export const WithStamp: Story = { name: 'Con sello', args: { stamp: promise } };
 
 export const WithDrawing: Story = {
   name: 'Con sello y dibujo',
-  args: { promise, art: { src: art, width: 400, height: 240 } },
+  args: { stamp: promise, art: { src: art, width: 400, height: 240 } },
 };

@@ -19,7 +19,7 @@ interface BannerProps {
   title: string;
   lead: string;
   /** A short line below the lead, shown as a rubber stamp. */
-  promise?: string;
+  stamp?: string;
   /** A decorative drawing: screen readers skip it. Sizes in px. */
   art?: { src: string; width: number; height: number };
 }
@@ -37,7 +37,7 @@ const Stamp = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 /** The first view of a page other than home: title, lead, optionally a stamp and a drawing. */
-export function Banner({ title, lead, promise, art }: BannerProps) {
+export function Banner({ title, lead, stamp, art }: BannerProps) {
   return (
     <Layout>
       <div>
@@ -45,9 +45,9 @@ export function Banner({ title, lead, promise, art }: BannerProps) {
           {title}
         </Typography>
         <Lead variant="lead">{lead}</Lead>
-        {promise && (
+        {stamp && (
           <Stamp variant="button" component="p">
-            {promise}
+            {stamp}
           </Stamp>
         )}
       </div>

@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { name: 'Solo' };
 
-export const WithRoute: Story = { name: 'Donde llega la ruta', args: { arrival: true } };
+export const WithRoute: Story = { name: 'Donde llega la ruta', args: { lineEnds: true } };

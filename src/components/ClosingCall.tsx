@@ -83,11 +83,11 @@ const Ticket = styled('div')(({ theme }) => ({
 
 /**
  * The last call to action before the footer.
- * @param arrival whether the dashed line of the home page ends here
+ * @param lineEnds whether the dashed line of the home page ends here
  */
-export function ClosingCall({ arrival }: { arrival?: boolean }) {
+export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
   return (
-    <Band data-screen="" data-line={arrival && ''} aria-labelledby="cierre-titulo">
+    <Band data-screen="" data-line={lineEnds && ''} aria-labelledby="cierre-titulo">
       <Container>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>

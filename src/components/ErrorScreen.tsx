@@ -22,7 +22,7 @@ const Layout = styled(Container)(({ theme }) => ({
   '& > img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
 }));
 
-const Help = styled(Typography)({ margin: '12px 0 16px' });
+const HelpTitle = styled(Typography)({ margin: '12px 0 16px' });
 
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
@@ -41,7 +41,7 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
         >
           {errorScreen.heading}
         </Typography>
-        <Help variant="errorTitle">{help.title}</Help>
+        <HelpTitle variant="errorTitle">{help.title}</HelpTitle>
         <Typography>{help.text}</Typography>
         <Actions data-screen="">
           {/* The primary button is the link to home, because it helps whatever has failed. */}

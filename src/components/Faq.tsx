@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { RichText } from './RichText';
 
 /** One item of the FAQ. */
-export interface QuestionAndAnswer {
+interface QuestionAndAnswer {
   readonly question: string;
   readonly answer: string;
 }
@@ -43,7 +43,7 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
         <ExpandIcon />
       </Summary>
       <AccordionDetails>
-        <RichText parts={answer} />
+        <RichText text={answer} />
       </AccordionDetails>
     </Accordion>
   ));

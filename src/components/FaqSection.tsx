@@ -38,14 +38,14 @@ const Questions = styled('div')(({ theme }) => ({
 
 /**
  * The section of frequently asked questions, on the home page and on the contact page.
- * @param stop whether the section has a mark on the dashed line, as on the home page
+ * @param hasMark whether the section has a mark on the dashed line, as on the home page
  */
-export function FaqSection({ stop }: { stop?: boolean }) {
+export function FaqSection({ hasMark }: { hasMark?: boolean }) {
   return (
-    <Band id={anchors.faq} data-line={stop && ''} aria-labelledby="faq-titulo">
+    <Band id={anchors.faq} data-line={hasMark && ''} aria-labelledby="faq-titulo">
       <Columns>
         <Head>
-          {stop && <SectionMark name="faq" />}
+          {hasMark && <SectionMark name="faq" />}
           <Title variant="h2" id="faq-titulo" tabIndex={-1}>
             {faq.title}
           </Title>

@@ -116,7 +116,7 @@ export function Footer() {
         </Columns>
         <SmallPrint>
           <Typography variant="body2">
-            <RichText parts={disclosure} />
+            <RichText text={disclosure} />
           </Typography>
           <Typography variant="body2">{footer.copyright}</Typography>
         </SmallPrint>

@@ -52,9 +52,9 @@ const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', padding
  * The menu of narrow windows: MUI's Drawer with `<dialog>` as its element. The browser handles Escape,
  * Android's back gesture, the focus and the inert page (R-BAR-04), and opens and closes the dialog by
  * invoker commands; for older browsers the entry script does (src/boot/controlFallbacks.ts).
- * @param chat address of the WhatsApp chat
+ * @param chatUrl address of the WhatsApp chat
  */
-export function Menu({ chat }: { chat: string }) {
+export function Menu({ chatUrl }: { chatUrl: string }) {
   return (
     <Drawer
       variant="permanent"
@@ -96,7 +96,7 @@ export function Menu({ chat }: { chat: string }) {
         </div>
       ))}
       <CallToAction>
-        <TicketLink href={chat} />
+        <TicketLink href={chatUrl} />
       </CallToAction>
     </Drawer>
   );

@@ -6,7 +6,7 @@ import { NavBar } from './NavBar';
 const meta = {
   title: 'Piezas/Barra y menú',
   component: NavBar,
-  args: { chat: chats.applicant },
+  args: { chatUrl: chats.applicant },
 } satisfies Meta<typeof NavBar>;
 
 export default meta;

@@ -49,7 +49,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
 
 /** Links in the bar of wide windows; in narrow ones only without JavaScript, which the menu needs. */
 const Links = styled('ul')(({ theme }) => {
-  const stacked = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
+  const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -57,7 +57,7 @@ const Links = styled('ul')(({ theme }) => {
     gap: 4,
     [theme.breakpoints.down('menu')]: {
       display: 'none',
-      '@media (scripting: none)': stacked,
+      '@media (scripting: none)': secondRow,
     },
   };
 });
@@ -79,9 +79,9 @@ const BarLink = styled(PageLink)(({ theme }) => ({
 
 /**
  * The site's header: links to the home page's sections and the chat; in narrow windows the menu.
- * @param chat address of the WhatsApp chat
+ * @param chatUrl address of the WhatsApp chat
  */
-export function NavBar({ chat }: { chat: string }) {
+export function NavBar({ chatUrl }: { chatUrl: string }) {
   return (
     <AppBar component="header" position="sticky">
       <Bar component="nav" aria-label={navigation.label}>
@@ -97,10 +97,10 @@ export function NavBar({ chat }: { chat: string }) {
             </li>
           ))}
         </Links>
-        <TicketLink href={chat} size="small" />
+        <TicketLink href={chatUrl} size="small" />
         <MenuToggle />
       </Bar>
-      <Menu chat={chat} />
+      <Menu chatUrl={chatUrl} />
     </AppBar>
   );
 }

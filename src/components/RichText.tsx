@@ -27,8 +27,8 @@ const keepNamesUnbroken = (text: string) =>
   );
 
 /** Renders a text with its links, so that `src/content` needs no JSX. */
-export function RichText({ parts }: { parts: string | RichTextParts }) {
-  return [parts].flat().map((part, index) =>
+export function RichText({ text }: { text: string | RichTextParts }) {
+  return [text].flat().map((part, index) =>
     typeof part === 'string' ? (
       keepNamesUnbroken(part)
     ) : (

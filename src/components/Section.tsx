@@ -55,9 +55,9 @@ interface SectionProps {
   mark?: MarkName;
   tone?: 'paper' | 'sand';
   /** Whether the section follows the banner. */
-  first?: boolean;
+  afterBanner?: boolean;
   /** Whether the dashed line passes without a mark; the next section has the same background. */
-  past?: boolean;
+  linePasses?: boolean;
   children: ReactNode;
 }
 
@@ -68,16 +68,16 @@ export function Section({
   lead,
   mark,
   tone = 'paper',
-  first,
-  past,
+  afterBanner,
+  linePasses,
   children,
 }: SectionProps) {
   return (
     <Band
       id={id}
       data-tone={tone}
-      data-line={past ? 'past' : mark && ''}
-      data-first={first && ''}
+      data-line={linePasses ? 'past' : mark && ''}
+      data-first={afterBanner && ''}
       aria-label={title}
     >
       <Container>

@@ -62,7 +62,7 @@ const Step = styled('li')(({ theme }) => ({
 }));
 
 /** Texts of a step. */
-export interface StepText {
+interface StepText {
   readonly title: string;
   readonly text: string;
 }
@@ -77,7 +77,7 @@ export function Steps({ steps }: { steps: readonly StepText[] }) {
             {title}
           </Typography>
           <Typography>
-            <RichText parts={description} />
+            <RichText text={description} />
           </Typography>
         </Step>
       ))}

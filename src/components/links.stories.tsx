@@ -47,7 +47,7 @@ export const WithinText: Story = {
   render: () => (
     <Row>
       <Typography variant="body2" color="textSecondary">
-        <RichText parts={disclosure} />
+        <RichText text={disclosure} />
       </Typography>
     </Row>
   ),

@@ -13,7 +13,7 @@ const meta = {
   decorators: [
     (Page) => (
       <>
-        <NavBar chat={chats.applicant} />
+        <NavBar chatUrl={chats.applicant} />
         <main id="contenido">
           <Page />
         </main>

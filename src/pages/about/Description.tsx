@@ -36,7 +36,7 @@ const Founder = styled('div')(({ theme }) => ({
 export function Description() {
   const { description, founder } = about;
   return (
-    <Section title={description.title} first>
+    <Section title={description.title} afterBanner>
       <Columns>
         <div>
           <Prose>

@@ -23,7 +23,7 @@ export default function AgenciesPage() {
       <Banner
         title={agencies.title}
         lead={agencies.lead}
-        promise={agencies.promise}
+        stamp={agencies.promise}
         art={{ src: art, width: 400, height: 240 }}
       />
       <Columns>

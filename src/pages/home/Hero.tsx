@@ -124,7 +124,7 @@ export function Hero() {
           ))}
         </Proof>
         <Disclosure variant="body2" color="textSecondary">
-          <RichText parts={hero.disclosure} />
+          <RichText text={hero.disclosure} />
         </Disclosure>
       </div>
       <HeroArt rotation={rotation} />

@@ -15,8 +15,8 @@ export default function HomePage() {
       <HowItWorks />
       <Reviews />
       <Requirements />
-      <FaqSection stop />
-      <ClosingCall arrival />
+      <FaqSection hasMark />
+      <ClosingCall lineEnds />
     </>
   );
 }

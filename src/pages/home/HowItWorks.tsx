@@ -22,7 +22,7 @@ const Terms = styled('ul')(({ theme }) => ({
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (
-    <Section title={title} past>
+    <Section title={title} linePasses>
       <Steps steps={steps} />
       <Terms role="list">
         {terms.map((term) => (

@@ -58,7 +58,7 @@ export function Requirements() {
                 {title}
               </Typography>
               <Typography>
-                <RichText parts={text} />
+                <RichText text={text} />
               </Typography>
             </div>
           </Ticket>
@@ -66,10 +66,10 @@ export function Requirements() {
       </Tickets>
       <Notes>
         <Typography gutterBottom>
-          <RichText parts={requirements.bring} />
+          <RichText text={requirements.bring} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <RichText parts={requirements.note} /> {reviewedOn}.
+          <RichText text={requirements.note} /> {reviewedOn}.
         </Typography>
       </Notes>
     </Section>

@@ -90,7 +90,7 @@ export function Services() {
                     {card.title}
                   </Typography>
                   <Typography>
-                    <RichText parts={card.text} />
+                    <RichText text={card.text} />
                   </Typography>
                 </Text>
               </Card>
