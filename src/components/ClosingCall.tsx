@@ -7,7 +7,7 @@ import routeEnd from '../art/route-end.svg';
 import { chats, closingCall } from '../content/site';
 import { RULE } from '../theme/borders';
 import { notchMask } from '../theme/notches';
-import { besideColumn, lineGeometry } from './dashedLine';
+import { leftOfLine, lineGeometry } from './dashedLine';
 import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
 
@@ -30,9 +30,9 @@ const Band = styled('section')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       top: 0,
-      left: besideColumn(theme, lineGeometry.end.start),
-      width: lineGeometry.end.width,
-      height: lineGeometry.end.height,
+      left: leftOfLine(theme, lineGeometry.closingCall.lineStart),
+      width: lineGeometry.closingCall.width,
+      height: lineGeometry.closingCall.height,
       background: `url("${routeEnd}") 0 0 no-repeat`,
     },
   },

@@ -32,7 +32,7 @@ const Reviewed = styled(Typography)({ marginTop: 8 });
 const Questions = styled('div')(({ theme }) => ({
   // Aligns the first question with the title, and not with the mark above the title.
   [theme.breakpoints.between('lg', 'xl')]: {
-    '[data-line] &': { marginTop: lineGeometry.stop.size + lineGeometry.stop.below },
+    '[data-line] &': { marginTop: lineGeometry.mark.size + lineGeometry.mark.marginBottom },
   },
 }));
 

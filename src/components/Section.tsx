@@ -24,7 +24,7 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-first]': { paddingTop: 16 },
   // The next section has the same background, so one space between the two is enough. The piece of the
   // dashed line that leads to the next mark reaches into that space.
-  '&[data-line="past"]': { paddingBottom: lineGeometry.reach + 8 },
+  '&[data-line="past"]': { paddingBottom: lineGeometry.overlap + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {

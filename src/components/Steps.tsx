@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { lineGeometry } from './dashedLine';
 import { RichText } from './RichText';
 
-const { size, gap, text } = lineGeometry.station;
+const { numberSize, gapToLine, textOffset } = lineGeometry.step;
 
 /** Space between two steps. */
-const GAP = 'clamp(16px, 4vw, 32px)';
+const STEP_GAP = 'clamp(16px, 4vw, 32px)';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   counterReset: 'step',
   display: 'grid',
-  gap: GAP,
+  gap: STEP_GAP,
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
@@ -20,27 +20,27 @@ const List = styled('ol')(({ theme }) => ({
 const Step = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
-  padding: `2px 0 0 ${text}px`,
+  padding: `2px 0 0 ${textOffset}px`,
   minHeight: 88,
   [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
   // The line to the next step: vertical on a phone, horizontal where the steps are side by side.
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: (size - lineGeometry.line) / 2,
-    top: size + gap.down,
-    bottom: `calc(-1 * ${GAP})`,
-    borderLeft: `${lineGeometry.line}px dashed ${theme.vars.palette.turismo}`,
+    left: (numberSize - lineGeometry.width) / 2,
+    top: numberSize + gapToLine.below,
+    bottom: `calc(-1 * ${STEP_GAP})`,
+    borderLeft: `${lineGeometry.width}px dashed ${theme.vars.palette.turismo}`,
   },
   '&:last-of-type::after': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    padding: `${text}px 0 0`,
+    padding: `${textOffset}px 0 0`,
     '&::after': {
-      left: size + gap.across,
+      left: numberSize + gapToLine.right,
       right: -24,
-      top: (size - lineGeometry.line) / 2,
+      top: (numberSize - lineGeometry.width) / 2,
       bottom: 'auto',
-      borderTop: `${lineGeometry.line}px dashed ${theme.vars.palette.turismo}`,
+      borderTop: `${lineGeometry.width}px dashed ${theme.vars.palette.turismo}`,
       borderLeft: 0,
     },
   },
@@ -52,10 +52,10 @@ const Step = styled('li')(({ theme }) => ({
     left: 0,
     display: 'grid',
     placeItems: 'center',
-    width: size,
-    height: size,
+    width: numberSize,
+    height: numberSize,
     borderRadius: '50%',
-    border: `${lineGeometry.line}px solid ${theme.vars.palette.turismo}`,
+    border: `${lineGeometry.width}px solid ${theme.vars.palette.turismo}`,
     color: theme.vars.palette.turismo,
     rotate: '-6deg',
   },
@@ -71,13 +71,13 @@ interface StepText {
 export function Steps({ steps }: { steps: readonly StepText[] }) {
   return (
     <List role="list">
-      {steps.map(({ title, text: description }) => (
+      {steps.map(({ title, text }) => (
         <Step key={title}>
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
           <Typography>
-            <RichText text={description} />
+            <RichText text={text} />
           </Typography>
         </Step>
       ))}

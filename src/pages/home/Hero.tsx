@@ -46,7 +46,7 @@ const DashedLine = styled('span')(({ theme }) => ({
   height: lineGeometry.hero.height,
   background: `url("${dashedLine}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down('wide')]: { display: 'none' },
-  [theme.breakpoints.up('xl')]: lineGeometry.hero.beside,
+  [theme.breakpoints.up('xl')]: lineGeometry.hero.fromXl,
 }));
 
 const Tagline = styled(Typography)(({ theme }) => ({
