@@ -24,14 +24,14 @@ describe('useRotation', () => {
 
   test('R-HOME-01: starts at the first item, moves on after each interval, and starts over after the last', () => {
     const result = rotation();
-    expect(result.current).toMatchObject({ index: 0, mode: 'playing' });
+    expect(result.current).toMatchObject({ activeIndex: 0, mode: 'playing' });
     pass(step - 1);
-    expect(result.current.index).toBe(0);
+    expect(result.current.activeIndex).toBe(0);
     pass(1);
     const seen = [1, 2, 3, 4, 5].map(() => {
-      const { index } = result.current;
+      const { activeIndex } = result.current;
       pass(step);
-      return index;
+      return activeIndex;
     });
     expect(seen).toEqual([1, 2, 0, 1, 2]);
   });
@@ -42,29 +42,29 @@ describe('useRotation', () => {
     act(() => result.current.toggle());
     expect(result.current.mode).toBe('paused');
     pass(10 * step);
-    expect(result.current.index).toBe(1);
+    expect(result.current.activeIndex).toBe(1);
     act(() => result.current.toggle());
     pass(step - 1);
-    expect(result.current).toMatchObject({ index: 1, mode: 'playing' });
+    expect(result.current).toMatchObject({ activeIndex: 1, mode: 'playing' });
     pass(1);
-    expect(result.current.index).toBe(2);
+    expect(result.current.activeIndex).toBe(2);
   });
 
   test('R-HOME-10: rests while the page is hidden, and goes on after', () => {
     const result = rotation();
     setHidden(true);
     pass(10 * step);
-    expect(result.current.index).toBe(0);
+    expect(result.current.activeIndex).toBe(0);
     setHidden(false);
     pass(step);
-    expect(result.current.index).toBe(1);
+    expect(result.current.activeIndex).toBe(1);
   });
 
   test('R-A11Y-07, R-HOME-10: never moves for someone who asked for less motion', () => {
     preferReducedMotion(true);
     const result = rotation();
     pass(10 * step);
-    expect(result.current.index).toBe(0);
+    expect(result.current.activeIndex).toBe(0);
   });
 
   test('leaves no timer behind', () => {

@@ -127,7 +127,7 @@ export function Hero() {
           <RichText text={hero.disclosure} />
         </Disclosure>
       </div>
-      <HeroArt rotation={rotation} />
+      <HeroArt activeIndex={rotation.activeIndex} />
       <DashedLine />
     </Layout>
   );

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
 import { purposes } from '../../content/home';
-import { slideIn } from './slideIn';
-import type { Rotation } from './useRotation';
+import { showWhenActive } from './showWhenActive';
 
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -21,7 +20,7 @@ const Stamp = styled('span')(({ theme }) => ({
   top: '40.58%',
   width: '32.86%',
   aspectRatio: '1',
-  ...slideIn(theme, 'scale(1.6) rotate(9deg)'),
+  ...showWhenActive(theme, 'scale(1.6) rotate(9deg)'),
   ...Object.fromEntries(
     purposes.map(({ id }) => [`&[data-purpose="${id}"]`, { color: theme.vars.palette[id] }]),
   ),
@@ -29,14 +28,14 @@ const Stamp = styled('span')(({ theme }) => ({
 
 /**
  * The hero's drawing: an open passport, on which the stamp of the current purpose lands.
- * @param rotation the rotation that changes the headline's word too
+ * @param activeIndex the rotation that changes the headline's word too
  */
-export function HeroArt({ rotation }: { rotation: Rotation }) {
+export function HeroArt({ activeIndex }: { activeIndex: number }) {
   return (
     <Scene>
       <Drawing src={scene} alt="" width={560} height={520} />
-      {purposes.map(({ id }, position) => (
-        <Stamp key={id} data-purpose={id} data-active={position === rotation.index || undefined}>
+      {purposes.map(({ id }, index) => (
+        <Stamp key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
           <Drawing src={scene} part={id} alt="" width={200} height={200} />
         </Stamp>
       ))}

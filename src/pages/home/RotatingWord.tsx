@@ -9,7 +9,7 @@ import { useLayoutEffect } from 'react';
 import { takePrerenderedElement } from '../../components/prerenderedElements';
 import { hero, purposes } from '../../content/home';
 import { HAIRLINE } from '../../theme/borders';
-import { slideIn } from './slideIn';
+import { showWhenActive } from './showWhenActive';
 import type { Rotation } from './useRotation';
 
 const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
@@ -24,7 +24,7 @@ const Word = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.18em',
-  ...slideIn(theme, 'scale(1.12) rotate(-1.5deg)'),
+  ...showWhenActive(theme, 'scale(1.12) rotate(-1.5deg)'),
   '&[data-purpose="turismo"]': { color: theme.vars.palette.turismo },
   '&[data-purpose="estudios"]': { color: theme.vars.palette.estudios },
   '&[data-purpose="trabajo"]': { color: theme.vars.palette.trabajo },
@@ -59,7 +59,7 @@ interface RotatingWordProps {
  * which does not change.
  * @param rotation state of the rotation
  */
-export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWordProps) {
+export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: RotatingWordProps) {
   useLayoutEffect(() => {
     // Before hydration the entry script presses the button (boot/beforeHydration/handleEvents.ts).
     if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
@@ -69,10 +69,10 @@ export function RotatingWord({ rotation: { index, mode, toggle } }: RotatingWord
     <Line>
       <span className="visually-hidden">{hero.stillWords}</span>
       <Words aria-hidden="true">
-        {purposes.map(({ id, word }, position) => {
+        {purposes.map(({ id, word }, index) => {
           const PurposeIcon = icons[id];
           return (
-            <Word key={id} data-purpose={id} data-active={position === index || undefined}>
+            <Word key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
               {word}
               <PurposeIcon />
             </Word>

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../theme/motion';
 /** State of a rotation. */
 export interface Rotation {
   /** Index of the item that is shown. */
-  readonly index: number;
+  readonly activeIndex: number;
   readonly mode: 'playing' | 'paused';
   /** Pauses the rotation, or resumes it. */
   readonly toggle: () => void;
@@ -18,16 +18,17 @@ export interface Rotation {
  * @param intervalMs time that each item is shown, in ms
  */
 export function useRotation(count: number, intervalMs: number): Rotation {
-  const [index, setIndex] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const [mode, setMode] = useState<Rotation['mode']>('playing');
 
   useEffect(() => {
     if (mode === 'paused') return;
     const timer = setInterval(() => {
-      if (!document.hidden && !prefersReducedMotion()) setIndex((current) => (current + 1) % count);
+      if (!document.hidden && !prefersReducedMotion())
+        setActiveIndex((current) => (current + 1) % count);
     }, intervalMs);
     return () => clearInterval(timer);
   }, [mode, count, intervalMs]);
 
-  return { index, mode, toggle: () => setMode(mode === 'playing' ? 'paused' : 'playing') };
+  return { activeIndex, mode, toggle: () => setMode(mode === 'playing' ? 'paused' : 'playing') };
 }

@@ -7,7 +7,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
  * loaded the scripts.
  * @param from CSS transform at the start
  */
-export const slideIn = (theme: Theme, from: string): CSSObject => ({
+export const showWhenActive = (theme: Theme, from: string): CSSObject => ({
   visibility: 'hidden',
   opacity: 0,
   transform: from,
