@@ -33,7 +33,6 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
       component="details"
       name="faq"
       disableGutters
-      expanded={false}
       slots={slots}
       // The visitor may open an item before hydration, for which the browser sets `open`.
       suppressHydrationWarning
