@@ -15,15 +15,16 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
-  // The drawing overlaps the ticket, so that the drawn objects stand on the ticket's upper edge:
-  // the ground in the drawing ends at 182 px of its 200, and 18 px are 0.0321 of its width.
+  // The drawing (560 x 200 px) overlaps the ticket by 18 px, 0.0321 of its width, so that the drawn objects
+  // stand on the ticket: their ground ends at 182 px.
   '& > * > img': {
     position: 'relative',
     zIndex: 1,
     width: DRAWING_WIDTH,
     margin: `0 auto calc(${DRAWING_WIDTH} * -0.0321)`,
   },
-  // The dashed line leads from beside the column to the line in the drawing, which is 440 px wide here.
+  // From `xl` up: the piece from the dashed line left of the page's column to the line in the drawing,
+  // which is 440 px wide in these windows.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
     '&[data-line]::before': {
@@ -38,13 +39,12 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Radius of the ticket's notches, in px. */
+/** Radius in px of the half circles that are cut out of the ticket's left and right edge. */
 const NOTCH = 14;
 
-/** Height of the ticket's stub below `md`: the padding, the button, and the space above the button. */
+/** Height of the ticket's lower part below `md`: padding, button (56 px), half of the gap (24 px). */
 const STUB = 'calc(clamp(32px, 5vw, 56px) + 80px)';
 
-/** The ticket at the end of the dashed line. */
 const Ticket = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '12px 40px',
@@ -55,7 +55,7 @@ const Ticket = styled('div')(({ theme }) => ({
   color: theme.vars.palette.onTicket,
   borderRadius: theme.site.radius.card,
   position: 'relative',
-  // Below `md` the notches are between text and button, so that no line of text runs into a notch.
+  // Below `md` the notches are between text and button, because a line of text would run into them.
   mask: notchMask(NOTCH, `calc(100% - ${STUB})`),
   '&::before': {
     content: '""',
@@ -65,7 +65,7 @@ const Ticket = styled('div')(({ theme }) => ({
     opacity: 0.4,
   },
   '& > p': { marginBottom: 36 },
-  // The ticket is dark in both colour schemes, so the focus ring has the text's colour.
+  // In the light scheme the ticket has `primary.main`, the usual colour of the focus ring.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
@@ -82,8 +82,8 @@ const Ticket = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The last call to action before the footer.
- * @param lineEnds whether the dashed line of the home page ends here
+ * Call to action above the footer, drawn as a ticket.
+ * @param lineEnds whether the dashed line beside the home page's column ends in this section
  */
 export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
   return (

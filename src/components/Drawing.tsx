@@ -1,18 +1,18 @@
 interface DrawingProps {
-  /** Address of a drawing of `src/art`, imported with `?use`. */
+  /** URL of a file in `src/art`, imported with `?use`. */
   src: string;
-  /** Id of the part to show; the whole drawing if left out. */
+  /** Id of the element to show; `dibujo` is the id that the build gives to the root element. */
   part?: string;
   /** Text alternative; empty for a decorative drawing. */
   alt: string;
-  /** Size in px; the layout may show the drawing smaller. */
+  /** Width and height of the drawing in px; CSS may scale it. */
   width: number;
   height: number;
 }
 
 /**
- * A drawing of a page's first view. Unlike an <img>, <use> takes its colours from the page's CSS,
- * and does not count as the largest contentful paint: that is a text (measured).
+ * Drawing in the first view of a page. Unlike an `<img>`, a `<use>` inherits the colours of the page's CSS
+ * and cannot be the largest contentful paint (LCP).
  */
 export function Drawing({ src, part = 'dibujo', alt, width, height }: DrawingProps) {
   return (

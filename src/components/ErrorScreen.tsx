@@ -9,7 +9,7 @@ import { PageLink } from './PageLink';
 
 interface ErrorScreenProps {
   reason: ErrorReason;
-  /** Tries again. Without it, a link to the contact page replaces the button. */
+  /** Called by the retry button. If left out, a link to the contact page replaces this button. */
   onRetry?: () => void;
 }
 
@@ -26,7 +26,7 @@ const HelpTitle = styled(Typography)({ margin: '12px 0 16px' });
 
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
-/** Replaces a page that does not exist or that failed. */
+/** Shown in place of a page that does not exist, could not be loaded or has thrown an error. */
 export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
   const help = errorScreen.help[reason];
   return (
@@ -44,7 +44,7 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
         <HelpTitle variant="errorTitle">{help.title}</HelpTitle>
         <Typography>{help.text}</Typography>
         <Actions data-screen="">
-          {/* The primary button is the link to home, because it helps whatever has failed. */}
+          {/* The link to home is the primary button, because a retry may fail again. */}
           <Button component={PageLink} to="/" size="small">
             {errorScreen.home}
           </Button>

@@ -5,7 +5,7 @@ interface ExternalLinkProps extends LinkProps {
   href: string;
 }
 
-/** A link to another site. Opens a new tab, which its text announces to screen readers. */
+/** Link to another site. Opens a new tab, which a visually hidden text announces to screen readers. */
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   return (
     <Link {...link} target="_blank" rel="noopener">

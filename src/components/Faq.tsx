@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RichText } from './RichText';
 
-/** One item of the FAQ. */
 interface QuestionAndAnswer {
   readonly question: string;
   readonly answer: string;
@@ -15,16 +14,15 @@ const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })
 const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
 const ExpandIcon = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();
 
-/** Replaces the wrappers that MUI's Accordion adds: `<details>` needs none of them. */
+/** Replaces the elements that MUI's Accordion adds around question and answer; `<details>` needs none. */
 const ChildrenOnly = ({ children }: { children?: ReactNode }) => children;
 
 const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: ChildrenOnly };
 
 /**
- * Questions and answers: MUI's Accordion with `<details>` as its element. The browser opens an item
- * without a script, also for find-in-page and for links to a text in the answer (R-FAQ-06). The
- * same `name` makes it close the other items; for older browsers the entry script does
- * (src/boot/controlFallbacks.ts).
+ * Questions and answers: MUI's Accordion, rendered as `<details>`, which the browser opens and closes
+ * without a script (R-FAQ-06). All items have the same `name`, so the browser closes the open item when
+ * another one opens; where the browser does not, src/boot/controlFallbacks.ts does.
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }, index) => (
@@ -34,7 +32,8 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
       name="faq"
       disableGutters
       slots={slots}
-      // The visitor may open an item before hydration, for which the browser sets `open`.
+      // If the visitor opens an item before hydration, the browser sets the attribute `open`. React's
+      // development build would log the difference; the production build does not compare attributes.
       suppressHydrationWarning
     >
       <Summary id={`pregunta-${index + 1}`}>

@@ -23,22 +23,23 @@ const Columns = styled(Container)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Title = styled(Typography)(({ theme }) => ({
-  // Aligns the title with the first question.
+  // Level with the first question, which stands beside the title.
   [theme.breakpoints.up('lg')]: { paddingTop: 2 },
 }));
 
 const Reviewed = styled(Typography)({ marginTop: 8 });
 
 const Questions = styled('div')(({ theme }) => ({
-  // Aligns the first question with the title, and not with the mark above the title.
+  // Moves the first question down, level with the title: the section's mark (SectionMark, a small
+  // drawing) is above the title.
   [theme.breakpoints.between('lg', 'xl')]: {
     '[data-line] &': { marginTop: lineGeometry.mark.size + lineGeometry.mark.marginBottom },
   },
 }));
 
 /**
- * The section of frequently asked questions, on the home page and on the contact page.
- * @param hasMark whether the section has a mark on the dashed line, as on the home page
+ * Section with the frequently asked questions, on the home page and on the contact page.
+ * @param hasMark whether the section has its mark and the dashed line, as on the home page
  */
 export function FaqSection({ hasMark }: { hasMark?: boolean }) {
   return (

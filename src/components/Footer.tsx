@@ -35,13 +35,13 @@ const Columns = styled('div')(({ theme }) => ({
 const Title = styled(Typography)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   marginBottom: 4,
-  // Aligns the titles and their lists with name and tagline in the first column.
+  // Aligns the titles with the brand name in the first column, and the lists with the tagline.
   [theme.breakpoints.up('lg')]: { marginBlock: '8px 0' },
 })) as typeof Typography;
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  // On a phone the last group has a whole row.
+  // On a phone the last list has the whole width of the footer, enough for two columns of links.
   'div:last-of-type > &': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -67,7 +67,6 @@ const SmallPrint = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '76ch' },
 }));
 
-/** The footer, the same on every page. */
 export function Footer() {
   return (
     <Band>

@@ -8,7 +8,7 @@ const Sheet = styled(Paper)({
   '& > h2': { marginBottom: 4 },
 }) as typeof Paper;
 
-/** The card around a form, drawn as a sheet of paper, with its heading. */
+/** Card around a form, with a heading. */
 export function FormSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Sheet variant="card" component="section" aria-label={title} data-screen="">

@@ -10,7 +10,7 @@ const Wordmark = styled(Typography)({
   textWrap: 'balance',
 });
 
-/** Logo and brand name, which is text and no image because the owner sets it in `src/config`. */
+/** Logo and brand name. The name is a text, because the owner sets it in `src/config`. */
 export function Logo() {
   return (
     <Wordmark variant="wordmark" color="textPrimary" translate="no">

@@ -9,10 +9,11 @@ import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the name of React's own parameter
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- merging needs React's type parameter
   interface ButtonHTMLAttributes<T> {
-    /** Invoker command (HTML standard) for the dialog whose id is in `commandfor`. */
+    /** Invoker command of the HTML standard, which React's types lack. */
     command?: 'show-modal' | 'close' | undefined;
+    /** Id of the dialog that the command opens or closes. */
     commandfor?: string | undefined;
   }
 }
@@ -23,7 +24,6 @@ declare module '@mui/material/Drawer' {
   }
 }
 
-/** Id of the menu's dialog, for `commandfor` of its buttons. */
 export const MENU_ID = 'menu';
 
 const Head = styled('div')(({ theme }) => ({
@@ -49,10 +49,9 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
 const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
 /**
- * The menu of narrow windows: MUI's Drawer with `<dialog>` as its element. The browser handles Escape,
- * Android's back gesture, the focus and the inert page (R-BAR-04), and opens and closes the dialog by
- * invoker commands; for older browsers the entry script does (src/boot/controlFallbacks.ts).
- * @param chatUrl address of the WhatsApp chat
+ * Menu of windows narrower than 768 px: MUI's Drawer, whose paper is a modal `<dialog>`. The browser
+ * closes the dialog on Escape and makes the page behind it inert (R-BAR-04). Invoker commands open and
+ * close the dialog; where the browser does not support them, src/boot/controlFallbacks.ts does.
  */
 export function Menu({ chatUrl }: { chatUrl: string }) {
   return (

@@ -8,7 +8,7 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
-/** The hamburger button, which opens the menu (R-BAR-02). */
+/** Hamburger button, which opens the menu in windows narrower than 768 px (R-BAR-02). */
 export function MenuToggle() {
   return (
     <Toggle

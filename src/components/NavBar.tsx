@@ -8,9 +8,9 @@ import { Menu } from './Menu';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
-// A browser may paint the bar before it has parsed the menu's button, which then moves the chat link
-// (layout shift). So the chat link's margin reserves the width of the button, its icon and half of its
-// padding, and the button's negative margin puts it into that space.
+// A browser may paint the chat link before it has parsed the menu's button, which would then move the
+// link (layout shift). The link's margin reserves the space of the button: the gap, 12 px of padding and
+// the icon (1.5rem). A negative margin moves the button into this space.
 const reserveButtonSpace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
@@ -26,7 +26,7 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
   [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
-  // Equal outer columns keep the links in the middle of the page, however wide logo and button are.
+  // Outer columns of equal width keep the links in the middle of the bar.
   [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -40,14 +40,17 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.site.height.field,
-  // A long brand name wraps within the link, so that the bar does not wrap.
+  // A long brand name wraps within the link; otherwise it would push the chat link into a second row.
   flex: '1 1 0',
   minWidth: 'min-content',
   maxWidth: 'max-content',
   marginRight: 'auto',
 }));
 
-/** Links in the bar of wide windows; in narrow ones only without JavaScript, which the menu needs. */
+/**
+ * Links to the home page's sections; below 768 px (`menu`) only without JavaScript, in a second row,
+ * because the button of the menu is then hidden.
+ */
 const Links = styled('ul')(({ theme }) => {
   const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
   return {
@@ -77,10 +80,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   '&:hover': { backgroundSize: '100% 3px' },
 }));
 
-/**
- * The site's header: links to the home page's sections and the chat; in narrow windows the menu.
- * @param chatUrl address of the WhatsApp chat
- */
+/** Header of each page, with the menu of windows narrower than 768 px. */
 export function NavBar({ chatUrl }: { chatUrl: string }) {
   return (
     <AppBar component="header" position="sticky">

@@ -13,25 +13,28 @@ const drawings = {
   founder: { src: founder, width: 320, height: 360 },
 };
 
-/** Addresses of a photo's resized copies, which the build writes into `process.env.PHOTOS`. */
+/** URLs of a photo's resized copies, which the build writes into `process.env.PHOTOS`. */
 export interface PhotoCopies {
-  /** For `srcset`: AVIF for the browsers that support it, WebP for the others. */
+  /** Value of `srcset` with the AVIF copies; browsers without AVIF use `webp`. */
   readonly avif: string;
   readonly webp: string;
-  /** The largest copy, for browsers without `srcset`. */
+  /** The largest WebP copy, for browsers without `srcset`. */
   readonly src: string;
 }
 
-/** `sizes` of a photo: its width in a row of three cards, and that of the large one on a phone. */
+/**
+ * Value of `sizes`: about the width of a postcard (pages/home/Reviews.tsx) in a wide window, and of the
+ * large postcard on a phone.
+ */
 const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
 
-// The page sets the aspect ratio of the drawing: a photo with another one is cropped.
+// The pages set the aspect ratio of the drawings, so the browser crops a photo of another ratio.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
 /** `eager` for a picture in the first view of a wide window. */
 type Loading = 'lazy' | 'eager';
 
-/** A photo of the owner's: the copy that fits the screen, or the file itself without copies. */
+/** Photo in `public/`; browsers load the original only if the build has made no copies. */
 function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   const { image, alt, width, height } = photo;
   const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
@@ -52,7 +55,7 @@ function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   );
 }
 
-/** A picture from `src/config`: a drawing of the project, or the owner's photo in `public/`. */
+/** Picture that `src/config` names: a drawing of the project, or a photo that the owner adds. */
 export function OwnerPicture({
   picture,
   loading = 'lazy',

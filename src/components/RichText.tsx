@@ -1,6 +1,6 @@
 import { ExternalLink } from './ExternalLink';
 
-/** A text in parts: plain text and links to other sites. */
+/** Text with links to other sites, as a list of its parts in their order. */
 export type RichTextParts = readonly (
   | string
   | {
@@ -11,10 +11,11 @@ export type RichTextParts = readonly (
     }
 )[];
 
-/** Names of forms and visas. Browsers would break a line after the hyphen or the slash. */
+/** Names of forms and visas, such as DS-160, within which browsers may break a line. */
 const UNBROKEN_NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
 
-// CSS instead of a non-breaking hyphen, so that visitors can search for a name and copy it.
+// `split` returns the names at the odd indexes. CSS prevents the line break, because visitors would copy
+// a non-breaking hyphen with the name.
 const keepNamesUnbroken = (text: string) =>
   text.split(UNBROKEN_NAMES).map((part, index) =>
     index % 2 ? (
@@ -26,7 +27,7 @@ const keepNamesUnbroken = (text: string) =>
     ),
   );
 
-/** Renders a text with its links, so that `src/content` needs no JSX. */
+/** Renders a text and its links, so that the texts in `src/content` need no JSX. */
 export function RichText({ text }: { text: string | RichTextParts }) {
   return [text].flat().map((part, index) =>
     typeof part === 'string' ? (

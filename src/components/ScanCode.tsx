@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { scan } from '../content/site';
 
-/** Side of the image in px: at least 3 px for each module of the code of the longest chat address. */
+/** Side of the image in px: about 3 px for each module (dark or light square) of the code. */
 const SIZE = 160;
 
-// Hidden on phones, which cannot scan their own screen. The browser does not fetch a hidden lazy image.
+// Hidden on phones, which cannot scan their own screen. Browsers do not load a lazy image that
+// `display: none` hides.
 const Figure = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
@@ -14,8 +15,8 @@ const Figure = styled('figure')(({ theme }) => ({
 }));
 
 /**
- * The QR code of a chat, for wide windows with a mouse.
- * @param src address of the image, from `virtual:qr/<chat>.svg`
+ * QR code of a WhatsApp chat, for visitors at a computer.
+ * @param src URL of the image, imported from `virtual:qr/<chat>.svg`
  */
 export function ScanCode({ src }: { src: string }) {
   return (

@@ -8,28 +8,29 @@ import { SectionMark, type MarkName } from './SectionMark';
 const riseAnimation = {
   animation: 'rise linear both',
   animationTimeline: 'view()',
-  // In px: with a percentage such as 60 %, a section as tall as two windows would still move while the
-  // visitor reads it.
+  // In px, because a percentage refers to the height of the content or of the window, whichever is lower:
+  // a tall section would still move while the visitor reads the beginning of the section.
   animationRange: 'entry 0px entry 240px',
 } as const;
 
 /**
- * A full-width band of the page. Its content rises a little as it scrolls into view, unless the visitor
- * prefers reduced motion. The animation is CSS alone: the content is never hidden and needs no script.
+ * Section as wide as the window. Its content rises by a few px while the visitor scrolls it into view,
+ * unless they prefer reduced motion. In browsers without scroll-driven animations nothing moves.
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...sectionWithLine(theme),
-  // The banner above has a bottom padding of its own.
+  // `Banner`, above this section, has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
-  // The next section has the same background, so one space between the two is enough. The piece of the
-  // dashed line that leads to the next mark reaches into that space.
+  // The next section has the same background, and its top padding separates the two sections. Below `xl`
+  // the piece of the dashed line that leads to the next mark begins in this bottom padding.
   '&[data-line="past"]': { paddingBottom: lineGeometry.overlap + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': riseAnimation,
-      // The mark does not move, because it is on the dashed line.
+      // From `xl` up the section's mark is on the dashed line beside the column. The head does not rise,
+      // because its mark would leave the line.
       [theme.breakpoints.up('xl')]: {
         '&[data-line] > *': { animation: 'none' },
         '&[data-line] > * > * ~ *': riseAnimation,
@@ -47,21 +48,22 @@ const Head = styled('div')(({ theme }) => ({
 const Lead = styled(Typography)({ marginTop: 12 });
 
 interface SectionProps {
-  /** Id for links to the section. */
   id?: string;
   title: string;
   lead?: string;
-  /** Small drawing above the title. */
+  /** Small drawing above the title, or beside it on a phone; on the dashed line from `xl` up. */
   mark?: MarkName;
   tone?: 'paper' | 'sand';
-  /** Whether the section follows the banner. */
   afterBanner?: boolean;
-  /** Whether the dashed line passes without a mark; the next section has the same background. */
+  /**
+   * Whether the dashed line passes the section, which then has no `mark`. The next section has to have
+   * the same background.
+   */
   linePasses?: boolean;
   children: ReactNode;
 }
 
-/** A section with its heading. The heading can take the focus, for ScrollManager after a link to it. */
+/** Section of a page. ScrollManager moves the focus to the heading when a link leads to the section. */
 export function Section({
   id,
   title,

@@ -7,10 +7,8 @@ import { markOnLine } from './dashedLine';
 
 const marks = { servicios, reviews, requisitos, faq };
 
-/** Name of a section's mark. */
 export type MarkName = keyof typeof marks;
 
-/** A mark on the dashed line; in windows below `xl`, at the end of a piece of the line. */
 const Mark = styled('span')(({ theme }) => ({
   ...markOnLine(theme),
   color: theme.vars.palette.turismo,
@@ -19,7 +17,7 @@ const Mark = styled('span')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     backgroundColor: 'currentColor',
-    // In forced-colours mode the browser would give the mark the page's background colour.
+    // In forced-colours mode the browser would paint the mark in the page's background colour.
     forcedColorAdjust: 'none',
     maskSize: 'contain',
   },
@@ -32,7 +30,10 @@ const Mark = styled('span')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The small drawing above a section's title, on the dashed line. */
+/**
+ * Mark of a section: a small drawing above the section's title, or beside the title on a phone. A piece of
+ * the dashed line leads to the mark; from `xl` up the mark is on the line, beside the page's column.
+ */
 export function SectionMark({ name }: { name: MarkName }) {
   return <Mark data-mark={name} />;
 }

@@ -5,7 +5,6 @@ import { RichText } from './RichText';
 
 const { numberSize, gapToLine, textOffset } = lineGeometry.step;
 
-/** Space between two steps. */
 const STEP_GAP = 'clamp(16px, 4vw, 32px)';
 
 const List = styled('ol')(({ theme }) => ({
@@ -16,14 +15,14 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-/** A step: its number in a circle, title and text, and the dashed line to the next step. */
+/** `::before` is the number in a circle, `::after` the dashed line to the next step. */
 const Step = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
   padding: `2px 0 0 ${textOffset}px`,
   minHeight: 88,
   [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
-  // The line to the next step: vertical on a phone, horizontal where the steps are side by side.
+  // Vertical below `md`, where the steps are in one column; from `md` up horizontal.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -61,7 +60,6 @@ const Step = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Texts of a step. */
 interface StepText {
   readonly title: string;
   readonly text: string;

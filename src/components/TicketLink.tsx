@@ -4,8 +4,8 @@ import { start } from '../content/site';
 type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
 
 /**
- * The call to action (R-SITE-04): opens the chat at `href` in a new tab. `color="ochre"` is for the
- * ticket of ClosingCall.
+ * Call to action (R-SITE-04), drawn as a ticket: opens the WhatsApp chat at `href` in a new tab.
+ * `color="ochre"` is for the dark background of ClosingCall.
  */
 export function TicketLink(props: TicketLinkProps) {
   return (

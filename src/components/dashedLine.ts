@@ -2,45 +2,55 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import dash from '../art/route-dash.svg';
 
 /**
- * Geometry of the dashed line, in px. From `xl` up the line runs beside the column, from the hero
- * to the closing call, with the sections' marks on it. In narrower windows a piece of the line
- * leads from each section to the mark of the next one.
+ * Measures in px of the dashed line on the home page and of the marks, the small drawings at the
+ * sections' titles. From `xl` up the line runs left of the page's column, from the hero to the closing
+ * call, and the marks are on it. In narrower windows a short piece of the line leads down to each mark.
  */
 export const lineGeometry = {
-  /** Distance from the column's left edge to the middle of the line. */
+  /** From `xl` up: distance from the column's left edge to the middle of the line. */
   offset: 64,
-  /** Width of the line, and length of a dash with the gap after it (route-dash.svg). */
+  /** Width of the line, and length of a dash together with the gap after it (route-dash.svg). */
   width: 3,
   dashLength: 16,
-  /** A section's mark: side, gap between mark and line, space between mark and title. */
   mark: { size: 64, gapToLine: 6, marginBottom: 16 },
-  /** Length by which a piece reaches into the section before. */
+  /** Length of the piece above a mark that is still in the previous section. */
   overlap: 32,
-  /** The piece from the hero's drawing to the first mark (route.svg, as wide as the column). */
+  /** Piece from the hero's drawing to the first section (route.svg, as wide as the column). */
   hero: {
     height: 96,
-    /** The line ends 61.5 px from the drawing's left edge, the middle of the mark is at 32.5 px. */
+    /**
+     * Shift of the drawing, whose line ends 61.5 px from the drawing's left edge. The middle of the piece
+     * above the mark is at 32.5 px: browsers usually round that piece's left edge from 30.5 px to 31 px.
+     */
     shift: 32.5 - 61.5,
-    /** From `xl` up the piece ends beside the column and starts at the same place, so it is wider. */
+    /** From `xl` up: the piece is wider, because it ends left of the column. */
     fromXl: { left: -131.5, right: 5.5 },
   },
-  /** The piece from beside the column to the closing call's drawing (route-end.svg). */
-  closingCall: { width: 452, height: 120, /** Left end of the line in the file. */ lineStart: 4 },
-  /** A numbered step: side of its number, gaps down and across to a line, offset of its text. */
+  /** Piece from the line beside the column to the closing call's drawing (route-end.svg). */
+  closingCall: {
+    width: 452,
+    height: 120,
+    /** Distance from the drawing's left edge to the start of the line. */
+    lineStart: 4,
+  },
+  /**
+   * A numbered step (Steps.tsx): diameter of the circle, gaps between circle and line, and distance from
+   * the step's left edge (from `md` up from its upper edge) to its text.
+   */
   step: { numberSize: 56, gapToLine: { below: 6, right: 8 }, textOffset: 76 },
 } as const;
 
-/** Top of a section's mark from `xl` up; a section with a taller title sets `--stop-top`. */
+/** `top` of a mark from `xl` up, relative to the section's head. Reviews.tsx sets `--stop-top`. */
 const MARK_TOP = 'var(--stop-top, -8px)';
 
 /**
- * Returns the `left` of an element that is `px` left of the dashed line's middle, from `xl` up.
- * @param px distance in px
+ * Returns the CSS `left` of an element in a section as wide as the window, from `xl` up.
+ * @param distance distance in px from the element's left edge to the middle of the dashed line
  */
 export const leftOfLine = ({ site }: Theme, distance: number) =>
   `calc(50% - ${site.container / 2 + lineGeometry.offset + distance}px)`;
 
-/** A vertical piece of the dashed line; `round` scales the dashes so that only whole ones show. */
+/** Vertical piece of the line; `round` scales the image of a dash, so that no dash is cut off. */
 const linePiece: CSSObject = {
   content: '""',
   position: 'absolute',
@@ -49,7 +59,10 @@ const linePiece: CSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** Style of a section beside the dashed line: the piece from the mark to the section's lower edge. */
+/**
+ * Returns the style of a section. From `xl` up `data-line` adds the piece of the line beside the section,
+ * from the mark to the section's lower edge.
+ */
 export const sectionWithLine = (theme: Theme): CSSObject => ({
   position: 'relative',
   [theme.breakpoints.up('xl')]: {
@@ -59,12 +72,12 @@ export const sectionWithLine = (theme: Theme): CSSObject => ({
       bottom: 0,
       left: leftOfLine(theme, lineGeometry.width / 2),
     },
-    // The section has no mark: its piece begins at the section's upper edge.
+    // The line passes this section, which has no mark: the piece begins at the section's upper edge.
     '&[data-line="past"]::before': { top: 0 },
   },
 });
 
-/** Style of the element around a section's mark and title, which are side by side on a phone. */
+/** Returns the style of the element around a section's mark and title, side by side on a phone. */
 export const headWithMark = (theme: Theme): CSSObject => ({
   position: 'relative',
   [theme.breakpoints.down('sm')]: {
@@ -78,7 +91,7 @@ export const headWithMark = (theme: Theme): CSSObject => ({
   },
 });
 
-/** Style of a mark: its position, and the piece of the dashed line that leads to it. */
+/** Returns the style of a mark: its position, and the piece of the line that leads to the mark. */
 export const markOnLine = (theme: Theme): CSSObject => {
   const { size, gapToLine, marginBottom } = lineGeometry.mark;
   const pieceHeight = (length: string) => ({
@@ -97,7 +110,7 @@ export const markOnLine = (theme: Theme): CSSObject => {
       bottom: `calc(100% + ${gapToLine}px)`,
       ...pieceHeight(`${lineGeometry.overlap - gapToLine}px`),
     },
-    // The piece from the hero ends at this section's upper edge, so this piece begins there.
+    // The piece from the hero ends at the upper edge of the first section, where this piece begins.
     [theme.breakpoints.up('wide')]: {
       '&[data-mark="servicios"]::before': pieceHeight(`${-gapToLine}px`),
     },

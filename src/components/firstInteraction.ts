@@ -1,8 +1,9 @@
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
- * Resolves at the visitor's first interaction with the page. Code waits for this promise if only a
- * visitor who uses the page needs it. Never resolves in the prerender, which has no window.
+ * Resolves at the first pointer, scroll, key or focus event after this module has run. Delays code that
+ * only a visitor who uses the page needs, such as prefetching. Never resolves in the prerender, which has
+ * no window.
  */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;

@@ -1,28 +1,28 @@
-/** Default time-out, in ms. Without the dialog's code the form shows the result (R-ERR-07). */
+/** Default time-out of `load`, in ms: that of the dialog with a form's result (R-ERR-07). */
 export const DEFAULT_TIMEOUT_MS = 4000;
 
-/** The code failed to load, or not in time (R-ERR-01); `cause` is the error of `import()`, if any. */
+/** A chunk failed to load (R-ERR-01). `cause` is the error of `import()`, or undefined at a time-out. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** A module in a chunk of its own, such as a page's component. */
+/** Module that is loaded on demand, such as a page's component. */
 export interface LazyPart<Part> {
-  /** The module's default export; null until the code is loaded, which may be after a time-out. */
+  /** Default export of the module; null until the module is loaded, which may be after a time-out. */
   readonly loaded: Part | null;
-  /** Loads the code before it is needed. Ignores a failure; the next call tries again. */
+  /** Loads the module in advance. Ignores a failure, after which a new call tries again. */
   prefetch(): void;
   /**
-   * Loads the code that the visitor waits for. The time-out starts with the call, also if a prefetch is
-   * loading the same code.
-   * @returns the default export; rejects with ChunkLoadError, after which the next call tries again
+   * Loads the module when the visitor waits for it. The time-out starts with the call, also if `prefetch`
+   * is already loading the module.
+   * @returns the default export; rejects with ChunkLoadError, after which a new call tries again
    */
   load(): Promise<Part>;
 }
 
 /**
- * Makes code loadable on demand: a page, the dialog, the code that prefetches pages.
- * @param fetchModule calls `import()` and nothing else: the browser caches modules, loaded or loading
+ * Creates a LazyPart, which loads nothing until one of its methods is called.
+ * @param fetchModule calls `import()`; may run repeatedly, because browsers run a module only once
  * @param timeoutMs longest wait of `load`, in ms
  */
 export function lazyPart<Part>(

@@ -5,7 +5,7 @@ import { about } from '../../content/about';
 import { Description } from './Description';
 import { System } from './System';
 
-/** Page `/acercaDeNosotros`: what the service makes simpler, how, and who runs it. */
+/** Page `/acercaDeNosotros`. */
 export default function AboutPage() {
   return (
     <>

@@ -32,7 +32,7 @@ const Founder = styled('div')(({ theme }) => ({
   '& a:hover img': { rotate: '0deg' },
 }));
 
-/** Section with what the service does and since when, its figures, and its founder. */
+/** Section with a text about the service, its figures and its founder. */
 export function Description() {
   const { description, founder } = about;
   return (

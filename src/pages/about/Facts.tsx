@@ -10,13 +10,12 @@ const List = styled('dl')(({ theme }) => ({
   marginTop: 36,
   paddingTop: 28,
   borderTop: perforation(theme),
-  // At these widths the three would wrap into a row of two and a row of one.
+  // In a row, the three facts would not fit the column in most windows of these widths.
   [theme.breakpoints.between('md', 'wide')]: { flexDirection: 'column' },
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': { whiteSpace: 'nowrap' },
 }));
 
-/** The service's three figures. */
 export function Facts() {
   return (
     <List>

@@ -2,7 +2,7 @@ import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { about } from '../../content/about';
 
-/** Section with the three steps from booking the appointment to preparing for the interview. */
+/** Section with the three steps from the application form to the interview. */
 export function System() {
   const { title, lead, steps } = about.system;
   return (

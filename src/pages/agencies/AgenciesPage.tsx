@@ -16,7 +16,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-/** Page `/paraAgenciasDeViaje`: special rates, the 24-hour promise, and the agencies' form. */
+/** Page `/paraAgenciasDeViaje`. */
 export default function AgenciesPage() {
   return (
     <>

@@ -7,16 +7,14 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 28,
-  // Phones show the form first, so this list comes after it in the HTML too. If only CSS reordered
-  // them, a browser that paints before it has received the form would paint this list in the form's
-  // place.
+  // Below `lg` this list is below the form, and it follows the form in the HTML. If the list came first and
+  // CSS moved it down, a browser could paint the list in the form's place until it receives the form.
   [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: 96 },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
   '& h2': { marginBottom: 4 },
 }));
 
-/** List of what an agency gets. */
 export function Benefits() {
   return (
     <List role="list">

@@ -25,8 +25,8 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
-  // The QR code stands beside the text and not below it, so that the cards, which are sticky, fit the
-  // window.
+  // The QR code is beside the text: with the code below the text, the sticky list of cards would be too
+  // high for many windows.
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -44,8 +44,8 @@ const Card = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
-  // Low cards, so that the form below is not far down on a phone: the icon shows the channel, and the
-  // heading is there for screen readers only.
+  // On a phone the cards are low, because they stand above the form: the icon replaces the heading, which
+  // only screen readers read.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -57,9 +57,7 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-/**
- * Cards of the channels: WhatsApp, e-mail, Instagram. Addresses and number are text, to be copied.
- */
+/** Cards with e-mail, Instagram and WhatsApp. Visitors can copy the links' texts. */
 export function Channels() {
   return (
     <Cards role="list">

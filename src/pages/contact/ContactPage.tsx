@@ -16,7 +16,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
 }));
 
-/** Page `/contactanos`: the channels, the contact form, and the FAQ. */
+/** Page `/contactanos`. */
 export default function ContactPage() {
   return (
     <>

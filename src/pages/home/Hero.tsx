@@ -22,7 +22,8 @@ const Layout = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  // Beside the headline the drawing would be too small here: it stands beside the texts below it.
+  // Between `md` and `lg` the drawing would be too small beside the headline. The headline has a row of
+  // its own, and the drawing stands beside the other texts.
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(4, auto) 1fr',
@@ -36,7 +37,7 @@ const Layout = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
 }));
 
-/** The dashed line from the drawing to the first section's mark (components/dashedLine.ts). */
+/** Piece of the page's dashed line, from the drawing to the first section (components/dashedLine.ts). */
 const DashedLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -51,7 +52,8 @@ const DashedLine = styled('span')(({ theme }) => ({
 
 const Tagline = styled(Typography)(({ theme }) => ({
   marginTop: 12,
-  // Below `lg` the column is half a page, and the tagline keeps to one line only in its small size.
+  // Larger only from `lg` up: in the narrower column between `md` and `lg` the larger tagline may not fit
+  // in one line.
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.lead.fontSize },
 })) as typeof Typography;
 
@@ -64,7 +66,7 @@ const Actions = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto 1fr',
     columnGap: 24,
     alignItems: 'center',
-    // The note on what the button opens stands right below the button.
+    // Moves the note about the chat below the button.
     '& > p': { gridRow: 2, gridColumn: '1 / -1' },
   },
 }));
@@ -82,7 +84,7 @@ const Proof = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1em',
-  // Cuts off the separating dot of the first item of each line.
+  // Hides the separating dot (`::before`) of an item that begins a line.
   overflow: 'hidden',
   marginTop: 12,
   '& > span': { position: 'relative' },
@@ -95,15 +97,13 @@ const Proof = styled(Typography)({
 
 const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
 
-/**
- * First view of the home page: headline, call to action, proof, and that this is no government site.
- */
+/** First view of the home page: headline, call to action, and the note that the service is private. */
 export function Hero() {
   const rotation = useRotation(purposes.length, business.headlineRotationMs);
   return (
     <Layout>
       <div>
-        {/* Without `aria-label` the pause button's name would be part of the heading's name. */}
+        {/* Without `aria-label` the heading's name would contain the name of the pause button. */}
         <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>

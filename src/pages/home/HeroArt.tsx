@@ -12,10 +12,13 @@ const Scene = styled('div')(({ theme }) => ({
   marginInline: 'auto',
 }));
 
-/** The stamp of a purpose, a part of hero.svg that is drawn in the purpose's colour. */
+/**
+ * Stamp for one purpose of the visa (tourism, studies, work). hero.svg contains the three stamps;
+ * `currentColor` gives each its colour.
+ */
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  // The empty circle of hero.svg: centre (356, 303), radius 92, in a drawing of 560 x 520.
+  // 184 x 184 px, centred at (356, 303) in hero.svg (560 x 520 px): the middle of the dotted circle.
   left: '47.14%',
   top: '40.58%',
   width: '32.86%',
@@ -27,8 +30,9 @@ const Stamp = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The hero's drawing: an open passport, on which the stamp of the current purpose lands.
- * @param activeIndex the rotation that changes the headline's word too
+ * Drawing of the hero: an open passport with the stamp of one purpose. When the purpose changes, the next
+ * stamp shrinks and turns into its place. Nothing moves at the first paint or with reduced motion.
+ * @param activeIndex index in `purposes` of the purpose whose stamp is shown
  */
 export function HeroArt({ activeIndex }: { activeIndex: number }) {
   return (

@@ -6,7 +6,7 @@ import { Requirements } from './Requirements';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
 
-/** Page `/`: what the service does, why to trust it, what to bring, and how to start. */
+/** Page `/`. */
 export default function HomePage() {
   return (
     <>

@@ -8,7 +8,8 @@ import { perforation } from '../../theme/borders';
 const Terms = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  // The same gap between columns as in `Steps` above, so that the date begins under the third step.
+  // As wide as the gap between the four steps in windows of 800 px and more: each of two or four terms then
+  // begins below a step. Payment and refund are terms only if the owner fills them in.
   gap: '8px 32px',
   marginTop: 'clamp(16px, 3vw, 40px)',
   paddingTop: 'clamp(16px, 2vw, 24px)',
@@ -16,9 +17,7 @@ const Terms = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-/**
- * Section with the steps from the first message to the interview, and the terms of price and date.
- */
+/** Section with the steps from the first message to the interview, and with terms such as the price. */
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (

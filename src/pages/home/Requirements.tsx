@@ -16,7 +16,7 @@ const Tickets = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
-/** A ticket: at the left of its perforation the stub with its number. */
+/** Card drawn as a ticket: a perforation separates the number from the text. */
 const Ticket = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'clamp(56px, 15vw, 72px) 1fr',
@@ -44,7 +44,6 @@ const Ticket = styled(Paper)(({ theme }) => ({
 
 const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28px)' });
 
-/** Section with what an applicant needs: three tickets, and links to the official rules. */
 export function Requirements() {
   return (
     <Section id={anchors.requirements} title={requirements.title} tone="sand" mark="requisitos">

@@ -12,7 +12,8 @@ import { reviewsSection } from '../../content/home';
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...sectionWithLine(theme),
-  // The section's mark stands level with the middle of the figure (components/dashedLine.ts).
+  // Position of SectionMark, the section's small drawing, from `xl` up: level with the middle of the large
+  // figure in the title (components/dashedLine.ts).
   '--stop-top': '47px',
 }));
 
@@ -36,7 +37,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   gap: 'clamp(9px, 3vw, 24px)',
   marginTop: 'clamp(24px, 4vw, 40px)',
   '& img': { aspectRatio: '360 / 260' },
-  // On a phone a large postcard beside two small ones, from `sm` up three in a row.
+  // On a phone the first postcard is large, beside two small ones; from `sm` up three are in a row.
   gridTemplateColumns: '2.13fr 1fr',
   '& > li:first-of-type': { gridRow: 'span 2' },
   [theme.breakpoints.up('sm')]: {
@@ -50,7 +51,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Section with the number of clients, «1200+ personas obtuvieron sus visas», and three postcards. */
+/** Section with the number of clients and three postcards: drawings, or photos of the owner. */
 export function Reviews() {
   return (
     <Band id={anchors.reviews} data-line="" aria-label={reviewsSection.label}>

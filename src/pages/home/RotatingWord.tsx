@@ -16,7 +16,7 @@ const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
 
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** The words share one grid cell, as wide as the longest, so that a change shifts nothing. */
+/** All words are in one grid cell, as wide as the longest word: a change of the word moves nothing. */
 const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
 
 const Word = styled('span')(({ theme }) => ({
@@ -35,7 +35,7 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   width: theme.site.height.touch,
   height: theme.site.height.touch,
   padding: 0,
-  // The circle measures 34 px; this border, which is transparent, makes the target 44 px (R-A11Y-04).
+  // The visible circle measures 34 px; the transparent border enlarges the target to 44 px (R-A11Y-04).
   border: '5px solid transparent',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
@@ -50,20 +50,16 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
 
 const PAUSE_ID = 'pausa';
 
-interface RotatingWordProps {
-  rotation: Rotation;
-}
-
 /**
- * The headline's changing word with its pause button. Screen readers get one text with all the words,
- * which does not change.
- * @param rotation state of the rotation
+ * Changing word of the headline, and the button that pauses it. Screen readers read one constant text with
+ * all words.
  */
-export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: RotatingWordProps) {
+export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rotation: Rotation }) {
   useLayoutEffect(() => {
-    // Before hydration the entry script presses the button (boot/beforeHydration/handleEvents.ts).
+    // If the visitor pressed the button before hydration, the entry script has set `aria-pressed`
+    // (boot/beforeHydration/handleEvents.ts).
     if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, at mount
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it mounts
   }, []);
   return (
     <Line>

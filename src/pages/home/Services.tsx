@@ -25,8 +25,8 @@ const Gallery = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 12,
-  // One group has two cards and the other three. From `sm` up they stand in rows of two, and the
-  // third has a row of its own; from `md` up three stand in a row.
+  // One list has two cards, the other three. From `sm` up two cards are in a row, and the third has a row
+  // of its own; from `md` up the three cards are in one row.
   [theme.breakpoints.up('sm')]: {
     gap: 24,
     gridTemplateColumns: 'repeat(6, 1fr)',
@@ -40,7 +40,7 @@ const Gallery = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A boarding pass: drawing, perforation, text; on a phone side by side, else one below the other. */
+/** Card drawn as a boarding pass: the text is below the drawing, or beside it on a phone. */
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -1,11 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * Returns the style of an item that is shown only with `data-active`, and moves from a transform to
- * its place as it gets the attribute. A transition and not an animation, because an item that is
- * active in the prerendered page must not move: an animation made the browser draw 17 frames while it
- * loaded the scripts.
- * @param from CSS transform at the start
+ * Returns the style of an item that is visible only while it has `data-active`. When the item receives the
+ * attribute, it fades in and moves into place, by a transition: an animation would also run at the first
+ * paint (R-HOME-12).
+ * @param from CSS `transform` from which the item moves
  */
 export const showWhenActive = (theme: Theme, from: string): CSSObject => ({
   visibility: 'hidden',

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../theme/motion';
 
-/** State of a rotation. */
 export interface Rotation {
-  /** Index of the item that is shown. */
   readonly activeIndex: number;
   readonly mode: 'playing' | 'paused';
-  /** Pauses the rotation, or resumes it. */
+  /** Pauses or resumes the rotation. */
   readonly toggle: () => void;
 }
 
 /**
- * Shows one of `count` items after the other, and starts over after the last. The rotation stands
- * still while it is paused (WCAG 2.2.2), while the tab is hidden, and for visitors who prefer reduced
- * motion. The first render has item 0, as the prerendered page has, because hydration would fail
- * otherwise.
- * @param intervalMs time that each item is shown, in ms
+ * Activates one of `count` items after the other, in an endless cycle. The active item does not change
+ * while the rotation is paused (WCAG 2.2.2), while the tab is hidden, or if the visitor prefers reduced
+ * motion. Item 0 is active at first, as in the prerendered page, because React does not correct attributes
+ * during hydration.
+ * @param intervalMs time for which an item is active, in ms
  */
 export function useRotation(count: number, intervalMs: number): Rotation {
   const [activeIndex, setActiveIndex] = useState(0);
