@@ -8,10 +8,9 @@ import { createSiteTheme } from '../src/theme/theme';
 import { normalizeSpaces, section, visit } from './support/render';
 
 /**
- * Part 1 of docs/requirements.md, line by line. Its texts are quoted here, once and literally, so that
- * no slip in src/content passes; every other suite reads them from src. Its numbers are quoted under
- * «constants» alone; the other tests take them from src/config, as the owner may outdo them. The two
- * forms are in `specificationForms.test.tsx`.
+ * Tests part 1 of docs/requirements.md; specificationForms.test.tsx tests the two forms. Both files quote
+ * the texts literally, so that they find a mistake in src/content; other suites usually read the texts from
+ * there. The numbers are quoted under «constants» alone, because the owner may promise more in src/config.
  */
 
 const HOME = '/';
@@ -286,7 +285,7 @@ test('R-ERR-03: the routing error screen reads «Unexpected Application Error!»
 });
 
 describe('constants', () => {
-  // To go back on a promise on purpose, change its number here too; to outdo one, src/config is enough.
+  // A smaller promise needs a change here too; a greater one only in src/config.
   test('R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08: the constants are those that were agreed, and no promise falls short', () => {
     expect(business.messageMaxLength).toBe(112);
     expect(business.headlineRotationMs).toBe(3000);

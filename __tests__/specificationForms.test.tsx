@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { deployment } from '../src/config/deployment';
 import { visit } from './support/render';
 
-/** Part 1 of docs/requirements.md as `specification.test.tsx` holds it: what it says of the two forms. */
+/** Tests part 1 of docs/requirements.md for the two forms; specification.test.tsx tests the rest. */
 
 const ENVIADO = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
 
@@ -35,7 +35,7 @@ const contact = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Replaces the form service by one that gives this answer; returns its mock. */
+/** Mocks `fetch`, which gives this answer; returns the mock. */
 function answerWith(answer: { ok: boolean } | Error) {
   const ask = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response),
@@ -46,7 +46,7 @@ function answerWith(answer: { ok: boolean } | Error) {
 
 const field = (label: string) => screen.getByLabelText(label);
 
-/** Fills in and submits. __tests__/forms types as people do; here the texts matter. */
+/** Sets the values and submits. Typing, which takes longer, is tested in __tests__/forms. */
 async function send(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(field(label), { target: { value } });

@@ -41,7 +41,7 @@ test.each(['/contactanos/mas', '/mas/contactanos', '/contactanos.htm', '/contact
   (unknown) => {
     at(unknown);
     expect(replaceWithCanonicalUrl(routes)).toBe(true);
-    // The document of one page under another path is a copy: an archive's, or a proxy's.
+    // A page's document under another path is a copy of it, for example in an archive.
     expect(replaceWithCanonicalUrl([contact.path])).toBe(false);
     expect(address()).toBe(unknown);
   },

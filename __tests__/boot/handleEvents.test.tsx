@@ -71,7 +71,7 @@ test('R-LEAD-03: before hydration the browser refuses a field in the texts of th
   email.value = 'ana@gmail.com';
   fireEvent.click(submitButton().firstElementChild!);
   expect(email.validationMessage).toBe('');
-  // A field without a text of its own keeps the browser's message.
+  // The site has no text for this field, and the browser's own rule still makes it invalid.
   page.innerHTML = '<form><input type="url" value="x" /></form>';
   const field = screen.getByRole<HTMLInputElement>('textbox');
   expect(field.checkValidity()).toBe(false);

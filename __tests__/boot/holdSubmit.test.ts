@@ -7,7 +7,7 @@ import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
  */
 
 let form: HTMLFormElement;
-/** Native submits of the browser. */
+/** Native submits so far. */
 let sent: readonly unknown[];
 const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
 let stop: () => void;

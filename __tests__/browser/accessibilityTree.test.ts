@@ -16,10 +16,10 @@ const open = (path: string, width = 360) => {
 
 const compared = snapshotTest(path.join(__dirname, '__snapshots__/snapshot-settings.txt'));
 
-/** Longer than the pause after which the counter of the message is announced, in ms. */
+/** In ms; longer than the pause in typing after which the form announces the remaining characters. */
 const PAUSE_MS = 1300;
 
-/** Compares what a screen reader reads out, without addresses, with the snapshot. */
+/** Compares an element's accessibility tree, without the addresses of links, with the snapshot. */
 async function expectHeard(part: Locator): Promise<void> {
   const heard = (await part.ariaSnapshot())
     .replace(/^ *- \/url:.*\n/gm, '')
@@ -91,7 +91,7 @@ describe.each([
 });
 
 describe('what the live regions say', () => {
-  /** Keeps the texts of all live regions from now on, in order. */
+  /** Records the texts that live regions get from now on, in order. */
   const listen = (page: Page) =>
     page.evaluate(() => {
       const said: string[] = [];
@@ -125,7 +125,7 @@ describe('what the live regions say', () => {
         },
       });
       await fillForm(page, form);
-      // The counter speaks before the form is sent.
+      // Lets the announcement of the remaining characters pass before the recording begins.
       await page.clock.runFor(PAUSE_MS);
       await listen(page);
       await page.getByRole('button', { name: 'Enviar' }).click();

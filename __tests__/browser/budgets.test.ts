@@ -9,11 +9,11 @@ import { cases } from '../support/extent';
 import { typefacesLoaded } from '../support/readiness';
 
 const KB = 1024;
-/** Time after hydration in which the page should fetch nothing more, in ms. */
+/** Time after the network is idle in which late requests still count, in ms. */
 const QUIET_MS = 1500;
 
-/** Room for the owner's own texts, in bytes. */
-const ownersWords = hasOwnersContent(currentSettings) ? KB : 0;
+/** Bytes of script that the owner's content may add (R-PERF-02). */
+const ownersAllowance = hasOwnersContent(currentSettings) ? KB : 0;
 
 const browser = suiteBrowser();
 const built = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
@@ -30,11 +30,11 @@ const sum = (pathnames: Iterable<string>) =>
 
 interface Visit {
   readonly page: Page;
-  /** Paths fetched without any gesture, by kind. */
+  /** Paths that the browser has requested, by kind of resource. */
   readonly fetched: Record<'document' | 'script' | 'image' | 'font' | 'other', Set<string>>;
 }
 
-/** Opens a page and makes no gesture. */
+/** Opens a page and waits, without an interaction, until the network is idle. */
 async function visit(route: string, width: number): Promise<Visit> {
   const fetched: Visit['fetched'] = {
     document: new Set(),
@@ -50,7 +50,7 @@ async function visit(route: string, width: number): Promise<Visit> {
       opened.on('response', (response) => {
         const { pathname } = new URL(response.url());
         const type = response.request().resourceType();
-        // A preloaded module is of type «other».
+        // Playwright reports a preloaded module as type «other».
         const kind = pathname.endsWith('.js') ? 'script' : type in fetched ? type : 'other';
         fetched[kind as keyof typeof fetched].add(pathname);
         const compressed = response.headers()['content-encoding'] === 'br';
@@ -67,7 +67,7 @@ async function visit(route: string, width: number): Promise<Visit> {
 const budget = pageBudget(currentSettings);
 const rows: string[] = [];
 
-/** Checks one budget, in bytes, and keeps its line for the table. */
+/** Asserts one budget, in bytes, and adds its row to the printed table. */
 function withinBudget(name: string, bytes: number, budget: number): void {
   rows.push(
     `${name.padEnd(46)} ${String(bytes).padStart(7)} ${(bytes / KB).toFixed(1).padStart(6)} of ${String(budget / KB).padStart(4)} KB`,
@@ -115,7 +115,7 @@ describe('a visit without any gesture', () => {
   test.each([360, 1440])('R-PERF-02, R-PERF-06: home at %i px', async (width) => {
     const { page, fetched } = await visit(pages.home.path, width);
     homeScripts = fetched.script;
-    withinBudget(`home at ${width}: script`, sum(fetched.script), 131 * KB + ownersWords);
+    withinBudget(`home at ${width}: script`, sum(fetched.script), 131 * KB + ownersAllowance);
     expect([...fetched.font]).toHaveLength(2);
     const seen = await page.evaluate(() =>
       [...document.images]
@@ -162,7 +162,8 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
                   const moved = entry.sources.map(
                     ({ node }) => `${node?.nodeName} «${node?.textContent?.slice(0, 30)}»`,
                   );
-                  // A late headline may move the icon beside it by a pixel, which Lighthouse shows as 0.
+                  // A headline typeface that loads late may move the icon beside the headline by a pixel, which
+                  // Lighthouse shows as 0.
                   if (entry.value >= 0.0005) shifts.push(`${entry.value}: ${moved.join(', ')}`);
                 }
               }).observe({ type: 'layout-shift', buffered: true });

@@ -7,7 +7,7 @@ const browser = suiteBrowser();
 const root = path.resolve(__dirname, '../..');
 const folder = temporaryFolder();
 
-/** Builds the probe page and returns where its files are. */
+/** Builds the page of support/bundlingPage and returns the folder of the build. */
 function buildProbe(mode: 'development' | 'production'): string {
   const outDir = path.join(folder, mode);
   const config = path.join(root, '__tests__/support/bundlingPage/vite.config.ts');
@@ -21,7 +21,7 @@ function buildProbe(mode: 'development' | 'production'): string {
   return outDir;
 }
 
-/** Uses everything on the probe page and returns the results. */
+/** Opens the built page, uses its form, and returns computed styles and the form's state. */
 async function observe(mode: 'development' | 'production') {
   const files = buildProbe(mode);
   const page = await browser.open('/', {
@@ -60,7 +60,7 @@ test('R-DEV-01: what a library does in development it does in production', async
   expect(production.sx).toMatchObject({
     marginTop: '64px',
     paddingLeft: '16px',
-    // The palette's primary.
+    // `palette.primary.main`
     color: 'rgb(20, 83, 45)',
   });
   expect(production.form).toEqual({

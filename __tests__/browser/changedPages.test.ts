@@ -24,7 +24,7 @@ import { pageShown } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** React's error 418: the changed page did not match, and React rendered all of it anew. */
+/** React's error 418: the HTML has changed, and React renders every element anew. */
 const RENDERED_ANEW = /Minified React error #418/;
 beforeEach(() => browser.allowProblems(RENDERED_ANEW));
 
@@ -34,7 +34,7 @@ const sent = (page: Page) => page.getByRole('alertdialog', { name: resultTexts.s
 const held = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('main form')!)));
 
-/** Sends the form and goes to another page: the site works as on an unchanged page. */
+/** Sends the form and follows a link, which work as on an unchanged page. */
 async function sendAndWalk(page: Page): Promise<void> {
   await submitButton(page).click();
   await sent(page).getByRole('button', { name: resultTexts.close }).click();
@@ -125,7 +125,7 @@ const change = fc.record({
   targetIndex: fc.nat({ max: 9999 }),
 });
 
-/** What a visitor does before hydration: submits a whole message, or fills in a part and opens something. */
+/** A random visit before hydration: what the visitor fills in, submits and opens, and what changes the page. */
 const visit = fc.record({
   form: fc.constantFrom(...formIds),
   fields: fc.subarray([...new Set(formIds.flatMap(requiredNames))], { minLength: 1 }),

@@ -15,7 +15,7 @@ const problem = (page: Page) => page.getByRole('heading', { name: errorScreen.he
 const heading = (page: Page) => page.locator('main h1');
 const follow = (page: Page) => link(page).dispatchEvent('click', { button: 0 });
 
-/** Makes the first gesture, and resolves when the page prefetches links that are pointed at. */
+/** Moves the pointer, the first interaction, and resolves when the page prefetches on hover and focus. */
 async function listening(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/assets\/prefetch-/);
   await page.mouse.move(300, 300);
@@ -24,7 +24,7 @@ async function listening(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Opens a page, answers requests for the chunk of another page, and keeps their addresses. */
+/** Opens the contact page; handles and records the requests for the about page's chunk. */
 async function openWith(answer: (route: Route) => Promise<void> | void, options?: OpenOptions) {
   const requests: string[] = [];
   const page = await browser.open(pages.contact.path, {
@@ -73,7 +73,7 @@ test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the error comes after 12
   const status = page.getByText(loadingPage);
   await status.waitFor({ state: 'attached' });
   expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
-  // The old page stays until the new one has loaded.
+  // The contact page with its form is still shown.
   expect(await page.locator('form').count()).toBe(1);
   await page.clock.fastForward(118_000);
   expect(await problem(page).count()).toBe(0);
@@ -132,7 +132,7 @@ test('R-ERR-02: code that a pointed-at link asks for is waited for 120 s from th
 test('R-ERR-06: code that is missing a second time shows the error screen, and reloads nothing', async () => {
   browser.allowProblems(/Failed to load resource|ChunkLoadError|MIME|preload/);
   const page = await browser.open(pages.contact.path);
-  // The page was already reloaded for this build.
+  // Marks the about page as already reloaded for the build of new.js.
   const mark = `/assets/new.js${pages.about.path}`;
   await page.evaluate((value) => sessionStorage.setItem('build', value), mark);
   let documents = 0;

@@ -29,7 +29,7 @@ function beOld(): void {
     delete (HTMLButtonElement.prototype as never)[name];
   }
   delete (HTMLDialogElement.prototype as never)['closedBy'];
-  // The browser follows the attributes even where scripts do not see the properties.
+  // The browser follows these attributes even without the properties, so they are removed too.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('dialog')!.removeAttribute('closedby');
     for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
@@ -137,7 +137,7 @@ describe.each([
     const { page, hydrate } = await openHeld(browser, pages.contact.path);
     if (arrives) await hydrate();
     const words = faq.items[3].answer.slice(0, 30);
-    // Chromium opens the answer for a visitor's search, not for a script's.
+    // Chromium opens the answer only for a visitor's search, so the test asserts just the match.
     const found = `window.find(${JSON.stringify(words)})`;
     expect(await page.evaluate(found)).toBe(true);
   });

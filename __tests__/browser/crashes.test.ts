@@ -19,15 +19,15 @@ import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** The message of the error that the scroll manager throws, as it begins or with the next page. */
+/** Message of the error that these tests make the scroll manager throw. */
 const BROKEN = 'broken on purpose';
 beforeEach(() => browser.allowProblems(RegExp(BROKEN)));
 
-/** Resolves once the boundary has put the page's elements back, in an element of their own. */
+/** Resolves when RootErrorBoundary has put the page's elements back, within a `<div>`. */
 const crashed = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#root > div > header + *'));
 
-/** Menu, questions, purposes, form and links work without React. */
+/** Asserts that menu, questions, purposes, form and links work without React. */
 async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await menuButton(page).click();
@@ -125,7 +125,7 @@ test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is 
   }, BROKEN);
   await crashed(page);
   expect(await page.locator('#contacto-mensaje').isEditable()).toBe(true);
-  // Without `force` Playwright waits until the button is enabled.
+  // Without `force` Playwright would wait until the button is enabled.
   await submitButton(page).click({ force: true });
   answer();
   await page.waitForLoadState('networkidle');

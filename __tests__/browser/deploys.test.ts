@@ -12,8 +12,6 @@ import { startPublishingHost, type PublishingHost } from '../support/publishingH
 import { pageShown, hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
 
-/** Visits during which one version is published over another. */
-
 const browser = suiteBrowser();
 let host: PublishingHost;
 
@@ -27,13 +25,12 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.publish({ pages: first(), files: [first()] }));
 
-/** Publishes a version, with or without the files of the other. */
+/** Publishes a build; `kept` says whether the host also has the assets of the other build. */
 function publish(version: string, kept: boolean): void {
   const others = [first(), second()].filter((other) => other !== version);
   host.publish({ pages: version, files: kept ? [version, ...others] : [version] });
 }
 
-/** Follows a link of the footer to its page. */
 async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await footerLink(page, path).click();
   await pageShown(page, path);
@@ -50,7 +47,7 @@ async function open(path: string) {
   return { page, documents: () => documents };
 }
 
-/** Returns the app's file, whose name tells the build that is shown. */
+/** Returns the address of the app's file, whose hash identifies the build that is shown. */
 const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.chunks?.split(' ')[0]);
 
@@ -87,7 +84,7 @@ describe.each([
     const builds = [await buildOf(page)];
     for (const [turn, version] of [second(), first()].entries()) {
       publish(version, kept);
-      // This version has not shown this page yet: its code is on the host only.
+      // The browser has not loaded this page's code before, so it needs the host's file.
       await goTo(page, turn === 0 ? pages.about : pages.contact);
       await expectNoError(page);
       builds.push(await buildOf(page));
@@ -106,7 +103,7 @@ describe.each([
     if (!kept) browser.allowProblems(/status of 404/);
     const name = marker();
     const { page, documents } = await open(pageOf[form].path);
-    // The first focus in a field loads the dialog's code.
+    // Filling in a field loads the dialog's code, which the host may no longer have.
     publish(second(), kept);
     await fillFields(page, { ...typedValues(form), nombre: name });
     await page.getByRole('button', { name: formTexts.submit }).click();
@@ -161,7 +158,7 @@ test('R-LEAD-03: a page that is published before its files keeps what is typed u
   await fillFields(page, values);
   await missing;
   publish(second(), false);
-  // The next gesture loads the app again.
+  // A click makes the entry script load the app again.
   await page.getByLabel(labels.nombre!, { exact: true }).click();
   await hydrated(page);
   expect(await shown(page, Object.keys(values))).toEqual(values);

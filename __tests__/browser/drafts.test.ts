@@ -8,7 +8,7 @@ import { buttonNamed, footerLink, submitButton } from '../support/pageParts';
 import { pageShown, hydrated } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
-/** What is typed survives whatever becomes of the page. Both forms keep drafts alike: each case has one. */
+/** Both forms use the same code for drafts, so each case tests one of them. */
 
 const browser = suiteBrowser();
 
@@ -50,7 +50,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await pageShown(page, path);
 }
 
-/** The draft is restored whole, and the form says so. */
+/** Asserts that the form shows the whole draft and says that it has restored it. */
 async function expectRestored(page: Page, form: FormId): Promise<void> {
   expect(await shown(page, form)).toEqual(whole(form));
   expect(await status(page, form).innerText()).toContain(formTexts.restored);
@@ -108,7 +108,7 @@ test('R-LEAD-06: what is typed survives a deploy, after which the site reloads i
   );
   await fillIn(page, 'agencia');
   await page.route('**/*', (route) => {
-    // The site asks its server which build is published now.
+    // The site fetches the page's HTML to find out whether the server has a new build.
     if (!gone || route.request().resourceType() !== 'fetch') return route.fallback();
     gone = false;
     return route.fulfill({ body: '<html data-chunks="/assets/otra.js">' });
@@ -124,11 +124,11 @@ test('R-LEAD-06: what is typed survives a deploy, after which the site reloads i
 test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async () => {
   const page = await open('contacto');
   await fillIn(page, 'contacto');
-  // A crash fires no event: only what was kept while typing is left.
+  // A crash dispatches no event, so only a draft that was written before is left.
   await page.waitForFunction(() =>
     sessionStorage.getItem('borrador:contacto')?.includes('Estudio'),
   );
-  // Playwright gives a crashed page up; the browser does not.
+  // Playwright cannot control a crashed page, so the test uses the DevTools protocol.
   const session = await page.context().newCDPSession(page);
   const crashed = new Promise((resolve) => page.once('crash', resolve));
   session.send('Page.crash').catch(() => undefined);
@@ -136,8 +136,7 @@ test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async (
   const fields = JSON.stringify(Object.keys(typedValues('contacto')));
   const read = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
     Object.fromEntries(${fields}.map((name) => [name, document.getElementById('contacto-' + name).value])))`;
-  // A renderer that has crashed leaves some commands without an answer, a reload too: as a visitor
-  // would, the test asks again.
+  // A crashed renderer leaves some commands without an answer, also a reload, so the test repeats them.
   const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
   const answered = <Answer>(asked: Promise<Answer>) =>
     Promise.race([asked.catch(() => undefined), pause(2_000)]);
@@ -208,7 +207,7 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   await fillIn(first, 'contacto');
   await submitButton(first).click();
   const mark = await first.waitForFunction(() => sessionStorage.getItem('enviando:contacto'));
-  /** Opens another tab with a copy of the session storage, as the browser duplicates one. */
+  /** Opens another tab with a copy of the mark in session storage, as a duplicated tab has it. */
   const duplicate = async () => {
     const page = await first.context().newPage();
     await page.goto(address);

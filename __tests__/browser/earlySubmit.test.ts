@@ -34,14 +34,14 @@ const message = (apellido: string, opcionSeleccionada: string) => ({
   opcionSeleccionada,
 });
 
-/** Returns the messages with a surname, once the first is there and a second would be too. */
+/** Waits for a message with this surname and for one more round trip, in which a second message would arrive. */
 async function arrived(page: Page, surname: string) {
   await until(`the inbox has ${surname}`, () => received('apellido', surname).length > 0);
   await roundTrip(page);
   return received('apellido', surname);
 }
 
-/** Fires the event by which the browser tells a page that it is left or kept in the back/forward cache. */
+/** Dispatches `pagehide`, as the browser does when a page is left or enters the back/forward cache. */
 const hide = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 
 describe('a form, before the app', () => {

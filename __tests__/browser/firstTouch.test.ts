@@ -19,7 +19,7 @@ import { hydrated, watchHydration } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** The events for which React hydrates the touched part of a page at once (its `isDiscreteEvent…`). */
+/** Events of taps and typing at which React hydrates the touched part at once (react-dom, `discreteReplayableEvents`). */
 const NEEDING_HYDRATION =
   'mousedown mouseup touchend touchstart pointerdown pointerup compositionend compositionstart keydown keypress keyup input textInput click change'.split(
     ' ',
@@ -37,7 +37,7 @@ const message = (page: Page) =>
 const chosen = (page: Page) => page.locator('select').inputValue();
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
 
-/** Opens a page and resolves when React begins to listen and has hydrated nothing yet. */
+/** Opens a page and resolves when hydration begins: React listens for events and has hydrated nothing yet. */
 async function openAsReactBegins(
   path: string,
   prepare?: (page: Page) => Promise<void>,
@@ -55,7 +55,7 @@ async function openAsReactBegins(
   return page;
 }
 
-/** The menu is open and has the focus, and Escape gives the focus back. */
+/** Asserts that the menu is open with the focus in it, and that Escape returns the focus to its button. */
 async function expectMenu(page: Page): Promise<void> {
   expect(await menu(page).isVisible()).toBe(true);
   expect(await menu(page).count()).toBe(1);
@@ -65,7 +65,7 @@ async function expectMenu(page: Page): Promise<void> {
   expect(await focusedLabel(page)).toBe(navigation.menuOpen);
 }
 
-/** The headline's word does not change while its pause is pressed. */
+/** Asserts that the headline's word does not change while the pause button is pressed. */
 async function expectPaused(page: Page): Promise<void> {
   await page.clock.runFor(business.headlineRotationMs + 300);
   expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('true');

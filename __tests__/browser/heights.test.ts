@@ -42,7 +42,7 @@ describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path
     await page.mouse.down();
     const offer = page.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
     expect(await offer.count()).toBe(0);
-    // A pressed button moves by less than a pixel; the offer would move it by 44.
+    // A pressed button moves by 1 px; a correction above the button would move it by 44 px.
     expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
     await page.mouse.up();
     await offer.waitFor();

@@ -24,7 +24,7 @@ function snapshot(page: Page): Promise<string[]> {
   );
 }
 
-/** In development React logs each mismatch. */
+/** The development build logs each hydration mismatch, which fails the test. */
 const variants = cases(
   (['development', 'production'] as const).flatMap((build) =>
     (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -61,7 +61,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
       release();
       await hydrated(page);
       expect(await snapshot(page)).toEqual(finished);
-      // For a rule that the build left out, Emotion would add a style sheet.
+      // Emotion would add a style element for a rule that the prerendered styles lack.
       expect(await page.locator('style:not([data-rules])').count()).toBe(0);
     },
   );

@@ -14,10 +14,10 @@ const INSTAGRAM =
   'Mozilla/5.0 (Linux; Android 9; SM-J530GM Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 Instagram 300.0.0.29.110 Android';
 
-/** Changes a page as an app's own browser does, before the page's first script. */
+/** Makes a page behave as in an app's built-in browser; runs before the page's scripts. */
 function changeManners(): void {
   window.open = () => null;
-  // The view has no tabs and opens links to another tab in itself.
+  // The built-in browser has no tabs and opens such links in the same view.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[target=_blank]');
     if (!link || event.defaultPrevented) return;
@@ -36,14 +36,14 @@ function changeManners(): void {
   });
 }
 
-/** Removes the storage, which some apps do not offer. */
+/** Removes session and local storage, which some built-in browsers lack. */
 function takeStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, { get: () => null });
   }
 }
 
-/** APIs that browsers in use lack, and the site uses where they exist. */
+/** APIs that the site uses and that some current browsers lack. */
 const NEWER = [
   'requestIdleCallback',
   'startViewTransition',
@@ -72,7 +72,7 @@ const openInApp = (
     prepare: async (page) => {
       await page.addInitScript(changeManners);
       await prepare(page);
-      // The chat is another site, which the test answers for.
+      // The test answers in place of WhatsApp's site.
       await page.route('https://wa.me/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
       );
@@ -100,7 +100,7 @@ test('R-SITE-08, R-SITE-12: a lead gets through, from home by the menu, without 
   await pageShown(page, pages.contact.path);
   const apellido = marker();
   await fillFields(page, { ...typedValues('contacto'), apellido });
-  // The app's bars hide while the visitor scrolls, and come back.
+  // The built-in browser's bars come back and make the viewport smaller.
   await page.setViewportSize({ width: 360, height: 560 });
   await page.getByRole('button', { name: formTexts.submit }).tap();
   await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();

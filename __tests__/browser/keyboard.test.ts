@@ -17,7 +17,7 @@ import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 const browser = suiteBrowser();
 const widths = { escritorio: 1440, teléfono: 360 };
 
-/** A control that has the focus. */
+/** A control at which the Tab key stops. */
 interface Stop {
   readonly who: string;
   /** Whether the control, or the box around it, has an outline. */
@@ -26,12 +26,12 @@ interface Stop {
   readonly coveredBy: string;
 }
 
-/** Looks at the control that has the focus, once the page has stopped scrolling; null outside the page. */
+/** Waits until the page has stopped scrolling and describes the focused control; null if it is not in the page. */
 function look(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // With less motion the browser scrolls at once.
-    const glides = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    for (let y = NaN, still = 0; glides && still < 2; y = window.scrollY) {
+    // With reduced motion the browser jumps, so there is no scrolling to wait for.
+    const scrollsSmoothly = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (let y = NaN, still = 0; scrollsSmoothly && still < 2; y = window.scrollY) {
       await new Promise(requestAnimationFrame);
       still = y === window.scrollY ? still + 1 : 0;
     }
@@ -63,7 +63,8 @@ function look(page: Page): Promise<Stop | null> {
       const seen = [0.1, 0.5, 0.9].map((part) =>
         document.elementFromPoint(box.left + box.width * part, y),
       );
-      // A rounded corner or the gap in a wrapped link belongs to another element: one visible point is enough.
+      // At a rounded corner, or in the gap of a wrapped link, the point belongs to another element: one of the
+      // three points is enough.
       const own = (top: Element | null) => top && (element.contains(top) || top.contains(element));
       if (!seen.some(own)) coveredBy = seen[1]?.outerHTML.slice(0, 80) ?? 'nothing';
     }
@@ -75,7 +76,7 @@ function look(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Looks until nothing covers the focused control, for 2 s: a smooth scroll may pause longer than two frames. */
+/** Repeats `look` for up to 2 s while something covers the control: a smooth scroll may pause for some frames. */
 async function stop(page: Page): Promise<Stop | null> {
   const end = Date.now() + 2000;
   let here: Stop | null;
@@ -84,7 +85,7 @@ async function stop(page: Page): Promise<Stop | null> {
   return here;
 }
 
-/** Presses a key until the focus leaves the page, or for `length` stops; returns the stops. */
+/** Presses a key until the focus leaves the page or has been on `length` controls; returns these controls. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', length = Infinity): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 120; presses += 1) {

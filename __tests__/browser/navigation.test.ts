@@ -18,7 +18,7 @@ const barLink = (page: Page, id: string) => page.locator(`header a[href="/#${id}
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-/** Returns the top of the paragraph with this text in the viewport, in px. */
+/** Returns the distance from the viewport's top to the paragraph with this text, in px. */
 const placeOf = (page: Page, text: string) =>
   page
     .locator('main p', { hasText: text })
@@ -34,7 +34,7 @@ async function belowBar(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** The section comes to rest below the bar, or as near to it as the page's end allows. */
+/** Asserts that the section stops right below the bar, or as near to it as the page's end allows. */
 async function expectSection(page: Page, id: string): Promise<void> {
   await page.waitForFunction((section) => {
     const bar = document.querySelector('header')!.getBoundingClientRect();
@@ -57,7 +57,7 @@ describe('a page reached by a link', () => {
     ]) {
       await footerLink(page, path).click();
       await pageShown(page, path);
-      // For a link to the current page `at` waits for nothing.
+      // For a link to the current page `pageShown` resolves at once.
       expect(await scrollYAtRest(page)).toBe(0);
       expect(await focused(page)).toBe('H1');
       await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
@@ -112,7 +112,7 @@ describe('a page reached by a link', () => {
     await page.reload();
     await hydrated(page);
     await scrollYAtRest(page);
-    // Compares the paragraph's place and not scrollY: a typeface that waited for this load changes heights above.
+    // Compares the paragraph's place and not `scrollY`: a typeface that the reload adds changes the heights above.
     expect(Math.abs((await placeOf(page, read)) - place)).toBeLessThanOrEqual(2);
     expect(await scrollTop(page)).toBeGreaterThan(1000);
   });
@@ -166,7 +166,7 @@ describe('an anchor', () => {
       await menu(page).waitFor({ state: 'detached' });
       await pageShown(page, pages.home.path);
       await expectSection(page, id);
-      // Another query loads the document.
+      // With another query the browser loads the document again, instead of only scrolling.
       await page.goto(new URL(`/?de=aviso#${id}`, page.url()).href);
       await hydrated(page);
       await expectSection(page, id);
@@ -239,7 +239,7 @@ test('R-BAR-02, R-LIMIT-03: the bar is whole around its breakpoint, and hides no
 });
 
 describe('?section', () => {
-  /** Keeps the scroll positions: a smooth scroll has several. */
+  /** Records the scroll positions: a smooth scroll has several, a jump has one. */
   const watch = (page: Page) =>
     page.addInitScript(() => {
       const seen: number[] = [];

@@ -36,7 +36,7 @@ describe.each(everyPath)('%s', (path) => {
     expect(await page.getByRole('button', { name: navigation.menuOpen }).count()).toBe(0);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // A reader sees all texts of the HTML: none waits for a script.
+      // No text of the HTML is hidden until a script runs.
       const hidden = await page.locator('main, footer').evaluateAll((regions) =>
         regions
           .flatMap((region) => [

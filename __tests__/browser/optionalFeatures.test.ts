@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => stop(server));
 
-/** Opens a page of the owner's site and keeps what the page sends to the counter. */
+/** Opens a page of this build and records what it sends to the counter. */
 async function open(address: string, prepare?: (page: Page) => Promise<unknown>, hydrated = true) {
   const told: string[] = [];
   const page = await browser.open(address, {
@@ -277,7 +277,7 @@ describe('photos', () => {
   test('R-OWNER-15: without one, a page has no <picture> and its code knows of none', () => {
     const folder = process.env.SUITE_DIST!;
     const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
-    // src/config may have photos.
+    // The owner's settings may have photos already.
     expect(home.split('<picture').length - 1).toBe(reviews.filter(isPhoto).length);
     const assets = path.join(folder, 'assets');
     const knowing = readdirSync(assets).filter(

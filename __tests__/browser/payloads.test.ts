@@ -14,8 +14,8 @@ import {
 } from '../support/validationModel';
 
 /**
- * Any input of visitors, programs and attackers, through Chromium and HTTP into the inbox's file. Accepted
- * texts arrive byte for byte; a refusal gives the reason, and nothing is sent.
+ * Sends inputs of visitors, programs and attackers through Chromium and HTTP into the inbox's file. Accepted
+ * texts arrive byte for byte; a refused form shows the reason and sends nothing.
  */
 
 jest.setTimeout(300_000);
@@ -44,7 +44,7 @@ const TOO_LONG = formTexts.tooLong(1000);
 function shownBy(field: string, typed: string): string {
   if (field === 'mensaje') return typed.replace(/\r\n?/g, '\n');
   const oneLine = typed.replace(/[\r\n]/g, '');
-  // HTML removes fewer kinds of space than `trim`.
+  // In fields for e-mail addresses and URLs the browser removes only ASCII white space.
   return field === 'correo' || field === 'web'
     ? oneLine.replace(/^[\t\f ]+|[\t\f ]+$/g, '')
     : oneLine;
@@ -73,7 +73,7 @@ function tell(page: Page, form: FormName, values: Record<string, string>): Promi
       const before = document.activeElement;
       (before as HTMLElement).blur();
       element.requestSubmit();
-      // A refusal moves the focus, to the field or to the summary of several.
+      // A refused submit moves the focus to the field, or to the summary of several errors.
       const refused = () => wrong().length > 0 && document.activeElement !== document.body;
       const patience = Date.now() + 15_000;
       while (!title() && !refused()) {
@@ -97,14 +97,13 @@ function tell(page: Page, form: FormName, values: Record<string, string>): Promi
   );
 }
 
-/** Opens a form with less motion, so that its dialog does not fade. */
+/** Opens a form with reduced motion, so that its dialog does not fade. */
 const open = (form: FormName) => browser.open(forms[form].path, { reducedMotion: 'reduce' });
 
 /** Returns the values of a complete form. */
 const wholeOf = (form: FormName): Record<string, string> =>
   Object.fromEntries(forms[form].fields.map((name) => [name, filled[name]!]));
 
-/** Returns values without one of them. */
 const without = (name: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
 
@@ -121,7 +120,7 @@ async function send(
   return messages[0]!;
 }
 
-/** Counts the requests that a page posts. */
+/** Returns a function that counts the POST requests of a page. */
 function countPosts(page: Page): () => number {
   let posts = 0;
   page.on('request', (request) => void (posts += Number(request.method() === 'POST')));
@@ -208,7 +207,7 @@ describe.each(formNames)('%s', (form) => {
 
   test('R-FORM-08, R-FORM-23: the longest form that is accepted goes through whole', async () => {
     const page = await open(form);
-    // Three bytes in UTF-8, and six in JSON: the longest encodings.
+    // The longest encodings of one UTF-16 unit: three bytes in UTF-8, six in JSON.
     for (const unit of ['世', '\u0001']) {
       const longest = unit.repeat(1000);
       const typed = Object.fromEntries(

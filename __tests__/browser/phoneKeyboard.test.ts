@@ -47,7 +47,7 @@ test('R-FORM-25: on a computer Enter sends from every field', async () => {
 test.each(formIds)(
   'R-FORM-26: %s, a keyboard that covers half of the screen: each field is seen with its error while it is typed',
   async (form) => {
-    // With less motion the page scrolls to the focused field at once.
+    // With reduced motion the page jumps to the focused field.
     const page = await browser.open(pageOf[form].path, { ...phone, reducedMotion: 'reduce' });
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
       'interactive-widget=resizes-content',

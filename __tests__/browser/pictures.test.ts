@@ -9,8 +9,9 @@ import { drawnInOwnTypefaces } from '../support/readiness';
 import { isPage, looksLikeAnother, pageStates, settled } from '../support/states';
 
 /**
- * Compares screenshots with kept ones; `npm run test:browser -- pictures -u` renews those. Skipped with
- * another version of the browser, which draws letters differently, and with other settings of the owner's.
+ * Compares screenshots with the pictures in `pictures/`, which `npm run test:browser -- pictures -u` renews.
+ * The tests are skipped in another version of the browser, which draws letters differently, and with other
+ * settings of the owner.
  */
 
 expect.extend({ toMatchImageSnapshot });
@@ -22,7 +23,7 @@ const differences = path.resolve('reports/pictures');
 /** Difference of a pixel that is ignored, 0 to 1: a field's thin edge differs from one screenshot to the next. */
 const SHADE = 0.05;
 
-/** Share of a picture that may differ by more than that, in %; a sentence of small print is 0.06. */
+/** Percentage of a picture's pixels that may differ by more than SHADE; a sentence of small print has 0.06 %. */
 const THRESHOLD = 0.01;
 
 const phone = { width: 360, height: 740, colorScheme: 'light', deviceScaleFactor: 0.5 } as const;
@@ -50,7 +51,7 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
       return bottom > 0 && top < innerHeight;
     };
     for (const image of [...document.images].filter((one) => whole || isSeen(one))) {
-      // The browser loads lazy images far below only on scrolling.
+      // The browser would load a lazy image far below only when the visitor scrolls.
       image.loading = 'eager';
       await image.decode();
     }

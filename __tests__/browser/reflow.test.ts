@@ -68,7 +68,7 @@ const drawnWidths = ((): number[] => {
 process.stdout.write(`Widths ${drawnWidths.join(', ')} px: SEED=${seed} draws them again.\n`);
 
 describe.each(pages)('$name', ({ path }) => {
-  /** Widths that the window of one visit takes, in px. */
+  /** Widths of the window in px, one after the other on the same page. */
   const widths = [320, 360, 768, 1440];
   const overflowingAt = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height: 800 });

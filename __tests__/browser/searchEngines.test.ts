@@ -207,7 +207,7 @@ test('R-OWNER-02: SITE_URL reaches every absolute address', () => {
 
 describe.each(everyPage)('markup of %s', (_name, page) => {
   test('R-A11Y-03: one h1, and no heading skips a level', () => {
-    // A closed menu is not rendered.
+    // The closed menu is not displayed.
     const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
       .filter((heading) => !heading.closest('dialog'))
       .map((heading) => Number(heading.tagName[1]));
@@ -282,7 +282,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
   });
 });
 
-/** Returns all that a page shows and reads out: its texts, and attributes that are announced. */
+/** Returns all texts that a page shows or that screen readers announce. */
 function textsOf(page: Document): string[] {
   const texts: string[] = [page.title, metaOf(page, 'description') ?? ''];
   const walk = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -304,7 +304,7 @@ const QUOTED = /Contáctanos|Deja tu mensaje \(máximo 112 caracteres\)/g;
 
 const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(${alternatives})(?!\\p{L})`, 'iu');
 
-/** What no page says; content.test.ts has the rules that each text can be judged by alone. */
+/** Patterns that no page may contain. content.test.ts has rules for single texts of src/content. */
 const unwanted = [
   /undefined|null|NaN|\[object|\$\{|\{\{/,
   /\p{L} [,.;:?!]|\S {2,}\S/u,
@@ -319,7 +319,7 @@ const unwanted = [
   ),
 ];
 
-/** The owner's own texts, which are not judged. */
+/** The owner's own texts, to which these rules do not apply. */
 const owners = [
   ...Object.values(details),
   ...[...reviews, founderPicture].map(({ alt }) => alt),

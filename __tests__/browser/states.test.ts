@@ -36,7 +36,7 @@ const sizes = [320, 360, 768, 1440].flatMap((width) => [100, 200].map((text) => 
 const isNormalAt = (width: number) => (size: (typeof sizes)[number]) =>
   size.width === width && size.text === 100;
 
-/** One moves, the others are for visitors who prefer less motion. */
+/** The first view has motion, the other two have reduced motion. */
 const views = cases<View>(
   [
     {
@@ -58,23 +58,23 @@ const views = cases<View>(
   ({ name }) => name !== 'colores forzados',
 );
 
-/** Axe compares computed colours; with forced colours the browser paints others. */
-const blindRules = ['color-contrast', 'color-contrast-enhanced'];
+/** Rules that are off with forced colours: axe reads computed colours, and the browser paints others. */
+const contrastRules = ['color-contrast', 'color-contrast-enhanced'];
 
 /**
- * What axe cannot decide. src/theme/contrasts.ts has the contrast of texts on gradients and pseudo-elements,
- * keyboard.test.ts the focus in MUI's dialogs.
+ * Results that axe leaves undecided: hidden content, the contrast of texts on gradients and pseudo-elements
+ * (src/theme/contrasts.ts has these), the focus in MUI's dialogs (keyboard.test.ts checks it).
  */
-const untold =
+const undecided =
   /^(hidden-content: |color-contrast(-enhanced)?: .*(pseudo element|background gradient)|aria-hidden-focus: #root )/;
 
 /** What the site may store (docs/architecture.md, «Storage»). */
-const documented = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scroll|build)$/;
+const documentedKeys = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scroll|build)$/;
 
 /** Returns the problems of a state for one visitor, at each size. */
 async function audit(state: PageState, { name, options, sizes }: View): Promise<string[]> {
   const seen = sizes.filter(({ width }) => state.existsAt?.(width) ?? true);
-  // A wide window has no menu: this state is checked at the widest that has one.
+  // The open menu exists only below its breakpoint.
   const at = seen.length ? seen : [{ width: menuBreakpoint - 1, text: 100 }];
   const page = await browser.open(state.path, {
     ...options,
@@ -85,17 +85,20 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
   await settled(page);
   const wrong = [
     ...(await classesWithoutRule(page)).map((rule) => `no rule for ${rule}`),
-    ...(await storedNames(page)).filter((key) => !documented.test(key)),
+    ...(await storedNames(page)).filter((key) => !documentedKeys.test(key)),
   ];
   await injectAxe(page);
   for (const { width, text } of at) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
     await settled(page);
-    const { violations, incomplete } = await runAxe(page, options.forcedColors ? blindRules : []);
+    const { violations, incomplete } = await runAxe(
+      page,
+      options.forcedColors ? contrastRules : [],
+    );
     const small = text === 100 ? await smallTargets(page) : [];
     wrong.push(
-      ...[...violations, ...incomplete.filter((line) => !untold.test(line)), ...small].map(
+      ...[...violations, ...incomplete.filter((line) => !undecided.test(line)), ...small].map(
         (line) => `${width} px, ${text} %: ${line}`,
       ),
     );
@@ -107,7 +110,7 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
 test.each(cases(pageStates, ({ name }) => !looksLikeAnother(name)))(
   'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: nothing is wrong with «$name»',
   async (state) => {
-    // What the state causes on purpose is never a violation of the policy.
+    // Allows the console lines that the state causes on purpose, but no violation of the policy.
     if (state.allowedProblems) {
       browser.allowProblems(
         new RegExp(`^(?!.*Content Security Policy).*(${state.allowedProblems.source})`, 's'),
@@ -125,9 +128,6 @@ test('R-A11Y-06: with forced colours every drawing that stands for something is 
     reducedMotion: 'reduce',
   });
   await settled(page);
-  // The first gesture hydrates the page, which must not happen between two screenshots.
-  await page.mouse.move(20, 20);
-  await page.locator('#faq .MuiAccordion-root').first().waitFor();
   // Handles, because a locator would be resolved again after an element is hidden.
   const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
   expect(drawings.length).toBeGreaterThan(4);

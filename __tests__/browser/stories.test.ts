@@ -101,7 +101,7 @@ test.each(cases(['light', 'dark'] as const, (scheme) => scheme === 'light'))(
       await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
       // A document remembers what its form has sent, so each story with a form has its own document.
       if (!before || isOfPage || before.startsWith('Formularios')) {
-        // states.test.ts runs axe on the pages.
+        // Without axe, which states.test.ts runs on the pages.
         const globals = isOfPage ? '?globals=a11y.manual:!true' : '';
         await page.goto(`${base}/iframe.html${globals}`);
         await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);

@@ -17,8 +17,8 @@ import { visitFaults } from '../support/visitFaults';
 import { until } from '../support/until';
 
 /**
- * Everything that can happen between Enviar and the answer, with a service that really behaves so. Each
- * case ends with a retry of the identical body, or with a form that is left empty.
+ * Faults between the press of Enviar and the answer, from a server that really fails. A case ends with an
+ * empty form, or with a second request that sends the same body.
  */
 
 const suite = suiteBrowser();
@@ -122,7 +122,7 @@ async function close(page: Page): Promise<void> {
 
 beforeEach(() => control({ behaviour: answer(200), reset: true }));
 
-/** Opens the form at once, or by a link of another page. */
+/** Opens the form's page, directly or by a link of another page. */
 async function openForm(fault: Fault, form: FormId): Promise<Page> {
   const base = addresses().faultSite;
   const { path, page: link } = forms[form];
@@ -131,7 +131,7 @@ async function openForm(fault: Fault, form: FormId): Promise<Page> {
     ? await openWithoutName(base + start)
     : await suite.open(start, {
         base,
-        // Dialogs open and close at once.
+        // Dialogs open and close without an animation.
         reducedMotion: 'reduce',
         prepare: async (opened) => void (await fault.prepare?.(opened)),
       });
@@ -166,7 +166,7 @@ afterEach(async () => {
   ownBrowser = undefined;
 });
 
-/** Both forms send by the same code: a fault meets one of them, unless their outcomes differ. */
+/** Both forms use the same code for requests, so a fault is tried with one form, unless the outcomes differ. */
 const tried = (fault: Fault) =>
   cases(
     formIds,

@@ -24,7 +24,7 @@ import {
 import {
   replacedColours,
   OTHER_CORNERS,
-  OTHER_MENU,
+  OTHER_MENU_BREAKPOINT,
   otherTheme,
   paletteWith,
 } from '../support/themes';
@@ -59,13 +59,13 @@ async function enter(state: PageState, width = 360) {
   return page;
 }
 
-/** One state of each kind: the others differ in no colour. */
+/** In the short run one state of each kind, because the others have no other colours. */
 const states = cases(
   pageStates.filter(({ name, needsMotion }) => !needsMotion && !looksLikeAnother(name)),
   ({ name }) => /^(inicio|contacto)$|menú abierto|todo por corregir|, enviado$/.test(name),
 );
 
-/** Returns which texts cannot be read on a page in one of the schemes, or are cut off. */
+/** Returns a line for each text that is cut off, or whose contrast is too low in one of the schemes. */
 async function unreadable(page: Page): Promise<string[]> {
   await typefacesLoaded(page);
   const wrong = await overflowing(page);
@@ -149,10 +149,10 @@ describe('R-DESIGN-02: with another palette', () => {
 describe('R-DESIGN-01: with other typefaces, corners and another width of the menu', () => {
   test('the bar changes there, no text is cut around it, and the typefaces are drawn', async () => {
     const home = pageStates.find(({ path }) => path === pagePaths.inicio)!;
-    const page = await enter(home, OTHER_MENU - 1);
+    const page = await enter(home, OTHER_MENU_BREAKPOINT - 1);
     expect(await menuButton(page).isVisible()).toBe(true);
     expect(await overflowing(page)).toEqual([]);
-    await page.setViewportSize({ width: OTHER_MENU, height: 800 });
+    await page.setViewportSize({ width: OTHER_MENU_BREAKPOINT, height: 800 });
     expect(await menuButton(page).isVisible()).toBe(false);
     expect(await overflowing(page)).toEqual([]);
     await drawnInOwnTypefaces(page);

@@ -11,7 +11,7 @@ import { pageShown, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-// React's error 418: the translated page did not match, and React rendered all of it anew.
+// React's error 418: the translator has changed the HTML, and React renders every element anew.
 beforeEach(() => browser.allowProblems(/Minified React error #418/));
 
 /**
@@ -71,7 +71,7 @@ const untranslated = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Goes through errors, counter, sending, answer and the other pages: each later text is the right one. */
+/** Goes through errors, counter, sending, answer and the other pages, and asserts the texts that appear. */
 async function walk(page: Page): Promise<void> {
   await submitButton(page).click();
   await shown(page, fieldTexts.nombre.missing);
@@ -146,7 +146,7 @@ test('R-SITE-10: a page that was translated before the app keeps its translation
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
   expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
-  // The next document is translated again.
+  // Without the app the link loads a document, which is translated again.
   await question(page, 0).click();
   await footerLink(page, pages.contact.path).click();
   await pageShown(page, pages.contact.path);

@@ -23,7 +23,7 @@ test('R-A11Y-08: RichText is one sentence; its links open a new tab that cannot 
 });
 
 describe('PageLink', () => {
-  /** Clicks, and returns who handles the click. The browser's navigation is prevented: jsdom has none. */
+  /** Clicks the link and returns who handles the click. Prevents the browser's navigation, which jsdom lacks. */
   function click(init?: MouseEventInit): 'browser' | 'router' {
     const event = createEvent.click(link(), { button: 0, ...init });
     let isPrevented = false;

@@ -4,7 +4,7 @@ import { navigation, start } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { renderPart } from '../support/render';
 
-/** Whether a media query about the viewport's width holds at this width in px. */
+/** Returns whether a media query about the viewport's width matches at this width in px. */
 function holds(query: string, width: number): boolean {
   if (!/width/.test(query)) return false;
   const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
@@ -13,7 +13,7 @@ function holds(query: string, width: number): boolean {
   );
 }
 
-/** The element's `display` in a viewport of this width in px. jsdom evaluates no media queries. */
+/** Returns an element's `display` in a viewport of this width in px, because jsdom evaluates no media queries. */
 function displayAt(element: Element, width: number): string {
   let display = '';
   const apply = (rules: CSSRuleList) => {

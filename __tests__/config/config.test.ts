@@ -109,7 +109,7 @@ describe('the other channels', () => {
         (draft) => {
           const url = new URL(mailtoUrl(draft));
           expect(url.pathname).toBe(business.email);
-          // Mail programs read «+» as a plus sign; only forms encode a space so.
+          // Mail programs read «+» as a plus sign and not as a space.
           expect(url.search).not.toContain('+');
           expect(Object.fromEntries(url.searchParams)).toEqual(draft);
         },

@@ -214,7 +214,7 @@ test('R-TRUST-10: the reader is *vos* everywhere but in the sentences of R-TRUST
   expect(found(foreign).filter(([, text]) => !quoted.includes(text))).toEqual([]);
 });
 
-/** The texts that a TSX file holds itself: in elements, in expressions, or in attributes that are read out. */
+/** The texts that are written in a TSX file: in elements, in expressions, or in attributes that are announced. */
 function ownTexts(file: string): string[] {
   const own: string[] = [];
   const readable =

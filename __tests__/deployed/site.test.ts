@@ -9,7 +9,7 @@ import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, requiredNames, typedValues } from '../support/leads';
 import { pageShown } from '../support/readiness';
 
-/** Checks a published site. Sends nothing, but for one marked message for each form with `SEND=1`. */
+/** Checks a published site. Sends nothing, except one marked message for each form with `SEND=1`. */
 
 const base = process.env.BASE_URL?.replace(/\/$/, '');
 if (!base) {

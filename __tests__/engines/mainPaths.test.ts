@@ -3,7 +3,7 @@ import { closeFirefox, firefox } from '../support/firefox';
 import { describeMainPaths } from '../support/mainPaths';
 import { webkit } from '../support/webkit';
 
-// apt-get takes minutes where it has to install them.
+// Installs Firefox and WebKitGTK if they are missing, which takes minutes.
 beforeAll(() => void enginePrograms(), 600_000);
 afterAll(closeFirefox);
 

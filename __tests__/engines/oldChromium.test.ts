@@ -2,7 +2,7 @@ import { oldChromiumPath, oldChromiums } from '../../tools/oldChromium';
 import { describeMainPaths } from '../support/mainPaths';
 import { oldChromium } from '../support/oldChromium';
 
-/** Chromium before 108 names the key of the viewport that it does not know. */
+/** Warning of Chromium before 108 about a viewport key that it does not support. */
 const UNKNOWN_KEY = /^The key "interactive-widget" is not recognized/;
 
 for (const version of oldChromiums) {

@@ -7,7 +7,7 @@ import { agency, contact, control } from './formFixture';
 
 const name = { type: 'text', autocapitalize: 'words', required: '' };
 
-/** The attributes that each field tells the browser. */
+/** The attributes that each field has to have. */
 const traits: Record<string, Record<string, string>> = {
   nombre: { ...name, autocomplete: 'given-name' },
   apellido: { ...name, autocomplete: 'family-name' },

@@ -24,7 +24,6 @@ withFakeTime();
 
 const { values } = contact;
 
-/** Expects the fields to hold these values. */
 function expectFields(typed: Record<string, string>): void {
   for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
 }

@@ -41,7 +41,6 @@ export const draftOf = (form: FormId): unknown =>
   (JSON.parse(sessionStorage.getItem(`borrador:${form}`) ?? 'null') as { values: object } | null)
     ?.values;
 
-/** Types values into their fields. */
 export async function fill(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await user.click(control(name));
@@ -51,11 +50,11 @@ export async function fill(user: UserEvent, values: Record<string, string>) {
 
 export const submitButton = () => screen.getByRole('button', { name: /^(Enviar|Enviando…)$/ });
 
-/** A visitor. Under fake timers user-event advances them by its own delays. */
+/** Sets up user-event, which under fake timers advances them by its delays. */
 export const setupUser = () =>
   userEvent.setup({
     advanceTimers: (ms) => void (fakeTime && jest.advanceTimersByTime(ms)),
-    // The check computes the style of every ancestor at each click, half of a suite's time.
+    // This check computes the style of every ancestor at each click, which takes half of a suite's time.
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
 

@@ -22,7 +22,7 @@ const both = [
   { form: 'agencia', ...agency },
 ] as const;
 
-/** A form with these values typed in, and the network that its submit asks. */
+/** Renders a form and types these values; returns the mocked network and the user. */
 async function filled(typed: Record<string, string> = values, render = contact.render) {
   const network = fakeNetwork();
   const user = setupUser();
@@ -160,7 +160,7 @@ test('R-LEAD-12: two submits in one moment send one request, and none is sent wh
     submit();
     submit();
   });
-  // Other values would be another message.
+  // With other values, only the wait for the answer can prevent a second request.
   control('nombre').value = 'Otra';
   await act(async () => submit());
   expect(network.calls).toHaveLength(1);

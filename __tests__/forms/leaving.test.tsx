@@ -21,7 +21,7 @@ withFakeTime();
 
 const { values, render } = contact;
 
-/** Closes the answer, which is shown over whatever page the visitor is on by now. */
+/** Closes the dialog with the answer, which has this title. */
 async function closeAnswer(title: string): Promise<void> {
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());

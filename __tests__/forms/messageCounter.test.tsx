@@ -13,7 +13,7 @@ import {
 beforeEach(() => sessionStorage.clear());
 withFakeTime();
 
-/** The texts about the message's length that the live regions hold. */
+/** The texts about the message's length in the live regions. */
 const spoken = () =>
   screen
     .getAllByRole('status')

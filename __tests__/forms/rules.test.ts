@@ -17,7 +17,7 @@ function errorsOf(form: FormId, values: Record<string, string>): Record<string, 
   }
 }
 
-// The other fields are lines as `telefono` is, and `correo` is the same in both forms.
+// The other fields have the rules of `telefono`, and `correo` is the same in both forms.
 test.each([
   ['contacto', 'telefono'],
   ['contacto', 'correo'],
@@ -37,7 +37,7 @@ test.each([
       }),
       { numRuns: 1000 },
     );
-    // Both answers have to occur, or the generator has lost an edge of the rule.
+    // Many values have to be accepted and many refused, or the generator misses the edges of the rule.
     expect(taken).toBeGreaterThan(70);
     expect(refused).toBeGreaterThan(35);
   },

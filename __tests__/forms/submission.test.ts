@@ -7,7 +7,7 @@ import { fakeNetwork, status } from '../support/network';
 const sendContact = (values = payloads.contacto) => submitLead(contactForm, values);
 const sendAgency = (values = payloads.agencia) => submitLead(agencyForm, values);
 
-/** Submits, has it answered with success, and returns the one request. */
+/** Submits a form, answers with status 200, and returns the only request. */
 async function requestOf(
   send: () => Promise<unknown>,
 ): Promise<{ url: string; init: RequestInit }> {

@@ -11,7 +11,7 @@ import { caughtErrors, visit } from '../support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
 
-// Each test decides what its pages render and how their code arrives.
+// Each test sets what the pages render and how their code loads.
 const page = (title: string) => () =>
   Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
 const fetches: Record<string, Fetch> = {};
@@ -33,7 +33,7 @@ jest.mock('../../src/routes', () => {
 
 beforeEach(() => {
   document.title = '';
-  // A page whose code has arrived stays loaded: each test begins with none.
+  // Code that has loaded stays loaded, so each test gets new lazy parts.
   for (const { path } of routes) {
     mockPages[path] = lazyPart(() => fetches[path]!(), PAGE_TIMEOUT_MS);
   }

@@ -3,7 +3,7 @@ import { documentLoads } from '../support/documentLoads';
 
 const reloadIfStale = (isWanted = true) => staleBuild.reloadIfStale(() => isWanted);
 
-/** The HTML of a page on the server, of this build. */
+/** Returns the HTML of a page as the server of this build sends it. */
 const page = (build: string) => `<!doctype html><html data-chunks="${build} /assets/rest.js">`;
 
 let loads: readonly unknown[];

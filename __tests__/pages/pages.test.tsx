@@ -18,7 +18,7 @@ import {
 } from '../../src/content/site';
 import { normalizeSpaces, visit } from '../support/render';
 
-/** The strings of a content object at keys of this kind, in their order. */
+/** Returns the strings of a content object whose keys `isWanted` accepts, in their order. */
 function stringsIn(content: unknown, isWanted: (key: string) => boolean, at = ''): string[] {
   if (typeof content === 'string') return isWanted(at) ? [content] : [];
   return Object.entries(content ?? {}).flatMap(([key, inner]) =>

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Axe's report of a page. */
 export interface AxeReport {
   readonly violations: string[];
   readonly incomplete: string[];

@@ -22,7 +22,6 @@ export interface OpenOptions extends BrowserContextOptions {
   hydrated?: boolean;
 }
 
-/** The browser of a suite. */
 export interface SuiteBrowser {
   /** Opens a path in a context of its own, closed after the test. */
   open(path: string, options?: OpenOptions): Promise<Page>;

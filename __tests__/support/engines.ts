@@ -1,6 +1,6 @@
 /** Options of a window in another engine. */
 export interface VisitOptions {
-  /** Of the viewport, in px. */
+  /** Width of the viewport, in px. */
   readonly width: number;
   readonly height: number;
   readonly dark?: boolean;

@@ -28,7 +28,7 @@ export interface Received {
   readonly path: string;
   readonly contentType: string;
   readonly accept: string;
-  /** Base64. */
+  /** The body in Base64. */
   readonly body: string;
 }
 
@@ -88,7 +88,7 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
         const { at, status = 200 } = behaviour;
         if (at === 'start') return reset();
         const head = `HTTP/1.1 ${status} Fine\r\nAccess-Control-Allow-Origin: *\r\n`;
-        // After the delay the browser has received these bytes.
+        // After the delay of 50 ms the browser has received these bytes.
         const rest = at === 'headers' ? 'Content-Ty' : 'Content-Length: 9000\r\n\r\n{"ok":';
         res.socket?.write(head + rest, () => setTimeout(reset, 50));
         return;

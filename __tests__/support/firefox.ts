@@ -53,7 +53,6 @@ export async function firefox({
   };
 }
 
-/** Closes every Firefox that was started. */
 export async function closeFirefox(): Promise<void> {
   for (const browser of browsers.values()) await (await browser).close();
   browsers.clear();

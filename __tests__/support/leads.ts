@@ -23,7 +23,6 @@ const values = {
   } satisfies Record<keyof typeof contactForm.fields, string>,
 };
 
-/** Name of a text field. */
 export type TextField = Exclude<
   keyof typeof agencyForm.fields | keyof typeof contactForm.fields,
   'opcionSeleccionada'
@@ -31,7 +30,6 @@ export type TextField = Exclude<
 
 const definitions = { agencia: agencyForm, contacto: contactForm };
 
-/** Ids of the forms. */
 export const formIds = Object.keys(definitions) as FormId[];
 
 /** Path of each form's page, and the text of the links that lead there. */
@@ -49,7 +47,6 @@ export const typedNames = (form: FormId): string[] =>
     control === 'purpose' ? [] : [name],
   );
 
-/** Names of a form's required fields. */
 export const requiredNames = (form: FormId): string[] =>
   Object.entries(definitions[form].fields).flatMap(([name, { required }]) =>
     required ? [name] : [],
@@ -59,7 +56,6 @@ export const requiredNames = (form: FormId): string[] =>
 export const typedValues = (form: FormId): Record<string, string> =>
   Object.fromEntries(typedNames(form).map((name) => [name, payloads[form][name]!]));
 
-/** The label of each field, by its name. */
 export const labels: Record<string, string> = Object.fromEntries(
   Object.values(definitions).flatMap(({ fields }) =>
     Object.entries(fields).map(([name, field]) => [name, labelOf(field)]),

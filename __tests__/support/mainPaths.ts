@@ -14,8 +14,10 @@ import { addresses } from './servers';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 const quoted = (text: string) => JSON.stringify(text);
-/** An expression that is true once React has hydrated the page: an effect of the scroll manager and one of
- * the form have run. */
+/**
+ * An expression that is true once React has hydrated the page: the scroll manager and the form set these
+ * properties in React's commit.
+ */
 const HYDRATED =
   "history.scrollRestoration === 'manual' && (document.querySelector('main form')?.noValidate ?? true)";
 const hasHeading = (text: string) =>

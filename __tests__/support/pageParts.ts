@@ -3,7 +3,6 @@ import { faq } from '../../src/content/faq';
 import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
 
-/** Returns the button that opens the phone's menu. */
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: navigation.menuOpen });
 
@@ -25,7 +24,6 @@ export const openQuestions = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('details[open] > summary')].map(({ id }) => id),
   );
 
-/** Returns the button that pauses the headline's word. */
 export const pauseButton = (page: Page): Locator => page.getByRole('button', { name: hero.pause });
 
 /** Returns the button with exactly this accessible name: a purpose, a submit button. */
@@ -39,6 +37,5 @@ export const submitButton = (page: Page): Locator => page.locator('main form [ty
 export const footerLink = (page: Page, address: string): Locator =>
   page.locator(`footer a[href="${address}"]`).first();
 
-/** Returns the id of the element that has the focus. */
 export const focusedId = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id);

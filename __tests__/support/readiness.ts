@@ -12,14 +12,11 @@ async function describeWait<Result>(what: string, wait: Promise<Result>): Promis
   }
 }
 
-/**
- * Resolves when React has hydrated the page and run its effects. React hydrates the frame before the
- * page; the effect that restores a form's draft also sets `noValidate`.
- */
+/** Resolves when React has hydrated the page, and its layout effects and the form's ref have run. */
 export async function hydrated(page: Page): Promise<void> {
   const ready = page.waitForFunction(
     () =>
-      // Set by an effect of the scroll manager, so that React's commit is complete.
+      // Set by a layout effect of the scroll manager, in React's commit.
       history.scrollRestoration === 'manual' &&
       Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
         key.startsWith('__reactProps'),
@@ -30,7 +27,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Watches for the begin of hydration: React attaches its event listeners to the root element, and has
+ * Watches for the beginning of hydration: React attaches its event listeners to the root element, and has
  * hydrated nothing yet. Call it before the page is opened.
  * @returns waits for that moment
  */

@@ -35,7 +35,6 @@ export function addresses(): Addresses {
   return JSON.parse(process.env[VARIABLE] ?? '{}') as Addresses;
 }
 
-/** Creates a temporary folder and returns its path. */
 export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'site-'));
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { pages, type PageName } from '../../src/content/pages';
 import { breakpoints } from '../../src/theme/breakpoints';
 
-/** Names of states, where they are not the page's name. */
+/** Short names of pages, with which the names of states begin. */
 const shortNames = {
   home: 'inicio',
   about: 'acerca',
@@ -38,7 +38,7 @@ export interface PageState {
   readonly enter?: (page: Page) => Promise<unknown>;
   /** Whether the state exists at a width, in px; without it, at any. */
   readonly existsAt?: (width: number) => boolean;
-  /** Whether the state exists only for visitors who do not prefer less motion. */
+  /** Whether the state exists only without reduced motion. */
   readonly needsMotion?: boolean;
   /** Console lines that the state causes. */
   readonly allowedProblems?: RegExp;

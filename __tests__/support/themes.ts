@@ -39,7 +39,7 @@ const hex = (...coords: [l: number, c: number, h: number]) =>
 /** Hue difference between the site's greens and the other theme's blues in OKLCH, in degrees. */
 const TO_BLUE = 105;
 
-/** Leaves stay green in the other theme, in another green: a test finds a leaf in the old one. */
+/** Another green for the leaves, so that a test finds a leaf that still has the old one. */
 const LEAF = { light: '#2B5B0E', dark: '#A5CF7A' };
 
 const blue: Recolour = (role, colour, scheme) => {
@@ -55,7 +55,7 @@ const { radius } = theme.site;
 const field = Number(theme.shape.borderRadius);
 
 /** The menu's breakpoint in the other theme, in px. */
-export const OTHER_MENU = breakpoints.menu + 52;
+export const OTHER_MENU_BREAKPOINT = breakpoints.menu + 52;
 
 /** The other theme's corner radii, in px. */
 export const OTHER_CORNERS = {
@@ -79,7 +79,10 @@ export const otherTheme: Changes = {
       [face('headline', typefaces.headline.family), face('headline', typefaces.body.family)],
       [face('body', typefaces.body.family), face('body', typefaces.headline.family)],
     ),
-    ...edited('src/theme/breakpoints.ts', [`menu: ${breakpoints.menu}`, `menu: ${OTHER_MENU}`]),
+    ...edited('src/theme/breakpoints.ts', [
+      `menu: ${breakpoints.menu}`,
+      `menu: ${OTHER_MENU_BREAKPOINT}`,
+    ]),
     ...edited(
       'src/theme/theme.ts',
       [corners(radius), corners(OTHER_CORNERS)],

@@ -7,7 +7,7 @@ import type { TextField } from './leads';
  * code of its own, because a copy of the schema would share the schema's faults.
  */
 
-/** Every invisible character: spaces of all Unicode kinds and zero-width characters. */
+/** Characters that count as invisible (R-FORM-07): white space and zero-width characters. */
 export const invisibleCharacters = new Set(
   [
     ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],

@@ -18,11 +18,11 @@ export const rules = siteRules("default-src 'none'; script-src 'self'; style-src
 export interface Host {
   readonly name: string;
   readonly program: string;
-  /** A file that it needs; without it, its tests are skipped. */
-  readonly needs: string;
-  /** The best encoding that it sends. */
-  readonly best: 'br' | 'gzip';
-  /** Writes its configuration and returns the program's arguments. */
+  /** A file that the server needs; without this file its tests are skipped. */
+  readonly neededFile: string;
+  /** The best compression that the server supports. */
+  readonly bestEncoding: 'br' | 'gzip';
+  /** Writes the server's configuration and returns the arguments of its program. */
   readonly start: (own: string, root: string, port: number) => readonly string[];
 }
 
@@ -60,15 +60,15 @@ export const hosts: readonly Host[] = [
   {
     name: 'nginx',
     program: 'nginx',
-    needs: NGINX_TYPES,
-    best: 'gzip',
+    neededFile: NGINX_TYPES,
+    bestEncoding: 'gzip',
     start: (own, root, port) => writeNginx(own, nginxConf(rules, `http://localhost:${port}`, root)),
   },
   {
     name: 'Apache',
     program: 'apache2',
-    needs: '/usr/lib/apache2/modules/mod_rewrite.so',
-    best: 'br',
+    neededFile: '/usr/lib/apache2/modules/mod_rewrite.so',
+    bestEncoding: 'br',
     start: (own, root, port) => {
       writeFileSync(path.join(root, '.htaccess'), htaccess(rules, `http://localhost:${port}`));
       writeFileSync(
@@ -126,5 +126,5 @@ export async function listening(
 }
 
 /** Whether a server is installed on this machine. */
-export const installed = ({ program, needs }: Host) =>
-  existsSync(needs) && onPath(program) !== undefined;
+export const installed = ({ program, neededFile }: Host) =>
+  existsSync(neededFile) && onPath(program) !== undefined;

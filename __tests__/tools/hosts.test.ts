@@ -141,7 +141,7 @@ given('%s', (_, host) => {
     async (address) => {
       const plain = await requestFrom(port, address);
       for (const [accepts, comes] of [
-        ['gzip, deflate, br', host.best],
+        ['gzip, deflate, br', host.bestEncoding],
         ['gzip', 'gzip'],
       ] as const) {
         const { status, headers } = await requestFrom(port, address, {

@@ -25,7 +25,7 @@ test('R-DEV-05: hang takes the whole body, never answers and stores nothing', as
   const req = request(url(), { method: 'POST', headers, agent: false });
   let answered = false;
   req.on('response', () => (answered = true)).on('error', () => undefined);
-  // More than the socket's buffers hold: it is all sent only if the inbox reads it.
+  // More than the socket's buffers hold, so that `finish` comes only if the inbox reads the body.
   req.end('x'.repeat(30_000_000));
   await once(req, 'finish');
   // Another request is answered while the first one still waits.

@@ -38,7 +38,7 @@ describe('R-DEV-04: storing', () => {
   });
 
   test('a file that cannot be written is a 500, never an ok, and the inbox goes on', async () => {
-    // A folder cannot be written as a file.
+    // Writing fails, because the path of the file is a folder.
     mkdirSync(file());
     await restart();
     expect((await send(1)).status).toBe(500);

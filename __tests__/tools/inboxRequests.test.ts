@@ -180,7 +180,7 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
     socket.write(half, () => socket.end());
-    // An 'error' here (EPIPE, ECONNRESET) rejects.
+    // Rejects if the socket emits an error (EPIPE, ECONNRESET).
     await once(socket.resume(), 'close');
     expect(socket.bytesWritten).toBeGreaterThan(2_000_000);
   });

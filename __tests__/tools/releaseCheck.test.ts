@@ -15,7 +15,7 @@ import { markAsPreview } from '../../tools/release/preview';
 import { headersOf } from '../../tools/serve/serveDist';
 import { ownSettings, writeSite } from './releaseFixture';
 
-/** Answers a request in place of the network, or returns the address to ask instead. */
+/** Answers a request in place of the network, or returns the address to which the request is sent instead. */
 let mockNetwork: ((url: URL) => RequestResult | string) | undefined;
 jest.mock('../../tools/release/check/sendRequest', () => {
   const actual = jest.requireActual<typeof import('../../tools/release/check/sendRequest')>(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a requirement is checked that no test can check. */
+/** How the requirements that no test can check are checked. */
 const heldElsewhere: Readonly<Record<string, string>> = {
   'R-DEV-07': '`engines` in package.json; each version of Node by hand',
   'R-DEV-08': 'after every test: `failOnConsole.ts` and `browser.ts` in `__tests__/support`',
@@ -23,7 +23,7 @@ const required = [...read('docs/requirements.md').matchAll(/^- \*\*(R-[A-Z0-9]+-
 );
 const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' });
 
-/** The ids at the begin of the titles of tests and `describe` blocks. */
+/** The ids at the beginning of the titles of tests and `describe` blocks. */
 const named = files
   .filter((file) => /\.test\.tsx?$/.test(file) && !leftOut.test(file))
   .flatMap((file) => [
