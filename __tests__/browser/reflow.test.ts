@@ -144,6 +144,20 @@ describe('less motion', () => {
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
     expect(await running()).toBe(0);
+    // Whatever a pointer or a key changes later, no transition runs.
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((pseudo) => {
+            const { transitionDuration, transitionProperty } = getComputedStyle(element, pseudo);
+            const isStill = transitionProperty === 'none' || !/[1-9]/.test(transitionDuration);
+            return isStill
+              ? []
+              : [`${element.tagName}.${element.className}${pseudo ?? ''}: ${transitionProperty}`];
+          }),
+        ),
+      ),
+    ).toEqual([]);
     await page.mouse.wheel(0, 1500);
     await page.waitForFunction(() => scrollY > 0);
     await idle(page);

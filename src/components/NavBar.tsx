@@ -76,7 +76,9 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   backgroundOrigin: 'content-box',
   backgroundPosition: '50% calc(100% - 8px)',
   backgroundSize: '0 3px',
-  transition: `background-size ${theme.site.duration.settle}ms ${theme.site.easing}`,
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `background-size ${theme.site.duration.settle}ms ${theme.site.easing}`,
+  },
   '&:hover': { backgroundSize: '100% 3px' },
 }));
 

@@ -117,7 +117,9 @@ export const controls: Components<Theme> = {
             borderRadius: theme.site.radius.button,
             backgroundColor: theme.vars.palette.primary.main,
             mask: notchMask(7, '50%'),
-            transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
+            '@media (prefers-reduced-motion: no-preference)': {
+              transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
+            },
           },
           '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },
           '&:active::before': { transform: 'scale(0.97)' },
