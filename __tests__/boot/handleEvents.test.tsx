@@ -77,6 +77,16 @@ test('R-LEAD-03: before hydration the browser refuses a field in the texts of th
   expect(field.checkValidity()).toBe(false);
 });
 
+test.each(['paste', 'drop', 'contextmenu', 'touchcancel'])(
+  'R-PERF-12: React does not receive a %s event before hydration',
+  (type) => {
+    const receive = jest.fn();
+    page.addEventListener(type, receive);
+    fireEvent(control('correo'), new Event(type, { bubbles: true }));
+    expect(receive).not.toHaveBeenCalled();
+  },
+);
+
 test('R-PERF-12: React receives no input event before hydration, and each one after', () => {
   const receive = jest.fn();
   page.addEventListener('click', receive);

@@ -58,13 +58,14 @@ const HANDLERS: Readonly<Record<string, (event: never) => void>> = {
 };
 
 /**
- * Input events for which React listens on `#root` from the start of hydration. React would hydrate the
- * whole page synchronously at the first of these events, and the browser could respond to the visitor
- * only afterwards (R-PERF-12; docs/performance.md).
+ * Input events for which React listens on `#root` from the start of hydration (react-dom,
+ * `discreteReplayableEvents`). React would hydrate the whole page synchronously at the first of these
+ * events, and the browser could respond to the visitor only afterwards (R-PERF-12; docs/performance.md).
  */
 const INPUT_EVENTS =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click change ' +
-  'keydown keypress keyup compositionstart compositionend textInput input';
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown ' +
+  'pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input ' +
+  'textInput copy cut paste click change contextmenu reset';
 
 /**
  * Handles toggle buttons, character counter and validation messages while React does not handle
