@@ -188,6 +188,23 @@ test('R-A11Y-07: with less motion neither menu nor answer moves', async () => {
   expect(await moving()).toEqual([]);
 });
 
+test('R-A11Y-06: the background of an autofilled field does not cover the corners of its border', async () => {
+  const page = await browser.open(pages.contact.path);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = '[name=correo]';
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+  const input = page.locator(selector);
+  expect(await input.evaluate((element) => element.matches(':autofill'))).toBe(true);
+  const cornerOf = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
+  const border = await input.locator('..').evaluate(cornerOf);
+  expect(border).not.toBe('0px');
+  expect(await input.evaluate(cornerOf)).toBe(border);
+});
+
 test('R-BAR-04, R-DESIGN-07: back leaves the menu with the page under it; neither an open menu nor the plus of a question is printed', async () => {
   const page = await browser.open(pages.about.path, { viewport: phone.viewport });
   await footerLink(page, pages.contact.path).click();

@@ -46,7 +46,6 @@ export const forms: Components<Theme> = {
         '&:focus-visible': { outline: 'none' },
         // Undoes MUI's colours for autofilled controls, so that they have the browser's.
         '&:-webkit-autofill': {
-          borderRadius: 0,
           boxShadow: 'none',
           WebkitTextFillColor: 'initial',
           caretColor: 'auto',
