@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { business } from '../../src/config/business';
-import { purposes } from '../../src/content/home';
+import { headlinePurposes } from '../../src/content/home';
 import { Hero } from '../../src/pages/home/Hero';
 import { useRotation } from '../../src/pages/home/useRotation';
 import { preferReducedMotion, renderPart } from '../support/render';
@@ -78,7 +78,7 @@ test('R-HOME-04, R-HOME-11: one stamp a purpose is active, and no live region an
   await renderPart(<Hero />);
   const stamps = [...document.querySelectorAll(':not(h1 *)[data-purpose]')];
   expect(stamps.map((stamp) => stamp.getAttribute('data-purpose'))).toEqual(
-    purposes.map(({ id }) => id),
+    headlinePurposes.map(({ id }) => id),
   );
   pass(step);
   expect(stamps.map((stamp) => stamp.hasAttribute('data-active'))).toEqual([false, true, false]);

@@ -1,7 +1,7 @@
 import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
-import { purposes } from '../../src/content/home';
+import { headlinePurposes } from '../../src/content/home';
 import { anchors, pages } from '../../src/content/pages';
 import { navigation, start } from '../../src/content/site';
 import { dark, light } from '../../src/theme/palette';
@@ -107,7 +107,7 @@ export function describeMainPaths(
 
     test('R-HOME-01: the headline’s word changes', async () => {
       await open(pages.home.path);
-      for (const { id } of [purposes[1]!, purposes[2]!, purposes[0]!]) {
+      for (const { id } of [headlinePurposes[1]!, headlinePurposes[2]!, headlinePurposes[0]!]) {
         await until(visit, `document.querySelector('h1 [data-purpose="${id}"][data-active]')`);
       }
     });

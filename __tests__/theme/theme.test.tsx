@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
-import { purposes } from '../../src/content/home';
+import { headlinePurposes } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { dark, light } from '../../src/theme/palette';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -15,7 +15,9 @@ const theme = createSiteTheme();
 
 test('R-HOME-04: the palette has an ink of its own for each purpose, in both schemes', () => {
   for (const scheme of [light, dark]) {
-    expect(new Set(purposes.map(({ id }) => scheme[id])).size).toBe(purposes.length);
+    expect(new Set(headlinePurposes.map(({ id }) => scheme[id])).size).toBe(
+      headlinePurposes.length,
+    );
   }
 });
 

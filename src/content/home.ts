@@ -3,7 +3,7 @@ import * as details from '../config/details';
 import { officialSites } from '../config/channels';
 
 /** Purposes of a visa, in the order in which the headline shows them (R-HOME-01). */
-export const purposes = [
+export const headlinePurposes = [
   { id: 'turismo', word: 'Turismo' },
   { id: 'estudios', word: 'Estudios' },
   { id: 'trabajo', word: 'Trabajo' },

@@ -8,7 +8,7 @@ import { lineGeometry } from '../../components/dashedLine';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
-import { hero, purposes } from '../../content/home';
+import { hero, headlinePurposes } from '../../content/home';
 import { chats, tagline } from '../../content/site';
 import { RULE } from '../../theme/borders';
 import { HeroArt } from './HeroArt';
@@ -99,7 +99,7 @@ const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
 
 /** First view of the home page: headline, call to action, and the note that the service is private. */
 export function Hero() {
-  const rotation = useRotation(purposes.length, business.headlineRotationMs);
+  const rotation = useRotation(headlinePurposes.length, business.headlineRotationMs);
   return (
     <Layout>
       <div>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
-import { purposes } from '../../content/home';
+import { headlinePurposes } from '../../content/home';
 import { showWhenActive } from './showWhenActive';
 
 const Scene = styled('div')(({ theme }) => ({
@@ -25,20 +25,23 @@ const Stamp = styled('span')(({ theme }) => ({
   aspectRatio: '1',
   ...showWhenActive(theme, 'scale(1.6) rotate(9deg)'),
   ...Object.fromEntries(
-    purposes.map(({ id }) => [`&[data-purpose="${id}"]`, { color: theme.vars.palette[id] }]),
+    headlinePurposes.map(({ id }) => [
+      `&[data-purpose="${id}"]`,
+      { color: theme.vars.palette[id] },
+    ]),
   ),
 }));
 
 /**
  * Drawing of the hero: an open passport with the stamp of one purpose. When the purpose changes, the next
  * stamp shrinks and turns into its place. Nothing moves at the first paint or with reduced motion.
- * @param activeIndex index in `purposes` of the purpose whose stamp is shown
+ * @param activeIndex index in `headlinePurposes` of the purpose whose stamp is shown
  */
 export function HeroArt({ activeIndex }: { activeIndex: number }) {
   return (
     <Scene>
       <Drawing src={scene} alt="" width={560} height={520} />
-      {purposes.map(({ id }, index) => (
+      {headlinePurposes.map(({ id }, index) => (
         <Stamp key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
           <Drawing src={scene} part={id} alt="" width={200} height={200} />
         </Stamp>

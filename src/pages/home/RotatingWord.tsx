@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
 import { takePrerenderedElement } from '../../components/prerenderedElements';
-import { hero, purposes } from '../../content/home';
+import { hero, headlinePurposes } from '../../content/home';
 import { HAIRLINE } from '../../theme/borders';
 import { showWhenActive } from './showWhenActive';
 import type { Rotation } from './useRotation';
@@ -65,7 +65,7 @@ export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rota
     <Line>
       <span className="visually-hidden">{hero.stillWords}</span>
       <Words aria-hidden="true">
-        {purposes.map(({ id, word }, index) => {
+        {headlinePurposes.map(({ id, word }, index) => {
           const PurposeIcon = icons[id];
           return (
             <Word key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
