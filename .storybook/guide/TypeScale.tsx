@@ -14,7 +14,7 @@ type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
 
 /** A sentence for each step of the scale, from a place where the site uses that step. */
 const sentences: readonly (readonly [Variant, string])[] = [
-  ['h1', `${hero.headline} ${hero.stillWords}`],
+  ['h1', `${hero.headline} ${hero.allWords}`],
   ['pageTitle', agencies.title],
   ['errorTitle', errorScreen.help.chunk.title],
   ['figure', reviewsSection.figure],

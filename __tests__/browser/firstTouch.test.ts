@@ -173,7 +173,7 @@ test.each([
   ['as React begins', () => openAsReactBegins(pages.home.path)],
 ])('R-PERF-12: a link to a section leads there, %s', async (_moment, open) => {
   const page = await open();
-  await page.getByRole('link', { name: hero.more }).tap();
+  await page.getByRole('link', { name: hero.requirementsLink }).tap();
   await page.waitForFunction(() => {
     const top = document.getElementById('requisitos')!.getBoundingClientRect().top;
     return top >= 0 && top < 200;

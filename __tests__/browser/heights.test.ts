@@ -15,7 +15,7 @@ test('R-HOME-13: a phone’s first screen says for which country, what Empezar d
   const { height } = await box(page.locator('html'));
   // The owner's own texts make the page longer.
   if (!hasOwnersContent(currentSettings)) expect(height).toBeLessThanOrEqual(5800);
-  for (const text of [hero.lead, hero.opens, hero.disclosure[0]]) {
+  for (const text of [hero.lead, hero.callNote, hero.disclosure[0]]) {
     const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
     expect(y + (text === hero.disclosure[0] ? 0 : height)).toBeLessThan(740);
   }

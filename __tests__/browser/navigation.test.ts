@@ -211,7 +211,7 @@ describe('an anchor', () => {
     await pageShown(page, pages.about.path);
     await page.locator('header a[href="/"]').click();
     await pageShown(page, pages.home.path);
-    await page.getByRole('link', { name: hero.more }).click();
+    await page.getByRole('link', { name: hero.requirementsLink }).click();
     await expectSection(page, anchors.requirements);
     const there = await scrollTop(page);
     expect(there).toBeGreaterThan(300);

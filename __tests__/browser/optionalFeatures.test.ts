@@ -221,8 +221,8 @@ test('R-HOME-06: only the review that was published elsewhere leads anywhere, an
   const link = section.getByRole('link');
   expect(await link.count()).toBe(1);
   expect(await link.getAttribute('href')).toBe(REVIEW);
-  expect(await link.ariaSnapshot()).toContain(`Ana ${reviewsSection.more} ${newTab}`);
-  const words = link.getByText(reviewsSection.more);
+  expect(await link.ariaSnapshot()).toContain(`Ana ${reviewsSection.linkText} ${newTab}`);
+  const words = link.getByText(reviewsSection.linkText);
   await words.scrollIntoViewIfNeeded();
   expect(await words.isVisible()).toBe(true);
 });

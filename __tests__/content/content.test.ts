@@ -32,7 +32,7 @@ const everything = stringsOf(contentWith());
 const isAddress = (words: string) => /^(https?:|mailto:|[/#@]|[\w.-]+@[\w.-]+$)/.test(words);
 /** The strings that visitors read: without addresses and ids of drawings or channels. */
 const words = everything.filter(
-  ([where, text]) => !isAddress(text) && !/\.(id|art|to|href)(\(|$)/.test(where),
+  ([where, text]) => !isAddress(text) && !/\.(id|drawing|to|href)(\(|$)/.test(where),
 );
 
 /** The strings that a pattern finds, with their places, so that a failure names them. */

@@ -30,10 +30,10 @@ function stringsIn(content: unknown, isWanted: (key: string) => boolean, at = ''
 const isAddress = (key: string) => ['href', 'to'].includes(key);
 /** Keys of texts; the others name a drawing, a channel, an image or a language. */
 const isText = (key: string) =>
-  !isAddress(key) && !['art', 'id', 'image', 'language'].includes(key);
+  !isAddress(key) && !['drawing', 'id', 'image', 'language'].includes(key);
 
 const { reviewsSection, ...homeTexts } = home;
-const { more, ...reviewTexts } = reviewsSection;
+const { linkText, ...reviewTexts } = reviewsSection;
 
 test.each([
   [pages.home.path, [homeTexts, reviewTexts, reviews, faq, closingCall]],
@@ -87,7 +87,7 @@ describe('the home page', () => {
     }
     const call = within(hero).getByRole('link', { name: `${start.label} ${start.newTab}` });
     expect(call).toHaveAttribute('href', chats.applicant);
-    expect(within(hero).getByRole('link', { name: home.hero.more })).toHaveAttribute(
+    expect(within(hero).getByRole('link', { name: home.hero.requirementsLink })).toHaveAttribute(
       'href',
       `#${anchors.requirements}`,
     );
@@ -95,7 +95,7 @@ describe('the home page', () => {
 
   test('R-TRUST-09: quotes and praises nobody beside the reviews', () => {
     const { figure, statement, note } = reviewsSection;
-    const links = reviews.filter(({ link }) => link).map(() => `${more} ${newTab}`);
+    const links = reviews.filter(({ link }) => link).map(() => `${linkText} ${newTab}`);
     const said = document.getElementById(anchors.reviews)!.textContent!;
     expect(normalizeSpaces(said)).toBe(
       normalizeSpaces(`${figure} ${statement}${note}${links.join('')}`),

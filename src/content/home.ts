@@ -9,14 +9,16 @@ export const headlinePurposes = [
   { id: 'trabajo', word: 'Trabajo' },
 ] as const;
 
+const [tourism, study, work] = headlinePurposes;
+
 /** Texts of the home page's hero. */
 export const hero = {
   headline: 'Conseguí tu visa de',
   /** Text for screen readers in place of the word that changes. */
-  stillWords: 'Turismo, Estudios o Trabajo',
+  allWords: `${tourism.word}, ${study.word} o ${work.word}`,
   lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
-  more: '¿Qué necesito?',
-  opens:
+  requirementsLink: '¿Qué necesito?',
+  callNote:
     `Abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
     (details.chatHours && ` ${details.chatHours}`),
   proof: [
@@ -41,12 +43,12 @@ export const services = {
       title: 'Qué hacemos',
       cards: [
         {
-          art: 'turno',
+          drawing: 'turno',
           title: 'Turno',
           text: 'Te ayudamos con la solicitud (el DS-160) y te sacamos el turno.',
         },
         {
-          art: 'entrevista',
+          drawing: 'entrevista',
           title: 'Preparación',
           text: 'Ordenamos tus papeles y practicamos la entrevista con vos.',
         },
@@ -56,17 +58,17 @@ export const services = {
       title: 'Con qué visas te ayudamos',
       cards: [
         {
-          art: 'turismo',
+          drawing: 'turismo',
           title: 'Turismo',
           text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Sirve para varios viajes.',
         },
         {
-          art: 'estudios',
+          drawing: 'estudios',
           title: 'Estudios',
           text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M y J).',
         },
         {
-          art: 'trabajo',
+          drawing: 'trabajo',
           title: 'Trabajo',
           text: 'Casi siempre, primero aprueban una petición de tu empleador de EE.\u00a0UU. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
         },
@@ -110,7 +112,7 @@ export const reviewsSection = {
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
   /** Link below a review that was published on another site. */
-  more: 'Ver la reseña',
+  linkText: 'Ver la reseña',
   note: 'Cada visa la decide el consulado.',
 } as const;
 

@@ -35,7 +35,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   'Link to a section': {
     path: pages.home.path,
-    find: (page) => page.getByRole('link', { name: hero.more }),
+    find: (page) => page.getByRole('link', { name: hero.requirementsLink }),
     answer: '#requisitos:target',
   },
   Question: {

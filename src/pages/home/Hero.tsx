@@ -104,7 +104,7 @@ export function Hero() {
     <Layout>
       <div>
         {/* Without `aria-label` the heading's name would contain the name of the pause button. */}
-        <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.stillWords}`}>
+        <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.allWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>
         <Tagline variant="subtitle2" component="p">
@@ -113,9 +113,9 @@ export function Hero() {
         <Lead variant="lead">{hero.lead}</Lead>
         <Actions>
           <TicketLink href={chats.applicant} />
-          <Typography variant="body2">{hero.opens}</Typography>
+          <Typography variant="body2">{hero.callNote}</Typography>
           <RequirementsLink href={`#${anchors.requirements}`} variant="button" color="primary">
-            {hero.more}
+            {hero.requirementsLink}
           </RequirementsLink>
         </Actions>
         <Proof variant="subtitle2" component="p">

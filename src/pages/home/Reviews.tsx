@@ -72,7 +72,7 @@ export function Reviews() {
               {review.link ? (
                 <ExternalLink href={review.link}>
                   <OwnerPicture picture={review} />
-                  <Note variant="body2">{reviewsSection.more}</Note>
+                  <Note variant="body2">{reviewsSection.linkText}</Note>
                 </ExternalLink>
               ) : (
                 <OwnerPicture picture={review} />

@@ -63,7 +63,7 @@ export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rota
   }, []);
   return (
     <Line>
-      <span className="visually-hidden">{hero.stillWords}</span>
+      <span className="visually-hidden">{hero.allWords}</span>
       <Words aria-hidden="true">
         {headlinePurposes.map(({ id, word }, index) => {
           const PurposeIcon = icons[id];

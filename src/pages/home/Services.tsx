@@ -83,9 +83,9 @@ export function Services() {
           <GroupTitle variant="h3">{title}</GroupTitle>
           <Gallery role="list">
             {cards.map((card) => (
-              <Card key={card.art} variant="card" component="li">
-                <img src={drawings[card.art]} alt="" width={400} height={280} loading="lazy" />
-                <Text data-purpose={card.art}>
+              <Card key={card.drawing} variant="card" component="li">
+                <img src={drawings[card.drawing]} alt="" width={400} height={280} loading="lazy" />
+                <Text data-purpose={card.drawing}>
                   <Typography variant="h3" component="h4" gutterBottom>
                     {card.title}
                   </Typography>
