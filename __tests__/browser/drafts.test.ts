@@ -221,9 +221,9 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   };
   const second = await duplicate();
   await second.waitForFunction(() => !sessionStorage.getItem('enviando:contacto'));
-  expect(await second.getByText(formTexts.left.unsure).count()).toBe(0);
+  expect(await second.getByText(formTexts.onReturn.unsure).count()).toBe(0);
   // Once the sending tab is gone, no tab receives the answer.
   await first.goto('about:blank');
   answer();
-  await (await duplicate()).getByText(formTexts.left.unsure).waitFor();
+  await (await duplicate()).getByText(formTexts.onReturn.unsure).waitFor();
 });

@@ -46,7 +46,7 @@ test('R-LEAD-11: a page that went away while sending cannot tell, and says so wh
   writeDraft('contacto', values);
   const user = setupUser();
   render();
-  expect(await screen.findByText(formTexts.left.unsure)).toBeVisible();
+  expect(await screen.findByText(formTexts.onReturn.unsure)).toBeVisible();
   expect(control('nombre')).toHaveValue(values.nombre);
   await user.click(screen.getByRole('button', { name: formTexts.clear }));
   expect(screen.getByText(formTexts.intro)).toBeVisible();
@@ -62,7 +62,7 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: the request of a form that was left goes 
   expect(draftOf('contacto')).toBeUndefined();
   await closeAnswer(resultTexts.sent.title);
   render();
-  expect(screen.getByText(formTexts.left.sent)).toBeVisible();
+  expect(screen.getByText(formTexts.onReturn.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -74,25 +74,25 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: its failure keeps the draft, coming back 
   expect(screen.getByRole('link', { name: /^Enviarlo por WhatsApp/ })).toBeVisible();
   await closeAnswer(resultTexts.failed.title);
   render();
-  expect(screen.getByText(formTexts.left.failed)).toBeVisible();
+  expect(screen.getByText(formTexts.onReturn.failed)).toBeVisible();
   for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
   await user.click(submitButton());
   await advanceTime(10);
   await act(async () => network.answer(status(200)));
   await advanceTime(300);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(resultTexts.sent.title);
-  expect(screen.queryByText(formTexts.left.failed)).not.toBeInTheDocument();
+  expect(screen.queryByText(formTexts.onReturn.failed)).not.toBeInTheDocument();
   expect(network.calls).toHaveLength(2);
 });
 
 test('R-LEAD-11: back before the answer: it says so, and success empties what was sent', async () => {
   const { network } = await leave();
   render();
-  expect(screen.getByText(formTexts.left.sending)).toBeVisible();
+  expect(screen.getByText(formTexts.onReturn.sending)).toBeVisible();
   expect(control('nombre')).toHaveValue(values.nombre);
   await act(async () => network.answer(status(200)));
   await advanceTime(300);
-  expect(screen.getByText(formTexts.left.sent)).toBeVisible();
+  expect(screen.getByText(formTexts.onReturn.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
   await advanceTime(1000);
   expect(draftOf('contacto')).toBeUndefined();

@@ -162,7 +162,7 @@ export const visitFaults: readonly Fault[] = [
       await requestHeld();
       await page.reload();
       await hydrated(page);
-      await page.getByText(formTexts.left.unsure).waitFor();
+      await page.getByText(formTexts.onReturn.unsure).waitFor();
     },
     outcome: 'notShown',
   },
@@ -175,7 +175,7 @@ export const visitFaults: readonly Fault[] = [
       await page.goto(`${addresses().site}/acercaDeNosotros`);
       await page.goBack();
       await hydrated(page);
-      await page.getByText(formTexts.left.unsure).waitFor();
+      await page.getByText(formTexts.onReturn.unsure).waitFor();
     },
     outcome: 'notShown',
   },

@@ -72,7 +72,7 @@ export const formTexts = {
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
   /** Shown when the visitor comes back to a form that was left while it was being sent. */
-  left: {
+  onReturn: {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',

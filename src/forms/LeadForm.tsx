@@ -118,8 +118,8 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
 
 /** Returns the status line: about a lead that the form was left with, else about the draft. */
 function getStatusText(lead: Lead, restored: boolean): string {
-  if (lead.kind === 'unsure') return formTexts.left.unsure;
-  if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.left[lead.kind];
+  if (lead.kind === 'unsure') return formTexts.onReturn.unsure;
+  if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.onReturn[lead.kind];
   return restored ? formTexts.restored : formTexts.intro;
 }
 
