@@ -77,7 +77,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   backgroundPosition: '50% calc(100% - 8px)',
   backgroundSize: '0 3px',
   '@media (prefers-reduced-motion: no-preference)': {
-    transition: `background-size ${theme.site.duration.settle}ms ${theme.site.easing}`,
+    transition: `background-size ${theme.site.duration.slow}ms ${theme.site.easing}`,
   },
   '&:hover': { backgroundSize: '100% 3px' },
 }));

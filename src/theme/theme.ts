@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
       /** The site's only easing, fast at the start and slow at the end; also MUI's four easings. */
       easing: string;
       /** Durations in ms, beside `transitions.duration` of MUI's parts. */
-      duration: { quick: number; settle: number };
+      duration: { quick: number; slow: number };
       /** Distance in px that a section rises while revealed: up to `breakpoints.menu`, and above. */
       revealOffset: { narrow: number; wide: number };
       /** Padding above and below a section; components/dashedLine.ts computes lengths from it. */
@@ -124,7 +124,7 @@ export const createSiteTheme = () =>
     },
     site: {
       easing,
-      duration: { quick: 150, settle: 280 },
+      duration: { quick: 150, slow: 280 },
       revealOffset: { narrow: 16, wide: 28 },
       sectionPadding: 'clamp(40px, 8vw, 104px)',
       compactLines: 1.45,

@@ -16,7 +16,7 @@ export const showWhenActive = (theme: Theme, from: string): CSSObject => ({
     transform: 'none',
     '@media (prefers-reduced-motion: no-preference)': {
       transition: ['opacity', 'transform']
-        .map((property) => `${property} ${theme.site.duration.settle}ms ${theme.site.easing}`)
+        .map((property) => `${property} ${theme.site.duration.slow}ms ${theme.site.easing}`)
         .join(),
     },
   },

@@ -38,7 +38,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     // transition name of its own (surfaces.ts) and stays in place.
     '::view-transition-old(root)': { animation: `leave ${theme.site.duration.quick}ms both` },
     '::view-transition-new(root)': {
-      animation: `leave ${theme.site.duration.settle}ms reverse both, rise ${theme.site.duration.settle}ms ${theme.site.easing}`,
+      animation: `leave ${theme.site.duration.slow}ms reverse both, rise ${theme.site.duration.slow}ms ${theme.site.easing}`,
     },
     '@keyframes leave': { to: { opacity: 0 } },
     // Scripts focus a heading so that a screen reader reads it; a focus ring would suggest a control.
