@@ -79,7 +79,7 @@ describe('R-A11Y-06: the list of contrasts', () => {
     'has %s on every paper',
     (role) => {
       const backgrounds = pairs.filter(
-        ({ colour, lightSchemeOnly }) => colour === role && !lightSchemeOnly,
+        ({ colour, usesLightColour }) => colour === role && !usesLightColour,
       );
       expect(backgrounds.map(({ background }) => background)).toEqual([
         'background.default',

@@ -20,7 +20,7 @@ export interface Contrast {
    */
   readonly minimum: 7 | 4.5 | 3;
   /** Whether the dark scheme also shows the light scheme's value, as text on ochre does. */
-  readonly lightSchemeOnly?: true;
+  readonly usesLightColour?: true;
 }
 
 const pageBackgrounds = ['background.default', 'background.paper', 'sand'] as const;
@@ -33,7 +33,7 @@ const pageBackgrounds = ['background.default', 'background.paper', 'sand'] as co
 export const contrasts: readonly Contrast[] = [
   { colour: 'text.primary', backgrounds: pageBackgrounds, minimum: 7 },
   { colour: 'text.secondary', backgrounds: pageBackgrounds, minimum: 7 },
-  { colour: 'text.primary', backgrounds: ['ochre'], minimum: 4.5, lightSchemeOnly: true },
+  { colour: 'text.primary', backgrounds: ['ochre'], minimum: 4.5, usesLightColour: true },
   { colour: 'primary.main', backgrounds: pageBackgrounds, minimum: 4.5 },
   { colour: 'primary.dark', backgrounds: pageBackgrounds, minimum: 4.5 },
   {

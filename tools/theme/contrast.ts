@@ -20,11 +20,11 @@ export const ratioFormat = new Intl.NumberFormat('es-AR', {
 
 /** Returns the two colours of a pair in a scheme. */
 export const coloursOf = (
-  { colour, background, lightSchemeOnly }: Pair,
+  { colour, background, usesLightColour }: Pair,
   scheme: Scheme,
   of = colours,
 ) => ({
-  colour: of[lightSchemeOnly ? 'light' : scheme][colour] ?? '',
+  colour: of[usesLightColour ? 'light' : scheme][colour] ?? '',
   background: of[scheme][background] ?? '',
 });
 

@@ -63,10 +63,10 @@ export function lowContrastPairs(of = colours): string[] {
     pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, of) }))
       .filter(({ ratio, minimum }) => ratio < minimum)
-      .map(({ colour, background, minimum, lightSchemeOnly, ratio }) => {
+      .map(({ colour, background, minimum, usesLightColour, ratio }) => {
         // Rounded down: 4,47 is not 4,5.
         const has = ratioFormat.format(Math.floor(10 * ratio) / 10);
-        return `${colour}${lightSchemeOnly ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`;
+        return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`;
       }),
   );
 }
