@@ -2,52 +2,53 @@ import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../borders';
 import { print } from '../print';
 
-/**
- * Styles of the document: elements, focus ring, page transitions, print, and pages without scripts.
- */
+/** Styles of the document and of HTML elements, rendered by MUI's `CssBaseline`. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
-      // A section that a link leads to stops below the sticky bar, which is 64 px high
-      // (`site.height.bar`).
+      // Keeps the target of a link below the sticky bar when the browser scrolls to the target. The
+      // bar is at least 66 px high: `site.height.bar` and a border of 2 px.
       scrollPaddingTop: '5rem',
-      // Room for the focus ring of an element that the browser scrolls to the window's lower edge.
+      // Keeps the focus ring in the window when the browser scrolls to an element at the lower edge.
       scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    // Scroll lock while the menu is open. The gutter keeps the scroll bar's width free, so that the
-    // page does not shift.
+    // Scroll lock while the menu is open. The gutter keeps the width of the hidden scroll bar free;
+    // without it the page would shift sideways.
     'html:has(#menu[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
-    // With enlarged text a word may be wider than its column: it breaks, because the page would
-    // scroll sideways otherwise.
+    // With enlarged text a word may be wider than its column. Unlike `break-word`, `anywhere` also
+    // reduces the min-content width, so the column stays narrow and the word breaks; otherwise the
+    // column would grow and the page scroll sideways.
     'main, footer': { overflowWrap: 'anywhere' },
     a: { color: 'inherit' },
     '@keyframes rise': {
       from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
     },
-    // 1 px above the breakpoint, because the narrow values hold at 768 px itself too (R-LIMIT-03).
+    // `up('menu')` would match at 768 px too, but R-LIMIT-03 requires the narrow values up to and
+    // including 768 px.
     [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
       html: { scrollPaddingTop: '5.5rem' },
       '@keyframes rise': {
         from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
       },
     },
-    // Page transition: the old page fades out quickly while the next one rises. The bar has a view
-    // transition name of its own (surfaces.ts) and stays in place.
-    '::view-transition-old(root)': { animation: `leave ${theme.site.duration.quick}ms both` },
+    // View transition between two pages: the old page fades out while the new page fades in and
+    // rises. The bar has its own `viewTransitionName` (surfaces.ts), so it stays in place.
+    '::view-transition-old(root)': { animation: `fadeOut ${theme.site.duration.quick}ms both` },
     '::view-transition-new(root)': {
-      animation: `leave ${theme.site.duration.slow}ms reverse both, rise ${theme.site.duration.slow}ms ${theme.site.easing}`,
+      animation: `fadeOut ${theme.site.duration.slow}ms reverse both, rise ${theme.site.duration.slow}ms ${theme.site.easing}`,
     },
-    '@keyframes leave': { to: { opacity: 0 } },
-    // Scripts focus a heading so that a screen reader reads it; a focus ring would suggest a control.
+    '@keyframes fadeOut': { to: { opacity: 0 } },
+    // After a navigation a script focuses a heading, so that a screen reader reads the heading. A
+    // focus ring would suggest a control.
     'h1:focus, h2:focus': { outline: 0 },
     'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
     ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
-    // Controls that do nothing without scripts. `html` makes the selector outrank a component's
-    // class.
+    // Hides elements that need scripts, such as the menu button and the character counter. `html`
+    // gives the selector more specificity than the `display` of a component's class.
     '@media (scripting: none)': { 'html [data-requires-script]': { display: 'none' } },
     '.skip-link': {
       ...theme.typography.button,

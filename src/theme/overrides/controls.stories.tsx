@@ -9,7 +9,7 @@ import { navigation, start } from '../../content/site';
 
 const states = ['quieto', 'puntero', 'foco', 'apretado'] as const;
 
-/** One button in four states: at rest, under the pointer, with the keyboard's focus, pressed. */
+/** Renders a button in four states: at rest, under the pointer, with the focus, pressed. */
 const InEveryState = (props: ButtonProps) => (
   <Row>
     {states.map((state) => (

@@ -17,17 +17,17 @@ export const controls: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // MUI removes the browser's outline and shows the focus by a ripple or a shadow, and this
-        // theme has neither.
+        // MUI removes the browser's outline and shows the focus by a ripple or a shadow. This theme
+        // has neither, so keyboard users would not see the focus.
         '&:focus-visible': focusRing(theme),
       }),
     },
   },
 
   /**
-   * Every button, and every link that looks like one: `contained` for the main action, `outlined` for
-   * the one beside it, `text` (underlined) for corrections within a form, `ticket` for the call to
-   * action.
+   * Buttons, and links that look like buttons. `contained` is for the main action, `outlined` for a
+   * second action beside it, `text` (underlined) for small actions within a form, `ticket` for the
+   * call to action «Empezar».
    */
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
@@ -43,8 +43,8 @@ export const controls: Components<Theme> = {
         borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
-        // While a form is sent its button is `aria-disabled`, because a `disabled` button loses the
-        // focus. `&&` outranks the hover styles: the pointer is still on the button.
+        // While a form is being sent, its button is `aria-disabled`, because a `disabled` button
+        // would lose the focus. `&&` has more specificity than `:hover`, which often still applies.
         '&&[aria-disabled="true"]': {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,
@@ -68,8 +68,8 @@ export const controls: Components<Theme> = {
       }),
       text: ({ theme }) => ({
         ...theme.typography.subtitle2,
-        // MUI's `relative` is for the ripple. The browser rounds the place of such a box to whole
-        // pixels, and the button's text would not stand on the line of the text beside it.
+        // MUI's `relative` is only for the ripple. A browser may round the position of a positioned
+        // box to whole pixels, and the button's text would not align with the text beside it.
         position: 'static',
         minHeight: theme.site.height.touch,
         padding: theme.spacing(0.5, 0),
@@ -96,8 +96,8 @@ export const controls: Components<Theme> = {
         }),
       })),
       {
-        // A ticket with a notch at both ends. The mask is on a pseudo-element, because on the link
-        // itself it would cut off the focus ring.
+        // A ticket with a notch at both ends. The pseudo-element has the mask, because a mask on the
+        // link itself would cut off the focus ring.
         props: { variant: 'ticket' },
         style: ({ theme }) => ({
           isolation: 'isolate',
@@ -135,7 +135,8 @@ export const controls: Components<Theme> = {
         }),
       },
       {
-        // Ochre is the same in both schemes, and so is the text on it.
+        // `palette.ochre` is the same in both schemes, so the text always has the light scheme's
+        // colour.
         props: { variant: 'ticket', color: 'ochre' },
         style: ({ theme }) => ({
           color: theme.colorSchemes.light?.palette.text.primary,
@@ -145,11 +146,9 @@ export const controls: Components<Theme> = {
     ],
   },
 
-  /**
-   * A button with an icon alone, 48 px wide and high. `edge` aligns the icon with the column's edge.
-   */
   MuiIconButton: {
-    // MUI adds a background on hover unless this component's own `disableRipple` is set.
+    // IconButton has a background on hover unless its own `disableRipple` is set; the default of
+    // ButtonBase does not count.
     defaultProps: { disableRipple: true, color: 'inherit', size: 'large' },
     styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.site.radius.focus }) },
   },

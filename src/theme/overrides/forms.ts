@@ -1,9 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldBorder, focusRing } from '../borders';
+import { fieldBorder, focusRing, HAIRLINE } from '../borders';
 
-/** Styles of a form's controls, and of the dialog that shows its result. */
+/** Styles of form controls, and of the dialog with the result of a submitted form. */
 export const forms: Components<Theme> = {
-  /** A field's label, above its control. */
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -14,14 +13,14 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** An input or textarea; one with an error has a bar at its left edge. */
   MuiOutlinedInput: {
-    // MUI would insert its global styles for autofill into the document at run time.
+    // MUI detects autofill by global keyframes, to move a floating label. The labels here do not
+    // float, so the document does without these keyframes.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         width: '100%',
-        minHeight: 48, // `site.height.field`
+        minHeight: theme.site.height.field,
         padding: 0,
         border: fieldBorder(theme),
         borderRadius: theme.shape.borderRadius,
@@ -36,15 +35,16 @@ export const forms: Components<Theme> = {
       input: ({ theme }) => ({
         boxSizing: 'border-box',
         height: 'auto',
-        minHeight: 45, // the height above without both borders (`HAIRLINE`)
+        // The root's height without the borders above and below: 48 px − 2 × 1.5 px.
+        minHeight: theme.site.height.field - 2 * HAIRLINE,
         // Keeps the label above the control in view when the browser scrolls to the focused control.
         scrollMarginTop: '2.5rem',
-        // Keeps two lines of error below it in view, which a phone's keyboard would cover otherwise.
+        // Keeps an error of two lines, below the control, in view above a phone's keyboard.
         scrollMarginBottom: '4rem',
         padding: theme.spacing(1.25, 1.75),
         lineHeight: 1.4,
         '&:focus-visible': { outline: 'none' },
-        // Undoes MUI's colours for autofilled controls, so that they have the browser's.
+        // Undoes MUI's colours for autofilled controls: the browser's own colours remain.
         '&:-webkit-autofill': {
           boxShadow: 'none',
           WebkitTextFillColor: 'initial',
@@ -52,8 +52,8 @@ export const forms: Components<Theme> = {
         },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
-      // MUI draws the border as a <fieldset> with a gap for a label in it. Here the label stands
-      // above the control, and the root has the border.
+      // MUI draws the border as a <fieldset> with a gap for the label. Here the label is above the
+      // control, and the root has the border.
       notchedOutline: { display: 'none' },
     },
   },
@@ -75,7 +75,8 @@ export const forms: Components<Theme> = {
   },
 
   /**
-   * The buttons of the purposes: three in a row down to 320 px, stacked where visitors enlarge text.
+   * The three buttons for the visa's purpose. They wrap if the row is too narrow, for example with
+   * enlarged text.
    */
   MuiToggleButtonGroup: {
     styleOverrides: {
@@ -87,7 +88,7 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** One of these buttons; forms/fields/PurposeField.tsx adds its colour. */
+  /** A button for a purpose; forms/fields/PurposeField.tsx adds the purpose's colour. */
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -99,7 +100,8 @@ export const forms: Components<Theme> = {
           backgroundColor: theme.vars.palette.background.paper,
         },
         [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
-        // MUI joins the buttons of a group: it removes the borders and corners between them.
+        // Undoes how MUI joins the buttons of a group: an overlap of 1 px, a transparent border
+        // between two buttons, square inner corners.
         '&.MuiToggleButtonGroup-grouped': {
           margin: 0,
           border: fieldBorder(theme),
@@ -109,7 +111,7 @@ export const forms: Components<Theme> = {
     },
   },
 
-  /** The dialog of a result: a ticket with a row of half holes along its upper and lower edge. */
+  /** The result's dialog: a ticket with a row of half holes along its upper and its lower edge. */
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -7,9 +7,8 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** Styles of surfaces: page column, bar, questions, cards, menu. */
+/** Styles of surfaces, and of the column of the page. */
 export const surfaces: Components<Theme> = {
-  /** The page's column: a margin at both sides, and `site.container` px wide at most. */
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
@@ -25,14 +24,15 @@ export const surfaces: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         borderBottom: perforation(theme),
         viewTransitionName: 'bar',
-        // In the dark scheme MUI gives the bar `background.paper`, the colour of raised surfaces.
+        // In the dark scheme MUI gives the bar `background.paper`, by a rule that comes later in the
+        // style sheet. `&&` has more specificity.
         '&&': { backgroundColor: theme.vars.palette.background.default },
         '@media print': { position: 'static' },
       }),
     },
   },
 
-  /** A question with its answer: a `<details>` element (components/Faq.tsx). */
+  /** A question of the FAQ with its answer: a `<details>` element (components/Faq.tsx). */
   MuiAccordion: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -40,7 +40,7 @@ export const surfaces: Components<Theme> = {
         borderBottom: dottedRule(theme),
         '&&': { borderRadius: 0 },
         '&::before': { display: 'none' },
-        // Prints the answers of closed questions too.
+        // Prints the answers of closed `<details>` elements too.
         '@media print': {
           '&::details-content': { contentVisibility: 'visible', display: 'block' },
         },
@@ -48,7 +48,6 @@ export const surfaces: Components<Theme> = {
     },
   },
 
-  /** The question, which opens its answer; its plus icon turns into a cross. */
   MuiAccordionSummary: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -66,6 +65,7 @@ export const surfaces: Components<Theme> = {
       content: { flexGrow: 1, margin: '16px 0', font: 'inherit', letterSpacing: 'inherit' },
       expandIconWrapper: ({ theme }) => ({
         color: theme.vars.palette.primary.main,
+        // While the answer is open, the plus is a cross.
         '[open] > * > &': { transform: 'rotate(45deg)' },
         '@media (prefers-reduced-motion: no-preference)': {
           transition: theme.transitions.create('transform', {
@@ -82,9 +82,9 @@ export const surfaces: Components<Theme> = {
     },
   },
 
-  /** A surface on the page's background: `variant="card"` has a border and round corners. */
   MuiPaper: {
-    // MUI's `elevation` variant writes a style attribute, which the Content Security Policy forbids.
+    // The default variant, `elevation`, would write style attributes, which the Content Security
+    // Policy forbids.
     defaultProps: { variant: 'outlined' },
     styleOverrides: { outlined: { border: 0 } },
     variants: [
@@ -99,7 +99,7 @@ export const surfaces: Components<Theme> = {
     ],
   },
 
-  /** The phone's menu: a `<dialog>` (components/Menu.tsx) with half holes along its left edge. */
+  /** The menu of narrow windows: a `<dialog>` with a row of half holes along its left edge. */
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -109,7 +109,7 @@ export const surfaces: Components<Theme> = {
         maxHeight: 'none',
         margin: 0,
         padding: '0 24px 24px 32px',
-        // With forced colours the browser draws this border in a visible colour.
+        // In forced-colours mode the browser draws this transparent border in a visible colour.
         border: '0 solid transparent',
         borderLeftWidth: 1,
         backgroundColor: theme.vars.palette.background.paper,
@@ -118,8 +118,8 @@ export const surfaces: Components<Theme> = {
         '&:not([open])': { display: 'none' },
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
         '@media (prefers-reduced-motion: no-preference)': {
-          // Browsers without `allow-discrete` ignore the declaration, and the menu opens without
-          // sliding.
+          // A browser without `allow-discrete` ignores the whole declaration: there the menu appears
+          // without sliding.
           transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },

@@ -2,10 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Styles of texts and links. */
 export const text: Components<Theme> = {
-  /** Every text; its sizes are `typography` in theme.ts. */
   MuiTypography: {
     defaultProps: {
-      // The element of each variant; `figure` and `wordmark` have none and are a `span`.
+      // HTML elements of the site's own variants; `figure` and `wordmark` are rendered as `<span>`.
       variantMapping: {
         lead: 'p',
         pageTitle: 'h1',
@@ -17,9 +16,9 @@ export const text: Components<Theme> = {
     styleOverrides: { gutterBottom: { marginBottom: 6 } },
   },
 
-  /** Every link that does not look like a button: underlined, in the colour of the text around it. */
   MuiLink: {
     defaultProps: { color: 'inherit' },
+    // MUI underlines a link with `color="primary"` at 40 % opacity.
     styleOverrides: { root: { textDecorationColor: 'currentcolor' } },
   },
 };
