@@ -11,15 +11,16 @@ const documentTheme = { ...theme, components: { ...theme.components, MuiCssBasel
 
 const styles = [
   ...fontFaces(),
-  // Without MUI's first style sheet, which has the properties that both schemes share (z-index,
-  // shadows, radius): each `var()` that MUI writes has the value as its fallback.
+  // Without MUI's first style sheet, which has the custom properties that both schemes share (z-index,
+  // shadows, radius). The pages work without them, because MUI writes each `var()` with its value as
+  // the fallback.
   ...theme.generateStyleSheets().slice(1),
 ];
 
 /**
- * Renders the styles of the document: typefaces, palette, elements. The build writes them into each
- * page and they never change, so the app in the browser renders them only in `npm run dev`, where no
- * page is prerendered.
+ * Renders the styles of the document: typefaces, palette, elements. The build writes these styles into
+ * each page and they never change, so the browser renders this component only where no page is
+ * prerendered: in `npm run dev` and in Storybook.
  */
 export function SiteStyles() {
   return (

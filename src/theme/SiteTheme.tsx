@@ -8,9 +8,8 @@ interface SiteThemeProps {
 }
 
 /**
- * Provides the theme to MUI's components. The `ThemeProvider` of `@mui/material` would add a switch
- * of colour schemes, its storage and a second rendering; this site follows the system's scheme by CSS
- * alone.
+ * Provides the theme to MUI's components. Here CSS alone follows the system's colour scheme, so the
+ * site does without the `ThemeProvider` of `@mui/material`, which adds a scheme switch and its storage.
  */
 export function SiteTheme({ theme, children }: SiteThemeProps) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

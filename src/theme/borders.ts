@@ -3,8 +3,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 /** Width in px of the borders of cards and fields. */
 export const HAIRLINE = 1.5;
 /**
- * Width in px of perforations, dotted lines and the borders of buttons and stamps. The half holes of
- * notches.ts are centred on it.
+ * Width in px of perforations (dashed edges), of dotted lines and of the borders of buttons. notches.ts
+ * centres half holes on a perforation of this width.
  */
 export const RULE = 2;
 
@@ -14,16 +14,16 @@ export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette
 /** Returns the `border` of fields and of the buttons that choose a purpose. */
 export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
 
-/** Returns the dashed `border` of an edge that looks torn off, such as the bar's and the footer's. */
+/** Returns the dashed `border` of an edge that looks perforated, such as the footer's upper edge. */
 export const perforation = ({ vars }: Theme) => `${RULE}px dashed ${vars.palette.divider}`;
 
-/** Returns the dotted `border` under each question and above the footer's small print. */
+/** Returns the dotted `border` below each question and above the small print of the footer. */
 export const dottedRule = ({ vars }: Theme) => `${RULE}px dotted ${vars.palette.fieldBorder}`;
 
 /**
- * Returns the outline of the element that has the keyboard's focus. Width and offset together have to
- * be less than `scrollPaddingBottom` in overrides/baseline.ts, or the window's lower edge cuts the
- * ring off.
+ * Returns the outline of the element that has the keyboard's focus. The sum of width and offset, 6 px,
+ * has to be less than `scrollPaddingBottom` in overrides/baseline.ts. Otherwise the lower edge of the
+ * window cuts the ring off.
  */
 export const focusRing = ({ vars }: Theme): CSSObject => ({
   outline: `3px solid ${vars.palette.primary.main}`,

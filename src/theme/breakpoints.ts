@@ -6,31 +6,31 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Window widths in px from which the layout changes. Components refer to them by name
- * (`theme.breakpoints.up('md')`), so a number changed here changes everywhere.
+ * Window widths in px from which the layout changes. Components use their names, as in
+ * `theme.breakpoints.up('md')`.
  */
 export const breakpoints = {
   xs: 0,
   /**
-   * Cards and short fields stand side by side. Narrower windows are phones, which load the typefaces
+   * Short fields and the cards of the services are side by side. Narrower windows load the typefaces
    * after the first paint (fonts.ts).
    */
   sm: 600,
   /**
-   * The bar shows its links from this width on, and the hamburger below it (R-LIMIT-03). Apart from
-   * `md`, so that the bar can change alone; only `scrollPaddingTop` and the reveal of sections
-   * (overrides/baseline.ts) follow it.
+   * The navigation bar shows its links from this width up, and the hamburger button below
+   * (R-LIMIT-03). `menu` and `md` are separate names, because only the bar, `scrollPaddingTop` and
+   * the animation `rise` (overrides/baseline.ts) depend on `menu`.
    */
   menu: 768,
-  /** Texts stand beside their drawing. */
+  /** Texts are beside their drawing. */
   md: 768,
-  /** Three columns, or a form beside the benefits or the channels. */
+  /** More columns: for example, a form is beside the benefits or the channels. */
   lg: 1024,
   /**
-   * Greatest width of the page's column (`site.container` in theme.ts), which `src/art/route.svg` is
-   * drawn for. From here on the dashed line leads from the hero to the first section.
+   * Maximum width of the page's column; `src/art/route.svg` has the same width. From this width up, a
+   * dashed line leads from the hero's drawing to the first section.
    */
   wide: 1200,
-  /** The dashed line runs beside the column (components/dashedLine.ts). */
+  /** The dashed line is beside the column, down to the closing call (components/dashedLine.ts). */
   xl: 1440,
 } as const;

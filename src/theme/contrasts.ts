@@ -1,8 +1,6 @@
 import type { SiteColours } from './palette';
 
-/**
- * Name of a palette colour, which is its path in palette.ts. Names say the purpose and never the hue.
- */
+/** Name of a palette colour: its path in palette.ts. */
 export type Role =
   | keyof SiteColours
   | `text.${'primary' | 'secondary'}`
@@ -11,24 +9,22 @@ export type Role =
   | 'error.main'
   | 'divider';
 
-/** A colour, the backgrounds that the site shows it on, and the contrast that it needs there. */
+/** A colour, the backgrounds on which the site shows the colour, and the lowest contrast allowed. */
 export interface Contrast {
   readonly colour: Role;
   readonly backgrounds: readonly Role[];
-  /**
-   * Lowest ratio allowed (WCAG 2.2): 7 for body text, 4.5 for other text, 3 for borders of fields.
-   */
+  /** Contrast ratio (WCAG 2.2): 7 for body text, 4.5 for other text, 3 for borders of fields. */
   readonly minimum: 7 | 4.5 | 3;
-  /** Whether the dark scheme also shows the light scheme's value, as text on ochre does. */
+  /** Whether both schemes show the light scheme's colour, as the text on ochre does. */
   readonly usesLightColour?: true;
 }
 
 const pageBackgrounds = ['background.default', 'background.paper', 'sand'] as const;
 
 /**
- * The contrasts that the palette has to keep in both schemes: `npm run build` stops at one that is
- * too low. A part that shows a colour on a new background needs a line here. In the browser suites
- * axe measures texts on the finished pages too, but neither borders nor drawings.
+ * The contrasts that the palette needs in both schemes; `npm run build` fails if one is too low. A
+ * component that shows a colour on a new background needs a line here. In the browser suites axe also
+ * measures texts, but neither borders nor drawings.
  */
 export const contrasts: readonly Contrast[] = [
   { colour: 'text.primary', backgrounds: pageBackgrounds, minimum: 7 },

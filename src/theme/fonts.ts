@@ -12,12 +12,12 @@ const familyList = (role: TypefaceRole) => {
   return `"${family}", ${fallbackFonts.map((font) => `"${family} ${font}", `).join('')}system-ui, sans-serif`;
 };
 
-/** `font-family` values of the theme: the typeface, its fallback faces, then the system's font. */
+/** `font-family` values: the typeface, its fallback faces, then the system's font. */
 export const families = { headline: familyList('headline'), body: familyList('body') };
 
 const wideWindow = `(min-width: ${breakpoints.sm}px)`;
 
-/** The font file that each page's head preloads, and the media query of the windows that do so. */
+/** The font file that each page preloads, and the media query of the windows that preload it. */
 export const preloadedFont = { url: body, media: wideWindow };
 
 const fontFace = (role: TypefaceRole, url: string, fontDisplay: string) => ({
@@ -35,15 +35,16 @@ const fallbackFaces = (font: (typeof fallbackFonts)[number], suffix = ` ${font}`
   }));
 
 /**
- * Returns the `@font-face` rules: the two subset typefaces and, for each, fallback faces made of
- * Arial and Roboto with its metrics (`npm run fonts`).
+ * Returns the `@font-face` rules: the two typefaces and, for each, fallback faces, which are Arial and
+ * Roboto with the metrics of the typeface (`npm run fonts`).
  *
- * In a wide window the headline's face swaps in when it has loaded, because lines break alike in its
- * fallback. Paragraphs would move, so their face is preloaded and `optional`: if it comes too late,
- * the browser keeps the fallback until the next visit. A phone loads both faces after the first paint
- * (boot/deferredFonts.ts, which reads them from the first of these media queries). Until then the
- * fallback faces have the typefaces' own names there, because Chromium on Linux asks another process
- * for each name without a rule, and paints nothing meanwhile.
+ * In a wide window the typeface of the headlines has `swap`, because headlines usually break into the
+ * same lines in the fallback face. Paragraphs would not, so their typeface is preloaded and has
+ * `optional`: if the file arrives too late, the browser keeps the fallback face for this document.
+ *
+ * In a narrow window boot/deferredFonts.ts reads both typefaces from the first media rule and loads
+ * them after the first paint. Until then fallback faces have the names of the typefaces, because
+ * Chromium on Linux asks another process for each name without a rule, and delays the paint.
  */
 export const fontFaces = () => [
   {

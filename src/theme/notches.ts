@@ -2,11 +2,11 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { HAIRLINE, hairline, RULE } from './borders';
 
 /**
- * Returns the `mask` of a ticket, which cuts a half circle out of its left and right edge. Each
- * gradient covers the whole ticket and the two intersect, because two halves side by side show a seam
- * where they share a pixel.
- * @param radius radius of the circles in px; their edge is antialiased over about half a pixel
- * @param top CSS length from the ticket's upper edge to the circles' centres
+ * Returns the `mask` of a ticket, which cuts a half circle out of the left and the right edge. Each
+ * gradient covers the whole ticket and the mask is their intersection, because two gradients side by
+ * side would show a seam where they meet.
+ * @param radius radius of the circles in px; the gradient makes their edge smooth over 0.56 px
+ * @param top CSS length from the ticket's upper edge to the centres of the circles
  */
 export const notchMask = (radius: number, top: string) =>
   ['0', '100%']
@@ -16,7 +16,7 @@ export const notchMask = (radius: number, top: string) =>
     )
     .join(' intersect, ');
 
-/** Radius in px of a hole that is painted over a card instead of masked out of it. */
+/** Radius in px of a hole that is painted over a card. */
 const HOLE = 10;
 
 const hole = (theme: Theme): CSSObject => ({
@@ -30,10 +30,10 @@ const hole = (theme: Theme): CSSObject => ({
 });
 
 /**
- * Returns the style of an element with half a hole at each end of its perforation. The holes are
- * painted in `palette.sand`, because a mask would cut the card's border too: such a card has to lie
- * on a sand-coloured section.
- * @param perforated the edge of the element whose border is the perforation
+ * Returns the style of an element in a card: half a hole at each end of the element's dashed edge. The
+ * holes are painted in `palette.sand`, because a mask would cut gaps into the card's border. So the
+ * card's section needs the background `palette.sand`.
+ * @param perforated the edge of the element that has the dashed border
  */
 export function notchHoles(theme: Theme, perforated: 'top' | 'left'): CSSObject {
   const perforationOffset = { [perforated]: -HOLE - RULE / 2 };

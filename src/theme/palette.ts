@@ -1,49 +1,42 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /**
- * Colours that the site adds to MUI's palette, named by their purpose. A new one also needs its
- * contrasts in contrasts.ts and its Spanish description in .storybook/guide/roleTexts.ts.
+ * Colours that the site adds to MUI's palette. A new colour also needs its contrasts in contrasts.ts and
+ * its Spanish description in .storybook/guide/roleTexts.ts.
  */
 export interface SiteColours {
-  /**
-   * Second background: sections with `tone="sand"`, footer, cards of the channels, areas of drawings.
-   */
+  /** Second background of the page, for example of the footer; also areas of the drawings. */
   sand: string;
   /**
-   * Highlights: the call on the closing ticket, selected text, the line under a hovered link of the
-   * bar, the progress line; fills of logo and drawings. Never text or a border on paper: its contrast
-   * is below 2.
+   * Highlights: the button of the closing call, selected text, the line below a hovered link of the
+   * bar, the progress line; fills of the logo and the drawings. Not for text or borders: ochre has a
+   * contrast below 2 : 1 with the light scheme's backgrounds.
    */
   ochre: string;
-  /** Cool areas of the drawings; used nowhere else. */
+  /** Cool areas of the drawings. */
   sky: string;
-  /**
-   * Leaves, mate, hills and cacti of the drawings, which stay green when the brand's colour changes.
-   */
+  /** Leaves, cacti, mate and hills of the drawings: green even if the brand has another colour. */
   leaf: string;
-  /** Warm areas of the drawings; used nowhere else. */
+  /** Warm areas of the drawings. */
   blush: string;
-  /** Skin and hair in the founder's drawing only. */
+  /** Skin and hair in the drawing of the founder. */
   skin: string;
   hair: string;
   /**
-   * Colour of each purpose of a visa: its word and stamp in the hero, its card, its button in the
-   * form. `turismo` is also the dashed line's, with its marks and steps, and the banner's promise.
+   * Colours of the three purposes of a visa, for example of a purpose's word in the headline and of its
+   * button in the form. `turismo` is also the colour of the dashed line and the sections' marks.
    */
   turismo: string;
   estudios: string;
   trabajo: string;
-  /**
-   * Dark in both schemes: the closing ticket, the modules of the QR codes, the night sky of a
-   * drawing.
-   */
+  /** Dark in both schemes: the ticket of the closing call and the modules of the QR codes. */
   ticket: string;
   /**
-   * Light in both schemes: texts and focus ring on the closing ticket, the ground of the QR codes;
-   * lamplight and reflections in the drawings.
+   * Light in both schemes: text and focus ring on the ticket of the closing call, the background of
+   * the QR codes, lights in the drawings.
    */
   onTicket: string;
-  /** Border of fields and purpose buttons, dotted lines; 3 : 1 on every background of the page. */
+  /** Border of fields and of the buttons for the visa's purpose, with a contrast of 3 : 1 or more. */
   fieldBorder: string;
 }
 
@@ -53,11 +46,10 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The brand's colour (`day`: light scheme, `night`: dark scheme): buttons, highlighted links, logo
- * and focus ring. `dark` is MUI's name for the colour under the pointer, in the dark scheme a lighter
- * one. The closing ticket has `day.main` in the light scheme and `nightTicket` in the dark one, which
- * needs a new value with each new brand colour. Then run `npm run images`, which draws icons and
- * share image anew.
+ * Colours of the brand in the light scheme (`day`) and the dark scheme (`night`): buttons, logo, focus
+ * ring. `dark` is MUI's name for the colour under the pointer; in the dark scheme it is lighter than
+ * `main`. `nightTicket` is the ticket of the closing call in the dark scheme. Another brand colour needs
+ * another `nightTicket`, and `npm run images`, which renders the icons and the share image.
  */
 const brand = {
   day: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
@@ -65,10 +57,7 @@ const brand = {
   nightTicket: '#195533',
 };
 
-/**
- * The light scheme: dark text on warm paper. The build checks the contrasts of contrasts.ts, and
- * `background.default` is also the colour of the browser's own bar (`theme-color`).
- */
+/** The light scheme. `background.default` is also the `theme-color` of the browser's own bar. */
 export const light: PaletteOptions = {
   text: { primary: '#1F2A24', secondary: '#434E48' },
   background: { default: '#FBF7EF', paper: '#FFFDF8' },
@@ -90,7 +79,7 @@ export const light: PaletteOptions = {
   fieldBorder: '#8A8271',
 };
 
-/** The dark scheme, with the same names as `light`: cream text on green-black paper. */
+/** The dark scheme, with the same names as `light`. */
 export const dark: PaletteOptions = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
   background: { default: '#121A16', paper: '#27362E' },

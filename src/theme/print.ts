@@ -1,11 +1,11 @@
 /**
- * Print styles of the whole document: they hide controls (`data-screen` marks parts that no selector
- * here matches), keep headings and list items on one sheet with what follows or belongs to them, and
- * print the address after each link of a paragraph that leads to another site.
+ * Print styles of the document (R-DESIGN-07). They hide controls and each element with `data-screen`,
+ * avoid page breaks after headings and within list items, and print the address after each link of a
+ * paragraph that leads to another site.
  */
 export const print = {
   '@media print': {
-    // `!important`, because components set `display` by class, which is more specific.
+    // `!important`, because the `display` of a component's class has more specificity.
     'header ul, header ul ~ *, dialog, summary svg, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },

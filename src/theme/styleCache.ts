@@ -1,13 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Creates Emotion's cache, which records the rules that are already in the document.
- * @param known names of the rules in the prerendered `style[data-rules]`, which Emotion must not insert
- * again. Emotion's own hydration would move that element, and the browser would recompute every
- * style.
+ * Creates Emotion's cache. Emotion does not insert the rules that the cache records as inserted.
+ * @param prerenderedRules names of the rules in the page's `style[data-rules]`. Emotion's own
+ * hydration, by `style[data-emotion]`, would move this element, and the browser would recompute all
+ * styles.
  */
-export function createStyleCache(known: readonly string[] = []): EmotionCache {
+export function createStyleCache(prerenderedRules: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css' });
-  for (const rule of known) cache.inserted[rule] = true;
+  for (const rule of prerenderedRules) cache.inserted[rule] = true;
   return cache;
 }

@@ -8,32 +8,34 @@ import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { dark, light } from './palette';
 
-/** Variants of `Typography` that the site adds to MUI's. */
+/** Variants that the site adds to `Typography`. */
 type SiteVariant =
   'lead' | 'figure' | 'pageTitle' | 'sheetTitle' | 'errorTitle' | 'fact' | 'wordmark';
 
 declare module '@mui/material/styles' {
   interface SiteTokens {
-    /** Measures and motion that the site adds to MUI's theme. */
     site: {
-      /** The site's only easing, fast at the start and slow at the end; also MUI's four easings. */
+      /** Easing of the site's motion: fast at the start, slow at the end. Also MUI's four easings. */
       easing: string;
-      /** Durations in ms, beside `transitions.duration` of MUI's parts. */
+      /** Durations in ms of the site's own transitions; those of MUI are `transitions.duration`. */
       duration: { quick: number; slow: number };
-      /** Distance in px that a section rises while revealed: up to `breakpoints.menu`, and above. */
+      /**
+       * Distance in px by which sections and new pages rise when they appear: `narrow` in windows up
+       * to 768 px (`breakpoints.menu`), `wide` above.
+       */
       revealOffset: { narrow: number; wide: number };
-      /** Padding above and below a section; components/dashedLine.ts computes lengths from it. */
+      /** Padding above and below a section: one CSS length, which dashedLine.ts uses in `calc()`. */
       sectionPadding: string;
-      /** Line height of the texts of cards and steps on a phone, lower than that of `body1`. */
+      /** Line height of cards and steps on phones, lower than that of `body1`. */
       compactLines: number;
-      /** Greatest width of the page's column, in px. */
+      /** Maximum width of the page's column, in px. */
       container: number;
-      /** Corner radii in px; `shape.borderRadius` is that of fields and stamps. */
+      /** Corner radii in px; `shape.borderRadius` is the radius of fields and stamps. */
       radius: { focus: number; button: number; card: number };
       /**
-       * Least heights in px: of any target (R-A11Y-04), a field, a button, the ticket button, the
-       * bar. With `field` change the control in overrides/forms.ts; with `bar`, `scrollPaddingTop` in
-       * overrides/baseline.ts and `top` of the sticky columns (Benefits.tsx, Channels.tsx).
+       * Minimum heights in px: `touch` of any target (R-A11Y-04), `call` of a large «Empezar» button,
+       * `bar` of the navigation bar. If `bar` changes, also change `scrollPaddingTop` in
+       * overrides/baseline.ts and `top` of the sticky columns in Benefits.tsx and Channels.tsx.
        */
       height: { touch: number; field: number; button: number; call: number; bar: number };
     };
@@ -48,7 +50,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<SiteVariant, true> {}
 }
 
-// The letter spacing is chosen for the present headline typeface; another one may need other values.
+// The letter spacing is chosen for the present typeface; another typeface may need other values.
 const headline = { fontFamily: families.headline, fontWeight: 700, textWrap: 'balance' } as const;
 const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' };
 const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012em' };
@@ -57,17 +59,16 @@ const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Creates the theme: palette, type, breakpoints, shape, motion, and the styles of MUI's components. A
- * function, because creating it takes longer than evaluating all the other code of the app, and
- * `hydrate` does it in a task of its own.
+ * Creates the theme. A function and not a constant, because creating the theme is slow: `hydrate` calls
+ * the function in a task of its own, and the browser can handle input before and after.
  */
 export const createSiteTheme = () =>
   createTheme({
     cssVariables: {
       cssVarPrefix: '',
       colorSchemeSelector: 'media',
-      // MUI would write every value of the theme into each page's head. This leaves out most values that
-      // no part of the site reads.
+      // MUI would write a custom property for every value of the theme into each page. This filter
+      // skips most values that no component of the site uses.
       shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
         !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
         (group === 'palette' &&
@@ -79,7 +80,7 @@ export const createSiteTheme = () =>
     },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: breakpoints },
-    // Surfaces have a border (borders.ts) instead of a shadow. MUI expects 25 shadows.
+    // Surfaces have a border (borders.ts) and no shadow. MUI expects 25 values.
     shadows: Array(25).fill('none') as Shadows,
     // MUI's transitions follow `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
@@ -99,15 +100,15 @@ export const createSiteTheme = () =>
     },
     typography: {
       fontFamily: families.body,
-      // `min(…rem, 14vw)`: where visitors enlarge text, a headline grows with it only as long as its
-      // longest word fits a phone.
+      // `min(…rem, 14vw)`: a headline grows with the visitor's text size (rem), but only up to a part
+      // of the window's width, so that its longest word fits a phone.
       h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
       h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
       h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
       pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
       errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
       sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
-      // The figure «1200+» within the reviews' headline.
+      // «1200+» within the headline of the reviews.
       figure: { fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)', lineHeight: 0.9 },
       fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
       wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },

@@ -1,7 +1,7 @@
 /**
- * The two typefaces, by their names in Google Fonts. To replace one: write its name here, install its
- * package `@fontsource-variable/…` (and remove the old one), run `npm run fonts` and then
- * `npm run images`. The letter spacing of headlines in theme.ts is chosen for the present typeface.
+ * Names and weights of the two typefaces. To replace a typeface: write its name here, install its
+ * package `@fontsource-variable/…`, run `npm run fonts` and then `npm run images`. The letter spacing
+ * of headlines in theme.ts is chosen for the present typeface.
  */
 export const typefaces = {
   headline: { family: 'Bricolage Grotesque', weight: '700' },
