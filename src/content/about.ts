@@ -1,7 +1,6 @@
 import { business } from '../config/business';
 import * as details from '../config/details';
 
-/** Texts of the about page. */
 export const about = {
   title: 'Acerca de nosotros',
   lead: 'El trámite de la visa de EE.\u00a0UU. es más simple con alguien al lado.',

@@ -1,6 +1,5 @@
 import { business } from '../config/business';
 
-/** Texts of the travel agencies' page. */
 export const agencies = {
   title: 'Para agencias de viaje',
   lead: 'Tarifas especiales si nos derivás a tus pasajeros para la visa de EE.\u00a0UU.',

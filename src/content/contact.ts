@@ -3,7 +3,6 @@ import * as details from '../config/details';
 import { instagramUrl, mailtoUrl, readableWhatsapp } from '../config/channels';
 import { chats } from './site';
 
-/** Texts of the contact page. */
 export const contact = {
   title: 'Contáctanos',
   lead: 'Escribinos por donde te quede más cómodo.',

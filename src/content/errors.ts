@@ -1,4 +1,4 @@
-/** Texts of the error screen. R-ERR-03 prescribes the heading, in English. */
+/** Texts of the error screen. R-ERR-03 prescribes the English heading. */
 export const errorScreen = {
   heading: 'Unexpected Application Error!',
   help: {
@@ -19,5 +19,5 @@ export const errorScreen = {
   home: 'Ir al inicio',
 } as const;
 
-/** Reason for which the error screen is shown. */
+/** Why the error screen is shown: no such page, its code failed to load, or another error. */
 export type ErrorReason = keyof typeof errorScreen.help;

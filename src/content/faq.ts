@@ -1,4 +1,4 @@
-/** The four questions of the home and contact pages (R-FAQ-01). */
+/** The FAQ of the home page and the contact page (R-FAQ-01 to R-FAQ-05). */
 export const faq = {
   label: 'FAQ',
   title: 'Preguntas frecuentes',

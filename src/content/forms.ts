@@ -6,26 +6,25 @@ import { greeting } from './site';
 
 const max = business.messageMaxLength;
 
-/** Texts of one field. */
 export interface FieldTexts {
-  /** Visible label, without the «(opcional)» of an optional field. */
+  /** Visible label. An optional field's label also gets `formTexts.optional`. */
   readonly label: string;
-  /** Label in the WhatsApp message or e-mail that a failed form offers; `label` if not given. */
+  /** Label in the message by WhatsApp or e-mail after a failure; `label` if not given. */
   readonly shortLabel?: string;
-  /** Shown below the field while the field has no error and was not truncated. */
+  /** Shown below the field, unless an error or the note on a truncated text is shown. */
   readonly hint?: string;
   readonly placeholder?: string;
   /** Error of a required field that is empty. */
   readonly missing?: string;
-  /** Error of a web address without a scheme. */
+  /** Error of a web address without https:// or http://. */
   readonly noScheme?: string;
   /** Error of a value that does not have the required format. */
   readonly invalid?: string;
-  /** Error of a value that is too long; the general text if not given. */
+  /** Error of a value that is too long; `formTexts.tooLong` if not given. */
   readonly tooLong?: string;
 }
 
-/** Texts of each field; its errors say how to correct the value, with an example (R-FORM-15). */
+/** Texts of each field. An error says how to correct the value, usually with an example (R-FORM-15). */
 export const fieldTexts = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
@@ -58,12 +57,11 @@ export const fieldTexts = {
 /** Texts that both forms share. */
 export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
-  /** Follows the label of a field that may stay empty. */
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
-  /** Labels of the purposes, and their values in the request. */
+  /** Labels of the three buttons for the visa's purpose; the request has the same texts. */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
-  /** First option of the list that is shown without JavaScript; its value is the empty string. */
+  /** First option, with the empty value, of the `<select>` that is shown without JavaScript. */
   noPurpose: 'Todavía no lo sé',
   submit: 'Enviar',
   sending: 'Enviando…',
@@ -71,7 +69,7 @@ export const formTexts = {
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
-  /** Shown when the visitor comes back to a form that was left while it was being sent. */
+  /** State of the last message, shown when the visitor returns to a form (R-LEAD-11). */
   onReturn: {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes llegó bien.',
@@ -85,7 +83,7 @@ export const formTexts = {
   useWeb: (address: string) => `Usar ${address}`,
 } as const;
 
-/** Texts of the counter below the message. */
+/** Texts of the character counter below the field «Mensaje». */
 export const counterTexts = {
   visible: (length: number) => `${length}/${max}`,
   spoken: (length: number) => `Van ${length} de ${max} caracteres.`,
@@ -98,7 +96,7 @@ export const counterTexts = {
   truncated: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
-/** Texts of the dialog with the answer. R-FORM-11 to R-FORM-13 prescribe the titles and texts. */
+/** Texts of the result's dialog. R-FORM-11 to R-FORM-13 prescribe `sent` and `failed`. */
 export const resultTexts = {
   sent: {
     title: '¡Enviado!',
@@ -112,18 +110,18 @@ export const resultTexts = {
   close: 'Cerrar',
   otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   whatsapp: 'Enviarlo por WhatsApp',
-  // Shows the address, because on many desktops no program opens a `mailto:` link.
+  // The label has the address, because on many desktops no program opens a `mailto:` link.
   email: `Enviarlo por correo a ${business.email}`,
 } as const;
 
-/** Texts of the message that the visitor can send by WhatsApp or e-mail after a failure. */
+/** Texts of the message that the visitor can send by WhatsApp or e-mail if the form fails. */
 export const fallbackTexts = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
     `${greeting} El formulario de la página «${page}» no salió. Estos son mis datos:`,
 } as const;
 
-/** Texts that differ between the forms: accessible name, name of the page, promised reply. */
+/** Texts that differ between the forms; `label` is the accessible name. */
 export const formNames = {
   agencia: {
     label: 'Formulario para agencias de viaje',
@@ -147,7 +145,7 @@ export const privacy = {
         ? ' El sitio cuenta cuántas veces se usa el formulario, sin cookies y sin saber quién sos.'
         : ''),
   ],
-  /** Shown in a closed `<details>`. Resolución AAIP 14/2018 prescribes the text. */
+  /** A closed `<details>` below the notice. Resolución AAIP 14/2018 prescribes its text. */
   complaints: {
     title: 'Dónde reclamar',
     text: 'La Agencia de Acceso a la Información Pública, en su carácter de Órgano de Control de la Ley N°\u00a025.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',

@@ -2,7 +2,10 @@ import { business } from '../config/business';
 import * as details from '../config/details';
 import { officialSites } from '../config/channels';
 
-/** Purposes of a visa, in the order in which the headline shows them (R-HOME-01). */
+/**
+ * Purposes of a visa, in the order in which the headline shows their words (R-HOME-01). The form has
+ * its own list, `formTexts.purposes`.
+ */
 export const headlinePurposes = [
   { id: 'turismo', word: 'Turismo' },
   { id: 'estudios', word: 'Estudios' },
@@ -11,10 +14,9 @@ export const headlinePurposes = [
 
 const [tourism, study, work] = headlinePurposes;
 
-/** Texts of the home page's hero. */
 export const hero = {
   headline: 'Conseguí tu visa de',
-  /** Text for screen readers in place of the word that changes. */
+  /** Screen readers read this text instead of the word that changes (R-HOME-11). */
   allWords: `${tourism.word}, ${study.word} o ${work.word}`,
   lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
   requirementsLink: '¿Qué necesito?',
@@ -35,7 +37,6 @@ export const hero = {
   pause: 'Pausar la palabra que cambia',
 } as const;
 
-/** Texts of the home page's services. */
 export const services = {
   title: 'Servicios',
   groups: [
@@ -77,7 +78,6 @@ export const services = {
   ],
 } as const;
 
-/** Texts of the home page's steps, with price and other terms. */
 export const howItWorks = {
   title: 'Cómo funciona',
   steps: [
@@ -106,17 +106,15 @@ export const howItWorks = {
   ],
 } as const;
 
-/** Texts of the home page's reviews. */
 export const reviewsSection = {
   label: 'Reviews',
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
-  /** Link below a review that was published on another site. */
+  /** Below the picture of a review that is published on another site; text and picture are one link. */
   linkText: 'Ver la reseña',
   note: 'Cada visa la decide el consulado.',
 } as const;
 
-/** Texts of the home page's requirements. */
 export const requirements = {
   title: 'Requisitos',
   tickets: [

@@ -1,20 +1,19 @@
 import { business } from '../config/business';
 
-/** Path, names and links of a page. */
 export interface PageHead {
-  /** Path of its route, in its canonical form (R-NAV-01, R-NAV-07). */
+  /** Canonical path (R-NAV-01, R-NAV-07). */
   readonly path: `/${string}`;
-  /** Short name, in links, breadcrumbs and messages. */
+  /** Short name, for example in links and breadcrumbs. */
   readonly name: string;
-  /** Document title, of 60 characters at most, because search engines truncate longer ones. */
+  /** Document title: 60 characters at most, because search engines truncate longer titles. */
   readonly title: string;
-  /** Whether menu and footer list the page under «Compañía». */
+  /** Whether the menu and the footer list the page under «Compañía». */
   readonly companyLink: boolean;
-  /** Which text of `chats` (site.ts) the page's chat links carry; `applicant` if not given. */
+  /** Key of `chats` (site.ts) for the chat link of the bar and the menu; `applicant` if not given. */
   readonly chat?: 'agency';
 }
 
-/** All pages of the site; `src/routes.ts` adds the code of each. */
+/** All pages of the site. `src/routes.ts` adds their components. */
 export const pages = {
   home: {
     path: '/',
@@ -43,7 +42,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** Meta descriptions of the pages, of 155 characters at most. Only the build imports them. */
+/** Meta descriptions: 155 characters at most, because search engines truncate longer texts. */
 export const descriptions: Readonly<Record<PageName, string>> = {
   home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado.',
   about: `Simplificamos el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista. El equipo tiene más de ${business.yearsOfExperience}\u00a0años de experiencia.`,
@@ -51,16 +50,14 @@ export const descriptions: Readonly<Record<PageName, string>> = {
   contact: `Escribinos por tu visa de EE.\u00a0UU. de turismo, estudios o trabajo: por WhatsApp, Instagram o correo. Respondemos los correos dentro de las ${business.replyHours}\u00a0horas.`,
 };
 
-/** Id of a page. */
 export type PageName = keyof typeof pages;
 
-/** Path of a page. */
 export type Path = (typeof pages)[PageName]['path'];
 
-/** Title of the error screen for a path without a page. */
+/** Document title at a path without a page, where the error screen is shown. */
 export const notFound = { title: `Página no encontrada | ${business.brand}` } as const;
 
-/** Element ids of the home page's sections, for the links to them (R-HOME-02). */
+/** Element ids of the home page's sections, for links to a section (R-HOME-02). */
 export const anchors = {
   services: 'servicios',
   reviews: 'reviews',
@@ -68,7 +65,7 @@ export const anchors = {
   faq: 'faq',
 } as const;
 
-/** Texts of the share image (tools/render/images.ts). */
+/** Texts of the image that a shared link shows; tools/render/images.ts renders the image. */
 export const shareImage = {
   alt: `${business.brand}: turno y preparación para la visa de EE.\u00a0UU.`,
   headline: 'Tu visa de EE.\u00a0UU.',

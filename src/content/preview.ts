@@ -1,2 +1,2 @@
-/** Text of the ribbon that `npm run release -- --preview` puts on every page. */
+/** Text of the ribbon on every page of `npm run release -- --preview`. */
 export const previewRibbon = 'Vista previa: puede tener datos de ejemplo.';

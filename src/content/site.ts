@@ -9,7 +9,6 @@ import {
   whatsappUrl,
 } from '../config/channels';
 
-/** Links to the four sections of the home page. */
 const productLinks = [
   { label: 'Servicios', to: `/#${anchors.services}` },
   { label: 'Reviews', to: `/#${anchors.reviews}` },
@@ -21,37 +20,36 @@ const companyLinks = Object.values(pages)
   .filter(({ companyLink }) => companyLink)
   .map(({ name, path }) => ({ label: name, to: path }));
 
-/** Begins every message to the service; the full stop at the end of a brand is not repeated. */
+/** Beginning of the prepared messages. A brand such as «Ana S.A.» already ends with a full stop. */
 export const greeting = `Hola, ${business.brand.replace(/\.$/, '')}.`;
 
 const chatUrl = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
-/** WhatsApp links, one for each intention: the chat opens with a prepared text (R-OWNER-05). */
+/** Addresses of WhatsApp chats, each with a prepared message of the visitor (R-OWNER-05). */
 export const chats = {
   applicant: chatUrl('Quiero empezar con mi visa de EE.\u00a0UU. ¿Cómo seguimos?'),
   agency: chatUrl('Quiero conocer las tarifas para mi agencia.'),
   question: chatUrl('Tengo una consulta.'),
 } as const;
 
-/** Texts of the call to action, which opens the chat. */
+/** Texts of the «Empezar» button, which opens a chat. */
 export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
 
-/** Texts of the chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
+/** Texts of a chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
 export const scan = {
   alt: 'Código QR del chat',
   text: 'Escaneá con tu celular',
 } as const;
 
-/** Texts of the call to action above the footer, on the pages without a form. */
+/** Texts of the ticket above the footer, beside the last «Empezar» button of a page. */
 export const closingCall = {
   title: '¿Empezamos?',
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
-/** Screen-reader text after a link that opens in another tab; `start` has its own. */
+/** Screen-reader text of links that open another tab; `start.newTab` is that of «Empezar». */
 export const newTab = '(se abre en otra pestaña)';
 
-/** Texts of the navigation bar and the mobile menu. */
 export const navigation = {
   home: `${business.brand}, inicio`,
   label: 'Principal',
@@ -63,7 +61,7 @@ export const navigation = {
   company: { title: 'Compañía', links: companyLinks },
 } as const;
 
-/** Disclosure in every footer: a private service, and links to the official sites (R-TRUST-01). */
+/** Disclosure in the footer: a private service, and links to the official sites (R-TRUST-01). */
 export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information, language: 'en' },
@@ -74,10 +72,8 @@ export const disclosure = [
   '. La visa la decide el consulado, y su arancel se paga aparte.',
 ] as const;
 
-/** Describes the service in one line. */
 export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';
 
-/** Texts of the footer. */
 export const footer = {
   tagline,
   product: {
@@ -105,10 +101,10 @@ export const footer = {
       : ''),
 } as const;
 
-/** Shown while the next page's chunk is loading (R-NAV-11). */
+/** Announced to screen readers while the chunk of the next page is loading (R-NAV-11). */
 export const loadingPage = 'Cargando la página…';
 
 const [year, month] = business.reviewedOn.split('-');
 
-/** Month of the last check of requirements and FAQ: «Revisado: 11/2026» (R-TRUST-07). */
+/** Month in which the owner last checked requirements and FAQ: «Revisado: 11/2026» (R-TRUST-07). */
 export const reviewedOn = `Revisado: ${month}/${year}`;
