@@ -1,29 +1,42 @@
 import { owner } from './owner';
 import type { Picture, Review } from './pictures';
 
-/** Lo que el servicio es y promete (R-LIMIT): todos los textos toman de acá estos números. */
+/** Los números del sitio. Todos los textos los toman de acá: alcanza con cambiarlos una vez. */
 export const business = {
   ...owner,
-  /** Personas que sacaron su visa con vos. Se ve como «1200+». */
+  /** Cuántas personas sacaron su visa con vos. Se ve «1200+». */
   clients: 1200,
-  /** Los años de experiencia son del equipo; el servicio empezó en `launchYear`. */
+  /** Los años de experiencia que tu equipo ya cumplió. Se ve «Más de 5 años». */
   yearsOfExperience: 5,
+  /** El año en que empezó el servicio. */
   launchYear: 2022,
-  /** El año que se lee junto al ©, al pie: el de la publicación. */
+  /** El año junto al ©, al pie de cada página: el año en que publicás el sitio. */
   copyrightYear: 2024,
-  /** En cuántas horas se contestan el correo y el formulario de agencias. */
+  /** En cuántas horas, como mucho, contestás el correo y el formulario de agencias. */
   replyHours: 24,
-  /** Último mes en que comparaste requisitos y preguntas con los sitios oficiales (aaaa-mm). */
+  /**
+   * El último mes en que comparaste requisitos y preguntas con los sitios oficiales, como aaaa-mm. Se
+   * ve «Revisado: 11/2026». Pasados seis meses, `npm run release` no publica.
+   */
   reviewedOn: '2026-11',
-  /** Lo más largo que puede ser un mensaje, en unidades UTF-16, como cuenta `maxlength`. Dejalo así. */
+  /**
+   * Cuántos caracteres entran en un mensaje. Dejalo en 112: lo pide docs/requirements.md (R-LIMIT-01),
+   * y con otro número `npm run validate` falla.
+   */
   messageMaxLength: 112,
-  /** Cuánto queda cada palabra del título, en ms. Dejalo así. */
+  /**
+   * Cuántos milisegundos se ve cada palabra del título de la portada. Dejalo en 3000: lo pide
+   * docs/requirements.md (R-LIMIT-02), y con otro número `npm run validate` falla.
+   */
   headlineRotationMs: 3000,
 } as const;
 
 /**
- * Tres reseñas, ni más ni menos (R-HOME-06). Para una foto, copiala a `public/` y escribí
- * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su carta de agradecimiento' }`.
+ * Tres reseñas, ni más ni menos (R-HOME-06). Vienen tres dibujos de `src/art`. Para mostrar una foto,
+ * copiala a `public/` y cambiá uno de los tres renglones por
+ * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su carta de agradecimiento' },`
+ * con las medidas de la foto en px y, en `alt`, lo que muestra. Si la reseña está publicada en otro
+ * sitio, terminá el renglón con `, link: 'https://…' },` y la foto lleva ahí.
  */
 export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' },
@@ -31,5 +44,9 @@ export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-3', alt: 'Postal ilustrada: una ruta en el desierto' },
 ];
 
-/** La foto de quien fundó el servicio, en Acerca de nosotros: como en `reviews`, y `alt` dice quién es. */
+/**
+ * La imagen de quien fundó el servicio, en «Acerca de nosotros». Viene un dibujo de adorno, con `alt`
+ * vacío. Para mostrar una foto, poné entre las llaves lo mismo que en `reviews`, y en `alt` el nombre
+ * de la persona.
+ */
 export const founderPicture: Picture = { image: 'founder', alt: '' };

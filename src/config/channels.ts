@@ -1,14 +1,14 @@
 import { business } from './business';
 
 /**
- * Encodes a text for a query. `encodeURIComponent` throws for half of a surrogate pair, with which
- * a truncated text can end; it is replaced by «\ufffd».
+ * Encodes a text for a query. Replaces half of a surrogate pair, with which a truncated text can end,
+ * because `encodeURIComponent` would throw.
  */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /**
  * Returns the URL of a WhatsApp chat with the service (R-OWNER-05).
- * @param text the message that the chat opens with, for the visitor to send
+ * @param text message that WhatsApp shows in the chat, for the visitor to send
  */
 export function whatsappUrl(text: string): string {
   return `https://wa.me/${business.whatsapp}?text=${encode(text)}`;
@@ -16,22 +16,21 @@ export function whatsappUrl(text: string): string {
 
 /**
  * Returns the `mailto:` URL of the service.
- * @param draft subject and body that the e-mail opens with
+ * @param draft subject and body of the e-mail, for the visitor to send
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
   const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
   return `mailto:${business.email}${query}`;
 }
 
-/** URL of the service's Instagram profile. */
 export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
 
-/** URL of the founder's LinkedIn profile. */
+/** URL of the founder's profile. */
 export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
 
 /**
- * Returns the WhatsApp number in a readable form: «+54 9 11 0000-0000», with no-break spaces. Of
- * the ten digits after 549, the area code is two if they begin with 11, and three otherwise.
+ * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000», with no-break spaces. The area
+ * code is 11 or, in all other numbers, the first three digits after 549.
  */
 export function readableWhatsapp(): string {
   const local = business.whatsapp.slice(3);
@@ -43,7 +42,7 @@ export function readableWhatsapp(): string {
   );
 }
 
-/** Official sites, where anyone can apply without the service (R-TRUST-02). */
+/** Official sites, on which applicants can apply without the service (R-TRUST-02). */
 export const officialSites = {
   information: 'https://travel.state.gov/',
   ds160: 'https://ceac.state.gov/genniv/',

@@ -1,9 +1,9 @@
 import { owner } from './owner';
 
-/** URLs of the site and the form service. Vite replaces both variables at build time. */
+/** URLs of this build. Vite replaces `process.env.…` with the value of the variable, or with ''. */
 export const deployment = {
-  /** URL of the site, with https and without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   siteUrl: (process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),
-  /** Endpoint of both forms (R-FORM-20): the form service, or the local inbox. */
+  /** URL to which both forms are sent (R-FORM-20): the form service, or the local inbox. */
   formEndpoint: process.env.FORM_ENDPOINT || owner.formEndpoint,
 };

@@ -1,37 +1,37 @@
 /*
- * Lo que busca quien duda: lo que en su ejemplo es una oración va con mayúscula y punto.
- * El sitio lo muestra donde corresponde, y de lo que queda vacío, nada.
+ * Datos que mucha gente pregunta. El sitio muestra solo los que completes.
+ * Si el ejemplo de un dato termina con punto, escribí el tuyo con mayúscula y punto.
  */
 
-/** Cuándo se contesta el chat: «Lunes a viernes, de 9 a 18.» */
+/** Cuándo contestás el chat: «Lunes a viernes, de 9 a 18.» */
 export const chatHours: string = '';
 
-/** Quién lo contesta: «Te responde Ana.» */
+/** Quién contesta el chat: «Te responde Ana.» */
 export const answeredBy: string = '';
 
-/** Desde cuánto, y qué incluye: «Desde $ 100.000: turno y dos prácticas de entrevista.» */
+/** Cuánto cuesta y qué incluye: «Desde $ 100.000: turno y dos prácticas de entrevista.» */
 export const price: string = '';
 
 /** Cuándo se paga: «La mitad al empezar y la otra con el turno.» */
 export const payment: string = '';
 
-/** Cuándo se devuelve lo pagado: «Si no sacamos el turno, te devolvemos todo.» */
+/** Cuándo devolvés lo pagado: «Si no sacamos el turno, te devolvemos todo.» */
 export const refund: string = '';
 
-/** La ciudad de la oficina: «Oficina en Rosario: te esperamos con cita.» */
+/** Dónde está tu oficina: «Oficina en Rosario: te esperamos con cita.» */
 export const office: string = '';
 
-/** Quién fundó el servicio. */
+/** Nombre y apellido de quien fundó el servicio. */
 export const founderName: string = '';
 
 /** La empresa o la persona que responde por el servicio. */
 export const legalName: string = '';
 
-/** Su domicilio: la Ley 25.326 pide que el aviso de privacidad de cada formulario lo diga. */
+/** El domicilio de esa empresa o persona. La Ley 25.326 lo pide en el aviso de privacidad. */
 export const legalAddress: string = '';
 
-/** Su CUIT, como 30-00000000-0. */
+/** El CUIT de esa empresa o persona, como 30-00000000-0. */
 export const cuit: string = '';
 
-/** El servicio de formularios, para el aviso de privacidad: «Formspree». */
+/** Nombre del servicio que recibe los formularios, para el aviso de privacidad: «Formspree». */
 export const formService: string = '';

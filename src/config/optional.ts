@@ -1,12 +1,16 @@
 /*
- * Lo que el sitio hace solo si se lo pedís. De lo que queda vacío no hay nada, ni un byte.
+ * Funciones que vienen apagadas. Completá solo las que quieras: una vacía no agrega nada al sitio.
  */
 
 /**
- * Dirección, con https://, a la que se avisa de cada toque en Empezar y de cada formulario empezado,
- * enviado o fallado: docs/publicar.md, «Contar sin espiar». Si está la variable `COUNTER_URL`, vale esa.
+ * La dirección de tu contador, con https://. El sitio avisa ahí cada vez que alguien toca «Empezar» o
+ * empieza un formulario, y si el mensaje salió o falló (docs/publicar.md, «Contar sin espiar»). Si
+ * existe la variable de entorno `COUNTER_URL`, vale la variable.
  */
 export const counterUrl: string = '';
 
-/** Quién se entera de una falla de seguridad, para /.well-known/security.txt: un correo o una página https://. */
+/**
+ * Dónde avisarte de una falla de seguridad: un correo o una página con https://. El sitio lo publica
+ * en /.well-known/security.txt.
+ */
 export const securityContact: string = '';

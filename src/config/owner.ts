@@ -1,23 +1,26 @@
 /**
- * Lo que es solo tuyo; va todo. Lo que viene escrito no es de nadie (example.com, ceros, «ejemplo»):
- * poné lo tuyo encima. `npm run release` dice qué falta.
+ * Tus datos. Los que vienen son de ejemplo: cambialos todos. `npm run release` te dice cuáles faltan.
  */
 export const owner = {
-  /** El nombre del servicio, como lo lee la gente. */
+  /** El nombre del servicio, de hasta 22 caracteres. Si lo cambiás, corré `npm run images`. */
   brand: 'Pampa Visas',
-  /** La dirección del sitio, con https:// y sin barra al final. Si está la variable `SITE_URL`, vale esa. */
+  /**
+   * La dirección del sitio, con https:// y sin barra al final. Si existe la variable de entorno
+   * `SITE_URL`, vale la variable.
+   */
   siteUrl: 'https://www.example.com',
   /**
-   * Adónde van los dos formularios: la dirección que te da el servicio (docs/formularios.md). Esta es
-   * la bandeja de tu computadora, para probar. Si está la variable `FORM_ENDPOINT`, vale esa.
+   * Adónde van los mensajes de los dos formularios: la dirección que te da el servicio de formularios
+   * (docs/formularios.md). «/_bandeja» es la bandeja de tu computadora, para probar. Si existe la
+   * variable de entorno `FORM_ENDPOINT`, vale la variable.
    */
   formEndpoint: '/_bandeja',
-  /** El WhatsApp, solo cifras: 549, código de área y número, sin 0 ni 15. Son 13. */
+  /** Tu WhatsApp, en 13 cifras: 549, código de área sin 0 y número sin 15. */
   whatsapp: '5491100000000',
-  /** El correo que contestás dentro de las `replyHours` de business.ts. */
+  /** Tu correo. El sitio promete respuesta dentro de las horas de `replyHours` (business.ts). */
   email: 'hola@example.com',
-  /** El usuario de Instagram, sin @. */
+  /** Tu usuario de Instagram, sin @. */
   instagram: 'usuario.de.ejemplo',
-  /** El perfil de LinkedIn de la persona que fundó el servicio: lo que sigue a linkedin.com/in/. */
+  /** El LinkedIn de quien fundó el servicio: lo que sigue a linkedin.com/in/ en su dirección. */
   linkedin: 'perfil-de-ejemplo',
 };

@@ -3,20 +3,22 @@ interface Described {
   readonly alt: string;
 }
 
-/** A drawing of the project, by its file name in `src/art`. */
 interface ShippedDrawing extends Described {
+  /** Name of an SVG file in `src/art`. */
   readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3' | 'founder';
 }
 
-/** A photo of the owner's: its file name in `public/`, and its size in px. */
+/** A photo of the owner's. */
 export interface OwnPhoto extends Described {
+  /** Name of the file in `public/`. */
   readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
+  /** Size of the photo in px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture that the owner may replace. */
+/** A drawing that comes with the project, or the owner's photo in its place. */
 export type Picture = ShippedDrawing | OwnPhoto;
 
-/** A picture of the reviews section; `link` is the URL of the published review, if there is one. */
+/** A picture of the reviews section. `link` is the URL of a review that is published elsewhere. */
 export type Review = Picture & { readonly link?: string };
