@@ -1,6 +1,6 @@
 import { owner } from './owner';
 
-/** URLs of this build. Vite replaces `process.env.…` with the value of the variable, or with ''. */
+/** URLs of this build. Vite replaces `process.env.…` with the environment variable, or with ''. */
 export const deployment = {
   /** URL of the site, without a trailing slash. */
   siteUrl: (process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),

@@ -12,14 +12,14 @@ const documentTheme = { ...theme, components: { ...theme.components, MuiCssBasel
 const styles = [
   ...fontFaces(),
   // Without MUI's first style sheet, which has the custom properties that both schemes share (z-index,
-  // shadows, radius). The pages work without them, because MUI writes each `var()` with its value as
-  // the fallback.
+  // shadows, radius). No page needs these properties, because MUI writes a fallback value into each
+  // `var()`.
   ...theme.generateStyleSheets().slice(1),
 ];
 
 /**
- * Renders the styles of the document: typefaces, palette, elements. The build writes these styles into
- * each page and they never change, so the browser renders this component only where no page is
+ * Renders the styles of the document: typefaces, palette, elements. The build writes these styles,
+ * which never change, into each page. So the browser renders this component only where no page is
  * prerendered: in `npm run dev` and in Storybook.
  */
 export function SiteStyles() {

@@ -39,12 +39,12 @@ const fallbackFaces = (font: (typeof fallbackFonts)[number], suffix = ` ${font}`
  * Roboto with the metrics of the typeface (`npm run fonts`).
  *
  * In a wide window the typeface of the headlines has `swap`, because headlines usually break into the
- * same lines in the fallback face. Paragraphs would not, so their typeface is preloaded and has
- * `optional`: if the file arrives too late, the browser keeps the fallback face for this document.
+ * same lines in the fallback face. Paragraphs do not, so the typeface of paragraphs is preloaded and
+ * has `optional`: if the file arrives too late, the browser keeps the fallback face for this document.
  *
  * In a narrow window boot/deferredFonts.ts reads both typefaces from the first media rule and loads
- * them after the first paint. Until then fallback faces have the names of the typefaces, because
- * Chromium on Linux asks another process for each name without a rule, and delays the paint.
+ * the files after the first paint. Until then the fallback faces have the names of the typefaces: for
+ * a name without a rule, Chromium on Linux would ask another process and delay the paint.
  */
 export const fontFaces = () => [
   {

@@ -15,7 +15,7 @@ type SiteVariant =
 declare module '@mui/material/styles' {
   interface SiteTokens {
     site: {
-      /** Easing of the site's motion: fast at the start, slow at the end. Also MUI's four easings. */
+      /** Easing of the site's motion: fast at the start, slow at the end. MUI's four easings are the same. */
       easing: string;
       /** Durations in ms of the site's own transitions; those of MUI are `transitions.duration`. */
       duration: { quick: number; slow: number };

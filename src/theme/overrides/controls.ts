@@ -44,7 +44,8 @@ export const controls: Components<Theme> = {
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
         // While a form is being sent, its button is `aria-disabled`, because a `disabled` button
-        // would lose the focus. `&&` has more specificity than `:hover`, which often still applies.
+        // would lose the focus. `&&` has more specificity than the styles of `:hover`, which apply as
+        // long as the pointer is on the button.
         '&&[aria-disabled="true"]': {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,

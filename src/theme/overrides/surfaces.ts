@@ -24,8 +24,8 @@ export const surfaces: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         borderBottom: perforation(theme),
         viewTransitionName: 'bar',
-        // In the dark scheme MUI gives the bar `background.paper`, by a rule that comes later in the
-        // style sheet. `&&` has more specificity.
+        // In the dark scheme a later rule of MUI gives the bar `background.paper`; `&&` has more
+        // specificity than that rule.
         '&&': { backgroundColor: theme.vars.palette.background.default },
         '@media print': { position: 'static' },
       }),
@@ -65,7 +65,7 @@ export const surfaces: Components<Theme> = {
       content: { flexGrow: 1, margin: '16px 0', font: 'inherit', letterSpacing: 'inherit' },
       expandIconWrapper: ({ theme }) => ({
         color: theme.vars.palette.primary.main,
-        // While the answer is open, the plus is a cross.
+        // Turns the plus into a cross while the answer is open.
         '[open] > * > &': { transform: 'rotate(45deg)' },
         '@media (prefers-reduced-motion: no-preference)': {
           transition: theme.transitions.create('transform', {
