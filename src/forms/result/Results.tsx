@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { RULE } from '../../theme/borders';
+import { RULE_WIDTH } from '../../theme/borders';
 import { forms, ids, type FormDefinition } from '../fields/definitions';
 import { closeAnswer, useLead, useOpenAnswer, type Answer } from '../sending/leads';
 import { ResultBody } from './ResultBody';
@@ -12,7 +12,7 @@ const Card = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   marginTop: theme.spacing(3),
   padding: theme.spacing(3, 2),
-  border: `${RULE}px dashed ${theme.vars.palette.fieldBorder}`,
+  border: `${RULE_WIDTH}px dashed ${theme.vars.palette.fieldBorder}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 

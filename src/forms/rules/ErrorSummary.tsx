@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formTexts } from '../../content/forms';
-import { RULE } from '../../theme/borders';
+import { RULE_WIDTH } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
 import { Icon } from '../fields/Icon';
 
@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
 const SummaryBox = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2, 2.5),
-  border: `${RULE}px solid ${theme.vars.palette.error.main}`,
+  border: `${RULE_WIDTH}px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
