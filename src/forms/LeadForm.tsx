@@ -5,7 +5,7 @@ import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
 import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
-import { Icon } from './fields/Icon';
+import { FormIcon } from './fields/FormIcon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -104,7 +104,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       <SubmitRow>
         <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
           <span>{sending ? formTexts.sending : formTexts.submit}</span>
-          <Icon name="arrow" />
+          <FormIcon name="arrow" />
         </Button>
         <span role="status" className="visually-hidden">
           {sending && formTexts.sendingStatus}
@@ -143,7 +143,7 @@ function OfflineNotice() {
     <span role="status">
       {!online && (
         <Offline>
-          <Icon name="offline" />
+          <FormIcon name="offline" />
           {formTexts.offline}
         </Offline>
       )}

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
-import { Icon } from './Icon';
+import { FormIcon } from './FormIcon';
 
 /** Props that each kind of field gets from its form. */
 export interface FieldProps {
@@ -119,7 +119,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
       <FieldFooter>
         {note && (
           <FormHelperText id={noteId}>
-            {error && <Icon name="error" />}
+            {error && <FormIcon name="error" />}
             <span>{note}</span>
           </FormHelperText>
         )}

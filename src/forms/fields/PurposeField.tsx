@@ -5,7 +5,7 @@ import { formTexts } from '../../content/forms';
 import { fieldBorder } from '../../theme/borders';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
-import { Icon } from './Icon';
+import { FormIcon } from './FormIcon';
 
 /** A visa's purpose, as the request contains it. */
 type Purpose = (typeof formTexts.purposes)[number];
@@ -79,7 +79,7 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
             ink={inks[purpose]}
             tabIndex={0}
           >
-            <Icon name="tick" />
+            <FormIcon name="tick" />
             {purpose}
           </PurposeButton>
         ))}

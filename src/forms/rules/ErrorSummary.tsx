@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../content/forms';
 import { RULE_WIDTH } from '../../theme/borders';
 import { ids, type FormDefinition } from '../fields/definitions';
-import { Icon } from '../fields/Icon';
+import { FormIcon } from '../fields/FormIcon';
 
 /** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
@@ -80,7 +80,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
                   focusAndReveal(id.field(name));
                 }}
               >
-                <Icon name={corrected ? 'tick' : 'error'} />
+                <FormIcon name={corrected ? 'tick' : 'error'} />
                 {error}
                 {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
               </a>
