@@ -53,9 +53,9 @@ const Offline = styled('span')(({ theme }) => ({
 }));
 
 const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
-  line: Field,
+  input: Field,
   purpose: PurposeField,
-  text: MessageField,
+  textarea: MessageField,
 };
 
 /** Disables native validation once React validates the form. */
@@ -98,9 +98,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
         )}
       </StatusLine>
       {attempt > 0 && <ErrorSummary key={attempt} form={form} errors={errors} />}
-      <FieldGrid>{renderFields('line')}</FieldGrid>
+      <FieldGrid>{renderFields('input')}</FieldGrid>
       {renderFields('purpose')}
-      {renderFields('text')}
+      {renderFields('textarea')}
       <SubmitRow>
         <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
           <span>{sending ? formTexts.sending : formTexts.submit}</span>

@@ -16,7 +16,7 @@ export interface Correction {
  */
 export type FieldDefinition = {
   /** Kind of control: an input, a textarea, or the buttons of the visa's purpose. */
-  readonly control: 'line' | 'text' | 'purpose';
+  readonly control: 'input' | 'textarea' | 'purpose';
   /** Native attributes, for the keyboard and autofill (R-FORM-19). */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Longest value in UTF-16 units, as `maxlength` counts them; `lineMaxLength` if not given. */
@@ -44,7 +44,7 @@ export type Values = Readonly<Record<string, string>>;
 export interface FormDefinition {
   readonly id: FormId;
   /** Format of the request's body (R-FORM-21, R-FORM-22). */
-  readonly body: 'json' | 'multipart';
+  readonly bodyFormat: 'json' | 'multipart';
   /** Fields by their names in the request, in the order of the request. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 }
@@ -58,19 +58,19 @@ const lineMaxLength = 1000;
 
 const personFields = {
   nombre: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.nombre,
     attributes: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   apellido: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.apellido,
     attributes: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   correo: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.correo,
     attributes: {
@@ -84,7 +84,7 @@ const personFields = {
     correct: (value, visited) => toCorrection(suggestEmail(value, visited), formTexts.suggestEmail),
   },
   telefono: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.telefono,
     attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -94,11 +94,11 @@ const personFields = {
 /** The travel agencies' form (R-FORM-01). */
 export const agencyForm = {
   id: 'agencia',
-  body: 'multipart',
+  bodyFormat: 'multipart',
   fields: {
     ...personFields,
     web: {
-      control: 'line',
+      control: 'input',
       required: false,
       texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
@@ -112,7 +112,7 @@ export const agencyForm = {
         error ? toCorrection(suggestWeb(value), formTexts.useWeb) : null,
     },
     ciudad: {
-      control: 'line',
+      control: 'input',
       required: true,
       texts: fieldTexts.ciudad,
       attributes: { type: 'text', autoComplete: 'address-level2' },
@@ -123,13 +123,13 @@ export const agencyForm = {
 /** The contact form (R-FORM-02). */
 export const contactForm = {
   id: 'contacto',
-  body: 'json',
+  bodyFormat: 'json',
   fields: {
     ...personFields,
     // Leading and trailing spaces count here, as in the counter and `maxlength`; the request is
     // trimmed.
     mensaje: {
-      control: 'text',
+      control: 'textarea',
       required: true,
       texts: fieldTexts.mensaje,
       maxLength: business.messageMaxLength,
@@ -174,7 +174,7 @@ const lastTextFields = new Set(
  * inserts a new line, so that it is never labelled «send» there.
  */
 export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
-  if (field.control === 'text') return 'enter';
+  if (field.control === 'textarea') return 'enter';
   return lastTextFields.has(field) ? 'send' : 'next';
 };
 

@@ -19,7 +19,7 @@ function trimValues(values: Values): Values {
 function buildRequest(form: FormDefinition, values: Values): Pick<RequestInit, 'headers' | 'body'> {
   const trimmed = trimValues(values);
   const headers = { Accept: 'application/json' };
-  if (form.body === 'json') {
+  if (form.bodyFormat === 'json') {
     return {
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(trimmed),
