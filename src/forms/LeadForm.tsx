@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
-import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
+import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
 import { FormIcon } from './fields/FormIcon';
 import { MessageField } from './fields/MessageField';
@@ -71,7 +71,7 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const { lead, restored, errors, attempt, field, submit, clear } = useLeadForm(form);
   const sending = isWaiting(lead);
-  const id = ids(form.id);
+  const id = elementIdsOf(form.id);
   const renderFields = (control: FieldDefinition['control']) => {
     const Control = controls[control];
     return Object.keys(form.fields)

@@ -189,11 +189,11 @@ export const sameValues = (a: Values, b: Values): boolean =>
 /**
  * Returns the element ids of a form and its parts. Fixed, because links and tests refer to them.
  */
-export const ids = (form: FormId) => ({
+export const elementIdsOf = (form: FormId) => ({
   form: `${form}-formulario`,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,
   result: `${form}-resultado`,
-  complaints: `${form}-reclamos`,
+  complaintsSummary: `${form}-reclamos`,
   field: (name: string) => `${form}-${name}`,
 });

@@ -4,7 +4,7 @@ import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/borders';
-import { ids, type FormDefinition } from '../fields/definitions';
+import { elementIdsOf, type FormDefinition } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
 
 /** Props of `ResultBody`, in the dialog and in the card that replaces it. */
@@ -91,7 +91,7 @@ function FallbackLinks({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
  */
 export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
   const isSent = answer.kind === 'sent';
-  const id = ids(form.id).result;
+  const id = elementIdsOf(form.id).result;
   return (
     <>
       <StampedTitle id={`${id}-titulo`} tone={isSent ? 'primary' : 'error'}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RULE_WIDTH } from '../../theme/borders';
-import { forms, ids, type FormDefinition } from '../fields/definitions';
+import { forms, elementIdsOf, type FormDefinition } from '../fields/definitions';
 import { closeAnswer, useLead, useOpenAnswer, type Answer } from '../sending/leads';
 import { ResultBody } from './ResultBody';
 import { useModal } from './useModal';
@@ -28,7 +28,7 @@ function Result({ form, open }: { readonly form: FormDefinition; readonly open: 
   const [answer, setAnswer] = useState<Answer | null>(null);
   // Kept after the answer is closed, because the dialog still shows it while it fades out.
   if (open && 'open' in lead && lead !== answer) setAnswer(lead);
-  const id = ids(form.id);
+  const id = elementIdsOf(form.id);
   const close = () => closeAnswer(form.id);
 
   useModal(open && Boolean(answer?.Dialog), close);

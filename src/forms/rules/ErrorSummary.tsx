@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formTexts } from '../../content/forms';
 import { RULE_WIDTH } from '../../theme/borders';
-import { ids, type FormDefinition } from '../fields/definitions';
+import { elementIdsOf, type FormDefinition } from '../fields/definitions';
 import { FormIcon } from '../fields/FormIcon';
 
 /** Props of `ErrorSummary`. */
@@ -58,7 +58,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
     const wrong = Object.keys(form.fields).filter((name) => errors[name]);
     return wrong.map((name) => ({ name, error: errors[name] }));
   });
-  const id = ids(form.id);
+  const id = elementIdsOf(form.id);
   useEffect(() => {
     if (refusedFields.length > 1) focusAndReveal(id.summary);
     else if (refusedFields[0]) focusAndReveal(id.field(refusedFields[0].name));

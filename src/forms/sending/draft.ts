@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takePrerenderedElement } from '../../components/prerenderedElements';
 import {
   emptyValues,
-  ids,
+  elementIdsOf,
   maxLengthOf,
   type FormDefinition,
   type FormId,
@@ -144,11 +144,12 @@ export function useDraft(
   useBrowserLayoutEffect(() => {
     const draft = readDraft(form);
     const typed = fieldValues(form, (name) =>
-      takePrerenderedElement<Control>(ids(form.id).field(name)),
+      takePrerenderedElement<Control>(elementIdsOf(form.id).field(name)),
     );
     // A submit that the entry script held is sent with the values of the fields, without the draft.
     const isHeld =
-      takePrerenderedElement(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
+      takePrerenderedElement(elementIdsOf(form.id).submit)?.getAttribute('aria-disabled') ===
+      'true';
     const initial = isHeld ? typed : { ...draft, ...typed };
     if (Object.keys(initial).length > 0) onRestore({ ...emptyValues(form), ...initial });
     if (!isHeld && Object.keys(draft).length > 0) setRestored(true);

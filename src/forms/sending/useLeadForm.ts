@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { emptyValues, ids, sameValues, type FormDefinition } from '../fields/definitions';
+import { emptyValues, elementIdsOf, sameValues, type FormDefinition } from '../fields/definitions';
 import type { FieldProps } from '../fields/Field';
 import { registerResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
@@ -76,7 +76,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     errors: formik.errors,
     attempt: isSubmitting ? 0 : submitCount,
     field: (name) => ({
-      id: ids(form.id).field(name),
+      id: elementIdsOf(form.id).field(name),
       name,
       definition: form.fields[name]!,
       value: values[name]!,
@@ -92,7 +92,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       if (isSending()) return;
       resetForm();
       forgetLead(form.id);
-      document.getElementById(ids(form.id).field(Object.keys(form.fields)[0]!))?.focus();
+      document.getElementById(elementIdsOf(form.id).field(Object.keys(form.fields)[0]!))?.focus();
     },
   };
 }
