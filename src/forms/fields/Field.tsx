@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly value: string;
   readonly error: string | undefined;
   /** Whether the field has lost the focus at least once. */
-  readonly visited: boolean;
+  readonly touched: boolean;
   readonly readOnly: boolean;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
@@ -85,7 +85,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
   const describedBy = [note && noteId, counter && `${id}-cuenta`].filter(Boolean).join(' ');
-  const correction = definition.correct?.(field.value, field.visited, error);
+  const correction = definition.correct?.(field.value, field.touched, error);
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>

@@ -25,10 +25,10 @@ export type FieldDefinition = {
   readonly rule?: (value: StringSchema) => StringSchema;
   /**
    * Returns a correction for a likely typing error, or null.
-   * @param visited whether the field has lost the focus at least once
+   * @param touched whether the field has lost the focus at least once
    * @param error the field's error, if it has one
    */
-  readonly correct?: (value: string, visited: boolean, error?: string) => Correction | null;
+  readonly correct?: (value: string, touched: boolean, error?: string) => Correction | null;
 } & (
   | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
   | { readonly required: false; readonly texts: FieldTexts }
@@ -81,7 +81,7 @@ const personFields = {
       spellCheck: false,
     },
     rule: (value) => value.trim().email(fieldTexts.correo.invalid),
-    correct: (value, visited) => toCorrection(suggestEmail(value, visited), formTexts.suggestEmail),
+    correct: (value, touched) => toCorrection(suggestEmail(value, touched), formTexts.suggestEmail),
   },
   telefono: {
     control: 'input',
@@ -108,7 +108,7 @@ export const agencyForm = {
           ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
         ),
-      correct: (value, _visited, error) =>
+      correct: (value, _touched, error) =>
         error ? toCorrection(suggestWeb(value), formTexts.useWeb) : null,
     },
     ciudad: {

@@ -55,17 +55,17 @@ const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'liv
 /**
  * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con».
  * @param value the value as typed
- * @param visited whether the field has lost the focus at least once; before, «ana@gmail.co» may be
+ * @param touched whether the field has lost the focus at least once; before, «ana@gmail.co» may be
  * an address that the visitor is still typing
  * @returns the corrected address, or null if nothing looks like a typing error
  */
-export function suggestEmail(value: string, visited: boolean): string | null {
+export function suggestEmail(value: string, touched: boolean): string | null {
   const typed = value.trim();
   const clean = typed.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '').replace(/,/g, '.');
   const at = clean.lastIndexOf('@');
   if (at < 1) return null;
   const domain = clean.slice(at + 1).toLowerCase();
-  const nearest = findNearestProvider(domain, visited);
+  const nearest = findNearestProvider(domain, touched);
   const address = `${clean.slice(0, at)}@${nearest ?? clean.slice(at + 1)}`;
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
@@ -73,12 +73,12 @@ export function suggestEmail(value: string, visited: boolean): string | null {
 /** Domains of other countries: «yahoo.com.br» is correct, but one letter from «yahoo.com.ar». */
 const foreignProvider = /\.com\.(?!ar)[a-z]{2}$/;
 
-function findNearestProvider(domain: string, visited: boolean): string | null {
+function findNearestProvider(domain: string, touched: boolean): string | null {
   if (foreignProvider.test(domain)) return null;
   if (domain.length < 4 || providers.includes(domain) || similarDomains.includes(domain))
     return null;
   const completion = providers.find((provider) => provider.startsWith(domain));
-  if (completion) return visited ? completion : null;
+  if (completion) return touched ? completion : null;
   return (
     providers.find((provider) => editDistance(domain, provider) <= 1) ??
     providers.find((provider) => provider.length > 8 && editDistance(domain, provider) <= 2) ??

@@ -81,7 +81,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       definition: form.fields[name]!,
       value: values[name]!,
       error: formik.errors[name],
-      visited: formik.touched[name] === true,
+      touched: formik.touched[name] === true,
       readOnly: isWaiting(lead),
       // A read-only field still offers its correction: applied now, it would not be in the request.
       onChange: (value) => void (isSending() || formik.setFieldValue(name, value, submitCount > 0)),
