@@ -85,7 +85,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
   const describedBy = [note && noteId, counter && `${id}-cuenta`].filter(Boolean).join(' ');
-  const correction = definition.correct?.(field.value, field.touched, error);
+  const correction = definition.suggestCorrection?.(field.value, field.touched, error);
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>

@@ -22,13 +22,17 @@ export type FieldDefinition = {
   /** Longest value in UTF-16 units, as `maxlength` counts them; `lineMaxLength` if not given. */
   readonly maxLength?: number;
   /** Adds validation to that of `required` and `maxLength`. */
-  readonly rule?: (value: StringSchema) => StringSchema;
+  readonly extendSchema?: (schema: StringSchema) => StringSchema;
   /**
    * Returns a correction for a likely typing error, or null.
    * @param touched whether the field has lost the focus at least once
    * @param error the field's error, if it has one
    */
-  readonly correct?: (value: string, touched: boolean, error?: string) => Correction | null;
+  readonly suggestCorrection?: (
+    value: string,
+    touched: boolean,
+    error?: string,
+  ) => Correction | null;
 } & (
   | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
   | { readonly required: false; readonly texts: FieldTexts }
@@ -80,8 +84,9 @@ const personFields = {
       autoCapitalize: 'off',
       spellCheck: false,
     },
-    rule: (value) => value.trim().email(fieldTexts.correo.invalid),
-    correct: (value, touched) => toCorrection(suggestEmail(value, touched), formTexts.suggestEmail),
+    extendSchema: (schema) => schema.trim().email(fieldTexts.correo.invalid),
+    suggestCorrection: (value, touched) =>
+      toCorrection(suggestEmail(value, touched), formTexts.suggestEmail),
   },
   telefono: {
     control: 'input',
@@ -102,13 +107,13 @@ export const agencyForm = {
       required: false,
       texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
-      rule: (value) =>
-        value.trim().test(
+      extendSchema: (schema) =>
+        schema.trim().test(
           'web',
           ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
         ),
-      correct: (value, _touched, error) =>
+      suggestCorrection: (value, _touched, error) =>
         error ? toCorrection(suggestWeb(value), formTexts.useWeb) : null,
     },
     ciudad: {
