@@ -50,7 +50,7 @@ export function MessageField(field: FieldProps) {
 }
 
 function getRemainingText(remaining: number): string {
-  return remaining <= maxAnnouncedRemaining && remaining >= 0 ? counterTexts.left(remaining) : '';
+  return remaining <= maxAnnouncedRemaining && remaining >= 0 ? counterTexts.remaining(remaining) : '';
 }
 
 /**
