@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formNames, privacy } from '../content/forms';
 import { elementIdsOf, type FormId } from './fields/definitions';
 
-const Privacy = styled('p')(({ theme }) => ({
+const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
@@ -14,11 +14,13 @@ const Complaints = styled('details')(({ theme }) => ({
   '& > summary': { width: 'fit-content', paddingBlock: 11, cursor: 'pointer' },
 }));
 
-/** Renders the privacy notice of Ley 25.326 and, folded, where to complain (R-TRUST-08). */
+/**
+ * Renders the privacy notice of Ley 25.326 and, in a `<details>`, where to complain (R-TRUST-08).
+ */
 export function PrivacyNotice({ form }: { readonly form: FormId }) {
   return (
     <>
-      <Privacy>
+      <Notice>
         {formNames[form].reply}{' '}
         {privacy.parts.map((part) =>
           typeof part === 'string' ? (
@@ -29,7 +31,7 @@ export function PrivacyNotice({ form }: { readonly form: FormId }) {
             </a>
           ),
         )}
-      </Privacy>
+      </Notice>
       <Complaints>
         <summary id={elementIdsOf(form).complaintsSummary}>{privacy.complaints.title}</summary>
         {privacy.complaints.text}

@@ -4,29 +4,29 @@ import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
 
-/** A correction that a field offers: the value, and the label of its button. */
+/** Corrected value that a field offers, and the label of the button that applies it. */
 export interface Correction {
   readonly value: string;
   readonly label: string;
 }
 
-/**
- * Definition of one field. Its control, its validation, its native attributes and its entry in the
- * request are derived from this.
- */
+/** Definition of one field. Its control, validation and native attributes are derived from it. */
 export type FieldDefinition = {
-  /** Kind of control: an input, a textarea, or the buttons of the visa's purpose. */
+  /** An `<input>`, a `<textarea>`, or the buttons that choose the visa's purpose. */
   readonly control: 'input' | 'textarea' | 'purpose';
-  /** Native attributes, for the keyboard and autofill (R-FORM-19). */
+  /**
+   * Native attributes for a phone's keyboard and for autofill (R-FORM-19). Before hydration the
+   * browser also validates the types `email` and `url`.
+   */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
-  /** Longest value in UTF-16 units, as `maxlength` counts them; `lineMaxLength` if not given. */
+  /** Maximum length of the value in UTF-16 units; `defaultMaxLength` if not given. */
   readonly maxLength?: number;
-  /** Adds validation to that of `required` and `maxLength`. */
+  /** Extends the schema, which already checks `required` and `maxLength`. */
   readonly extendSchema?: (schema: StringSchema) => StringSchema;
   /**
-   * Returns a correction for a likely typing error, or null.
-   * @param touched whether the field has lost the focus at least once
-   * @param error the field's error, if it has one
+   * Returns a correction of a likely typing error, or null.
+   * @param touched whether the field has lost the focus or its form has been submitted
+   * @param error the field's current error, if it has one
    */
   readonly suggestCorrection?: (
     value: string,
@@ -38,27 +38,28 @@ export type FieldDefinition = {
   | { readonly required: false; readonly texts: FieldTexts }
 );
 
-/** Id of a form; also the prefix of its element ids and part of its storage keys. */
+/** Id of a form: the start of its elements' ids and the end of its keys in the session storage. */
 export type FormId = 'agencia' | 'contacto';
 
-/** Values of a form as typed, by field name. */
+/** Values by field name, usually of all fields of a form. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Definition of one form. */
 export interface FormDefinition {
   readonly id: FormId;
-  /** Format of the request's body (R-FORM-21, R-FORM-22). */
+  /**
+   * Format of the body that the app sends (R-FORM-21, R-FORM-22). If the browser posts the form
+   * instead, the format is always multipart.
+   */
   readonly bodyFormat: 'json' | 'multipart';
-  /** Fields by their names in the request, in the order of the request. */
+  /** Fields by their names in the request, in the order in which the app sends them. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 }
 
 /**
- * Longest value of a one-line field, in UTF-16 units (R-FORM-08). Browsers refuse a `keepalive`
- * request of more than 64 KB; with this limit every valid request is smaller, and a longer value
- * gets an error text.
+ * Maximum length in UTF-16 units (R-FORM-08). This limit keeps the body of each request below 64
+ * KiB, the most that browsers accept with `keepalive`.
  */
-const lineMaxLength = 1000;
+const defaultMaxLength = 1000;
 
 const personFields = {
   nombre: {
@@ -131,8 +132,7 @@ export const contactForm = {
   bodyFormat: 'json',
   fields: {
     ...personFields,
-    // Leading and trailing spaces count here, as in the counter and `maxlength`; the request is
-    // trimmed.
+    // The schema does not trim the message: it checks the same length that the counter shows.
     mensaje: {
       control: 'textarea',
       required: true,
@@ -147,7 +147,6 @@ export const contactForm = {
   },
 } as const satisfies FormDefinition;
 
-/** All forms of the site. */
 export const forms: readonly FormDefinition[] = [agencyForm, contactForm];
 
 const toCorrection = (
@@ -162,11 +161,11 @@ const getWebError = (typed: string) =>
 export const labelOf = ({ texts, required }: FieldDefinition): string =>
   required ? texts.label : `${texts.label} ${formTexts.optional}`;
 
-/** Returns the longest value of a field, in UTF-16 units. */
-export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;
+/** Returns the maximum length of a field's value, in UTF-16 units. */
+export const maxLengthOf = ({ maxLength = defaultMaxLength }: FieldDefinition): number => maxLength;
 
-/** The last text field of each form. */
-const lastTextFields = new Set(
+/** The last `<input>` or `<textarea>` of each form. */
+const lastTypedFields = new Set(
   forms.map(({ fields }) =>
     Object.values(fields)
       .filter(({ control }) => control !== 'purpose')
@@ -175,15 +174,14 @@ const lastTextFields = new Set(
 );
 
 /**
- * Returns the label of the Enter key on a phone's keyboard (R-FORM-25). In a textarea the key
- * inserts a new line, so that it is never labelled «send» there.
+ * Returns the `enterkeyhint` of a field, by which a phone's keyboard labels its Enter key
+ * (R-FORM-25). In a textarea the key inserts a new line, also if no field follows.
  */
 export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
   if (field.control === 'textarea') return 'enter';
-  return lastTextFields.has(field) ? 'send' : 'next';
+  return lastTypedFields.has(field) ? 'send' : 'next';
 };
 
-/** Returns the values of an empty form. */
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
@@ -192,13 +190,15 @@ export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => a[name] === b[name]);
 
 /**
- * Returns the element ids of a form and its parts. Fixed, because links and tests refer to them.
+ * Returns the ids of a form's elements; `field` returns the id of a field's control. draft.ts finds
+ * the prerendered fields by these ids, and holdSubmit.ts takes the FormId from the form's id.
  */
 export const elementIdsOf = (form: FormId) => ({
   form: `${form}-formulario`,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,
   result: `${form}-resultado`,
+  /** After a failed hydration keepState.ts finds the open `<details>` by the id of its summary. */
   complaintsSummary: `${form}-reclamos`,
   field: (name: string) => `${form}-${name}`,
 });
