@@ -126,8 +126,6 @@ export function fieldValues(
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Writes a form's values to its draft, and restores values when the form mounts.
  * @param onRestore called with the restored values, if any: the values of the prerendered fields,
@@ -145,7 +143,7 @@ export function useDraft(
   /** Writes the values that wait for the end of `saveDelayMs`. */
   const flush = useRef(() => {});
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const draft = readDraft(form);
     const filledIn = fieldValues(form, (name) =>
       takePrerenderedElement<Control>(elementIdsOf(form.id).field(name)),
@@ -157,7 +155,9 @@ export function useDraft(
       'true';
     const initial = isHeld ? filledIn : { ...draft, ...filledIn };
     if (Object.keys(initial).length > 0) onRestore({ ...emptyValues(form), ...initial });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the prerendered form has no draft
     if (!isHeld && Object.keys(draft).length > 0) setIsRestored(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form mounts
   }, []);
 
   useEffect(() => {
