@@ -16,7 +16,7 @@ import { submitLead } from './submission';
  */
 type Visitor = 'waiting' | 'away' | 'back';
 
-/** Result of sending a lead. */
+/** Answer of the form service to a lead; `failed` also if no answer arrived in time. */
 export interface Answer {
   readonly kind: 'sent' | 'failed';
   readonly values: Values;
@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /**
- * State of a form's last lead, the message that a visitor sends with the form. The state is stored
+ * State of a form's last lead, the values that a visitor sends with the form. The state is stored
  * in this module and not in a component, because the form may unmount before the answer.
  */
 export type Lead =
