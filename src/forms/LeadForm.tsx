@@ -57,10 +57,7 @@ const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = 
   textarea: MessageField,
 };
 
-/**
- * Disables the browser's validation; React calls this ref when it has hydrated the form. The
- * attribute `noValidate` would disable the validation also before hydration.
- */
+/** Disables the browser's validation after hydration, because React then validates the form. */
 const disableNativeValidation = (form: HTMLFormElement | null): void => {
   if (form) form.noValidate = true;
 };
@@ -120,10 +117,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
   );
 }
 
-/**
- * Returns the text of the status line: for a visitor who has come back, the state of the last lead;
- * else whether a draft was restored, or the introduction.
- */
+/** Returns the text of the status line. Only a visitor who has come back reads about the lead. */
 function getStatusText(lead: Lead, isDraftRestored: boolean): string {
   if (lead.kind === 'unsure') return formTexts.left.unsure;
   if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.left[lead.kind];
@@ -139,9 +133,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/**
- * Shows a notice while the browser reports that it is offline. The prerendered HTML has no notice.
- */
+/** Shows a notice while the browser reports that it is offline. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,

@@ -136,8 +136,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             variant="text"
             onClick={() => {
               field.onChange(correction.value);
-              // React removes this button with the correction; without this line the focus would be
-              // lost.
+              // React removes the button with the correction; the focus would be lost too.
               document.getElementById(id)?.focus();
             }}
           >

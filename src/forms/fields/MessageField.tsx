@@ -3,9 +3,7 @@ import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
 
-/**
- * Screen readers announce the remaining characters only if this many or fewer remain (R-FORM-17).
- */
+/** Remaining characters are announced only if this many or fewer remain (R-FORM-17). */
 const maxAnnouncedRemaining = 20;
 /** Pause in typing before an announcement, in ms. */
 const announceDelayMs = 1000;

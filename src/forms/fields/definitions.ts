@@ -46,10 +46,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export interface FormDefinition {
   readonly id: FormId;
-  /**
-   * Format of the body that the app sends (R-FORM-21, R-FORM-22). If the browser posts the form
-   * instead, the format is always multipart.
-   */
+  /** Format of the app's request (R-FORM-21, R-FORM-22). The browser's own submit is multipart. */
   readonly bodyFormat: 'json' | 'multipart';
   /** Fields by their names in the request, in the order in which the app sends them. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;

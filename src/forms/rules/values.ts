@@ -1,8 +1,6 @@
 const invisibleText = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
 
-/**
- * Returns whether a value has only white space and zero-width characters, or is empty (R-FORM-07).
- */
+/** Returns whether a value is empty or has only spaces and zero-width characters (R-FORM-07). */
 export function isBlank(value = ''): boolean {
   return invisibleText.test(value);
 }
@@ -71,9 +69,7 @@ export function suggestEmail(value: string, touched: boolean): string | null {
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
 
-/**
- * Domains of other countries: «yahoo.com.br» is correct, although it is close to «yahoo.com.ar».
- */
+/** Domains of other countries: «yahoo.com.br» is correct, though close to «yahoo.com.ar». */
 const foreignDomain = /\.com\.(?!ar)[a-z]{2}$/;
 
 function findNearestProvider(domain: string, touched: boolean): string | null {

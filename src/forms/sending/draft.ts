@@ -19,10 +19,7 @@ const sendingKey = (form: FormId) => `enviando:${form}`;
 /** Returns the Web Locks; undefined in an insecure context (plain http, except on localhost). */
 const getLocks = (): LockManager | undefined => navigator.locks;
 
-/**
- * Calls back with the session storage. Returns null if the callback or the access to the storage
- * throws: the storage is full or blocked, or its data is not valid JSON.
- */
+/** Returns null if the storage is full or blocked, or if its data is not valid JSON. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | null {
   try {
     return action(window.sessionStorage);
@@ -83,8 +80,7 @@ export function clearDraft(form: FormId): void {
 export function markSending(form: FormId, answered: Promise<unknown>): void {
   const lockName = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
   tryStorage((storage) => storage.setItem(sendingKey(form), lockName));
-  // Releases the lock when the visitor leaves the page: a page in the back/forward cache could keep
-  // it.
+  // Releases the lock at `pagehide`, because a page in the back/forward cache could keep the lock.
   const pageHidden = new Promise((resolve) =>
     addEventListener('pagehide', resolve, { once: true }),
   );

@@ -114,10 +114,7 @@ export function enterForm(form: FormId): () => void {
   };
 }
 
-/**
- * Closes the answer that is shown. If the visitor left the form during the request, the form's
- * status line still contains the result.
- */
+/** Closes the answer. A visitor who left the form can still read it in the form's status line. */
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;

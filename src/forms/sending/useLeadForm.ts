@@ -14,9 +14,7 @@ interface LeadFormState {
   readonly isDraftRestored: boolean;
   /** Current errors by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /**
-   * Number of submits since the form mounted or was emptied; 0 while a submit is validated or sent.
-   */
+  /** Number of submits since the form was mounted or emptied; 0 during a submit. */
   readonly attempt: number;
   readonly getFieldProps: (name: string) => FieldProps;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
