@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { Fragment, type CSSProperties } from 'react';
-import { dottedRule, hairline, HAIRLINE, perforation, RULE } from '../../src/theme/borders';
+import { dottedRule, hairline, HAIRLINE, perforation, RULE_WIDTH } from '../../src/theme/borders';
 import { Row } from '../Row';
 import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
 const { radius, height, container, sectionPadding } = theme.site;
 const colour = theme.vars.palette.primary.main;
-const border = `${RULE}px solid ${colour}`;
+const border = `${RULE_WIDTH}px solid ${colour}`;
 const edge = { width: 160, height: 24 };
 // The theme returns a calculation with a custom property in it.
 const unit = Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);
@@ -27,8 +27,8 @@ const samples: Readonly<Record<string, readonly (readonly [string, CSSProperties
   ]),
   Bordes: [
     [`filete · ${HAIRLINE} px`, { ...edge, borderTop: hairline(theme) }],
-    [`perforado · ${RULE} px`, { ...edge, borderTop: perforation(theme) }],
-    [`punteado · ${RULE} px`, { ...edge, borderTop: dottedRule(theme) }],
+    [`perforado · ${RULE_WIDTH} px`, { ...edge, borderTop: perforation(theme) }],
+    [`punteado · ${RULE_WIDTH} px`, { ...edge, borderTop: dottedRule(theme) }],
   ],
   'Alturas de lo que se aprieta o se llena': Object.entries(height).map(([name, px]) => [
     `${name} · ${px} px`,

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RULE } from '../theme/borders';
+import { RULE_WIDTH } from '../theme/borders';
 import { Drawing } from './Drawing';
 
 const Layout = styled(Container)(({ theme }) => ({
@@ -28,7 +28,7 @@ const Stamp = styled(Typography)(({ theme }) => ({
   width: 'fit-content',
   marginTop: 20,
   padding: '6px 14px',
-  border: `${RULE}px solid ${theme.vars.palette.turismo}`,
+  border: `${RULE_WIDTH}px solid ${theme.vars.palette.turismo}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.turismo,
   rotate: '-1deg',

@@ -5,7 +5,7 @@ import code from 'virtual:qr/applicant.svg';
 import drawing from '../art/closing.svg';
 import routeEnd from '../art/route-end.svg';
 import { chats, closingCall } from '../content/site';
-import { RULE } from '../theme/borders';
+import { RULE_WIDTH } from '../theme/borders';
 import { notchMask } from '../theme/notches';
 import { leftOfLine, lineGeometry } from './dashedLine';
 import { ScanCode } from './ScanCode';
@@ -61,7 +61,7 @@ const Ticket = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: `auto 20px ${STUB}`,
-    borderTop: `${RULE}px dashed`,
+    borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },
   '& > p': { marginBottom: 36 },

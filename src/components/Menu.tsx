@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { navigation } from '../content/site';
-import { RULE } from '../theme/borders';
+import { RULE_WIDTH } from '../theme/borders';
 import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 
@@ -42,7 +42,7 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: theme.site.height.button,
-  borderBottom: `${RULE}px dotted ${theme.vars.palette.divider}`,
+  borderBottom: `${RULE_WIDTH}px dotted ${theme.vars.palette.divider}`,
   '&:hover': { color: theme.vars.palette.primary.main },
 }));
 

@@ -1,6 +1,5 @@
 /** The FAQ of the home page and the contact page (R-FAQ-01 to R-FAQ-05). */
 export const faq = {
-  label: 'FAQ',
   title: 'Preguntas frecuentes',
   items: [
     {

@@ -87,7 +87,7 @@ export const formTexts = {
 export const counterTexts = {
   visible: (length: number) => `${length}/${max}`,
   spoken: (length: number) => `Van ${length} de ${max} caracteres.`,
-  left: (count: number) =>
+  remaining: (count: number) =>
     count === 0
       ? `Llegaste a los ${max} caracteres.`
       : count === 1

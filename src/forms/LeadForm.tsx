@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
-import { ids, type FieldDefinition, type FormDefinition } from './fields/definitions';
+import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
-import { Icon } from './fields/Icon';
+import { FormIcon } from './fields/FormIcon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -14,8 +14,8 @@ import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
 import { useLeadForm } from './sending/useLeadForm';
 
-// One minimum height for the introduction and for the notice that replaces it, so that the fields
-// below do not move.
+// The minimum height leaves room for the button «Borrar todo», so that the fields below the line
+// usually do not move when the button appears.
 const StatusLine = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -27,7 +27,6 @@ const StatusLine = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// One column; two from 600 px.
 const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(2.5),
@@ -44,7 +43,7 @@ const SubmitRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
 }));
 
-const Offline = styled('span')(({ theme }) => ({
+const OfflineMessage = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'flex',
   flex: '1 1 240px',
@@ -53,34 +52,36 @@ const Offline = styled('span')(({ theme }) => ({
 }));
 
 const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
-  line: Field,
+  input: Field,
   purpose: PurposeField,
-  text: MessageField,
+  textarea: MessageField,
 };
 
-/** Disables native validation once React validates the form. */
+/** Disables the browser's validation after hydration, because React then validates the form. */
 const disableNativeValidation = (form: HTMLFormElement | null): void => {
   if (form) form.noValidate = true;
 };
 
 /**
  * Renders a form from its definition: fields, status line, error summary, button and privacy
- * notice. A text that changes is the only child of its element, because React then replaces the
- * element's whole content, including the elements that a page translator wrapped around the text.
+ * notice. Each text that changes is the only child of its element, because React then sets the text
+ * of the whole element. Beside other children React would set a text node, which a page translator
+ * may have removed from the page.
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
-  const { lead, restored, errors, attempt, field, submit, clear } = useLeadForm(form);
-  const sending = isWaiting(lead);
-  const id = ids(form.id);
+  const { lead, isDraftRestored, errors, attempt, getFieldProps, submit, clear } =
+    useLeadForm(form);
+  const isSending = isWaiting(lead);
+  const ids = elementIdsOf(form.id);
   const renderFields = (control: FieldDefinition['control']) => {
     const Control = controls[control];
     return Object.keys(form.fields)
       .filter((name) => form.fields[name]!.control === control)
-      .map((name) => <Control key={name} {...field(name)} />);
+      .map((name) => <Control key={name} {...getFieldProps(name)} />);
   };
   return (
     <form
-      id={id.form}
+      id={ids.form}
       aria-label={formNames[form.id].label}
       method="post"
       action={deployment.formEndpoint}
@@ -90,24 +91,24 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       onSubmit={submit}
     >
       <StatusLine role="status">
-        <span>{getStatusText(lead, restored)}</span>
-        {restored && (
+        <span>{getStatusText(lead, isDraftRestored)}</span>
+        {isDraftRestored && (
           <Button variant="text" onClick={clear}>
             {formTexts.clear}
           </Button>
         )}
       </StatusLine>
       {attempt > 0 && <ErrorSummary key={attempt} form={form} errors={errors} />}
-      <FieldGrid>{renderFields('line')}</FieldGrid>
+      <FieldGrid>{renderFields('input')}</FieldGrid>
       {renderFields('purpose')}
-      {renderFields('text')}
+      {renderFields('textarea')}
       <SubmitRow>
-        <Button type="submit" id={id.submit} aria-disabled={sending || undefined}>
-          <span>{sending ? formTexts.sending : formTexts.submit}</span>
-          <Icon name="arrow" />
+        <Button type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
+          <span>{isSending ? formTexts.sending : formTexts.submit}</span>
+          <FormIcon name="arrow" />
         </Button>
         <span role="status" className="visually-hidden">
-          {sending && formTexts.sendingStatus}
+          {isSending && formTexts.sendingStatus}
         </span>
         <OfflineNotice />
       </SubmitRow>
@@ -116,11 +117,11 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
   );
 }
 
-/** Returns the status line: about a lead that the form was left with, else about the draft. */
-function getStatusText(lead: Lead, restored: boolean): string {
+/** Returns the text of the status line. Only a visitor who has come back reads about the lead. */
+function getStatusText(lead: Lead, isDraftRestored: boolean): string {
   if (lead.kind === 'unsure') return formTexts.onReturn.unsure;
   if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.onReturn[lead.kind];
-  return restored ? formTexts.restored : formTexts.intro;
+  return isDraftRestored ? formTexts.restored : formTexts.intro;
 }
 
 function subscribeToConnection(listener: () => void): () => void {
@@ -132,20 +133,20 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Shows a notice while the browser reports that it is offline; the prerendered HTML has none. */
+/** Shows a notice while the browser reports that it is offline. */
 function OfflineNotice() {
-  const online = useSyncExternalStore(
+  const isOnline = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
   return (
     <span role="status">
-      {!online && (
-        <Offline>
-          <Icon name="offline" />
+      {!isOnline && (
+        <OfflineMessage>
+          <FormIcon name="offline" />
           {formTexts.offline}
-        </Offline>
+        </OfflineMessage>
       )}
     </span>
   );

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { formNames, privacy } from '../content/forms';
-import { ids, type FormId } from './fields/definitions';
+import { elementIdsOf, type FormId } from './fields/definitions';
 
-const Privacy = styled('p')(({ theme }) => ({
+const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
@@ -14,11 +14,11 @@ const Complaints = styled('details')(({ theme }) => ({
   '& > summary': { width: 'fit-content', paddingBlock: 11, cursor: 'pointer' },
 }));
 
-/** Renders the privacy notice of Ley 25.326 and, folded, where to complain (R-TRUST-08). */
+/** Renders the notice of Ley 25.326 and, in a `<details>`, where to complain (R-TRUST-08). */
 export function PrivacyNotice({ form }: { readonly form: FormId }) {
   return (
     <>
-      <Privacy>
+      <Notice>
         {formNames[form].reply}{' '}
         {privacy.parts.map((part) =>
           typeof part === 'string' ? (
@@ -29,9 +29,9 @@ export function PrivacyNotice({ form }: { readonly form: FormId }) {
             </a>
           ),
         )}
-      </Privacy>
+      </Notice>
       <Complaints>
-        <summary id={ids(form).complaints}>{privacy.complaints.title}</summary>
+        <summary id={elementIdsOf(form).complaintsSummary}>{privacy.complaints.title}</summary>
         {privacy.complaints.text}
       </Complaints>
     </>

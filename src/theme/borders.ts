@@ -6,7 +6,7 @@ export const HAIRLINE = 1.5;
  * Width in px of perforations (dashed edges), of dotted lines and of the borders of buttons. notches.ts
  * centres half holes on a perforation of this width.
  */
-export const RULE = 2;
+export const RULE_WIDTH = 2;
 
 /** Returns the `border` of a card. */
 export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.divider}`;
@@ -15,10 +15,10 @@ export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette
 export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
 
 /** Returns the dashed `border` of an edge that looks perforated, such as the footer's upper edge. */
-export const perforation = ({ vars }: Theme) => `${RULE}px dashed ${vars.palette.divider}`;
+export const perforation = ({ vars }: Theme) => `${RULE_WIDTH}px dashed ${vars.palette.divider}`;
 
 /** Returns the dotted `border` below each question and above the small print of the footer. */
-export const dottedRule = ({ vars }: Theme) => `${RULE}px dotted ${vars.palette.fieldBorder}`;
+export const dottedRule = ({ vars }: Theme) => `${RULE_WIDTH}px dotted ${vars.palette.fieldBorder}`;
 
 /**
  * Returns the outline of the element that has the keyboard's focus. The sum of width and offset, 6 px,

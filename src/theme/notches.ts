@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { HAIRLINE, hairline, RULE } from './borders';
+import { HAIRLINE, hairline, RULE_WIDTH } from './borders';
 
 /**
  * Returns the `mask` of a ticket, which cuts a half circle out of the left and the right edge. Each
@@ -36,7 +36,7 @@ const hole = (theme: Theme): CSSObject => ({
  * @param perforated the edge of the element that has the dashed border
  */
 export function notchHoles(theme: Theme, perforated: 'top' | 'left'): CSSObject {
-  const perforationOffset = { [perforated]: -HOLE - RULE / 2 };
+  const perforationOffset = { [perforated]: -HOLE - RULE_WIDTH / 2 };
   const [start, end] = perforated === 'top' ? ['left', 'right'] : ['top', 'bottom'];
   const clipToInnerHalf = (side: string) =>
     `inset(${['top', 'right', 'bottom', 'left'].map((edge) => (edge === side ? '50%' : 0)).join(' ')})`;

@@ -6,36 +6,35 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
-import { Icon } from './Icon';
+import { FormIcon } from './FormIcon';
 
-/** Props that each kind of field gets from its form. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly definition: FieldDefinition;
   readonly value: string;
   readonly error: string | undefined;
-  /** Whether the field has lost the focus at least once. */
-  readonly visited: boolean;
+  /** Whether the field has lost the focus or the form has been submitted (Formik's `touched`). */
+  readonly touched: boolean;
   readonly readOnly: boolean;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
 
-/** Props of `Field`, for the kinds of field that are built on it. */
-export interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps {
   /** Rows of a `<textarea>`; if not given, the field is an `<input>`. */
   readonly rows?: number;
-  /** Shown below the control while there is no error; the definition's hint if not given. */
+  /** Shown below the control while the field has no error; if not given, the definition's hint. */
   readonly hint?: string;
-  /** Shown at the end of the same line, beside a hint or an error. */
+  /** Shown to the right of the hint or error. */
   readonly counter?: ReactNode;
-  /** Called before `onChange` with the `inputType` of the event, for example «insertFromPaste». */
-  readonly onInputType?: (type: string | undefined) => void;
+  /** Called before `onChange` with the event's `inputType`, for example «insertFromPaste». */
+  readonly onInputType?: (inputType: string | undefined) => void;
   readonly onPaste?: ClipboardEventHandler;
 }
 
-// Below the control, so that a note or button that appears moves only what is below (R-FORM-24).
+// The footer is below the control, so that an error or a button that appears in the footer does not
+// move the control (R-FORM-24).
 const FieldFooter = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -48,9 +47,9 @@ const FieldFooter = styled('div')(({ theme }) => ({
 const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
 /**
- * Returns the field's error texts as data attributes. Before hydration the browser validates, and
- * the entry script (src/boot/beforeHydration/handleEvents.ts) replaces the browser's messages with
- * these texts.
+ * Returns the field's error texts as data attributes. Before hydration the browser validates the
+ * field, and the entry script (src/boot/beforeHydration/handleEvents.ts) replaces the browser's
+ * messages with these texts.
  */
 const validationAttributes = ({ required, texts }: FieldDefinition) => ({
   'data-missing': required ? texts.missing : undefined,
@@ -59,16 +58,17 @@ const validationAttributes = ({ required, texts }: FieldDefinition) => ({
 
 /**
  * Calls back at once, or after the click if the visitor is pressing an element. A press on a button
- * blurs the field; a correction that the blur shows would move that button away before the click.
+ * blurs the field. If the blur showed a correction at once, the correction could move the button
+ * away from the pointer before the click.
  */
-function afterPointerUp(callback: () => void): void {
+function afterPress(callback: () => void): void {
   if (!document.querySelector(':active')) return callback();
   addEventListener('mouseup', () => setTimeout(callback), { once: true });
 }
 
 /**
  * On a touch screen, moves the focus to the next field if the Enter key is labelled «next»
- * (R-FORM-25). Chrome on Android does so without this handler; Safari would submit the form.
+ * (R-FORM-25). Chrome on Android does so without this handler; Safari on iOS would submit the form.
  */
 function goToNextField(event: KeyboardEvent): void {
   const field = event.target as HTMLInputElement;
@@ -79,13 +79,15 @@ function goToNextField(event: KeyboardEvent): void {
   fields[fields.indexOf(field) + 1]?.focus();
 }
 
-/** Renders a labelled input or textarea with its hint or error, counter and correction. */
+/** Renders an `<input>` or `<textarea>` with its label, hint or error, counter and correction. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
   const { attributes, required, texts } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
-  const describedBy = [note && noteId, counter && `${id}-cuenta`].filter(Boolean).join(' ');
-  const correction = definition.correct?.(field.value, field.visited, error);
+  // The entry script finds the counter by this id.
+  const counterId = `${id}-cuenta`;
+  const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
+  const correction = definition.suggestCorrection?.(field.value, field.touched, error);
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>
@@ -102,13 +104,14 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
           input: {
             ...attributes,
             ...validationAttributes(definition),
+            // Without this line MUI would give a textarea the attribute `type="text"`.
             type: attributes?.type,
             maxLength: maxLengthOf(definition),
             enterKeyHint: enterKeyHintOf(definition),
             required,
           },
         }}
-        onBlur={() => afterPointerUp(field.onBlur)}
+        onBlur={() => afterPress(field.onBlur)}
         onPaste={field.onPaste}
         onKeyDown={goToNextField}
         onChange={(event) => {
@@ -119,12 +122,12 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
       <FieldFooter>
         {note && (
           <FormHelperText id={noteId}>
-            {error && <Icon name="error" />}
+            {error && <FormIcon name="error" />}
             <span>{note}</span>
           </FormHelperText>
         )}
         {counter && (
-          <Counter id={`${id}-cuenta`} error={false} data-requires-script>
+          <Counter id={counterId} error={false} data-requires-script>
             {counter}
           </Counter>
         )}
@@ -133,7 +136,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             variant="text"
             onClick={() => {
               field.onChange(correction.value);
-              // This button disappears with the correction, and the focus would be lost with it.
+              // React removes the button with the correction; the focus would be lost too.
               document.getElementById(id)?.focus();
             }}
           >

@@ -3,14 +3,12 @@ import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
 
-/** Largest number of remaining characters that is announced to screen readers (R-FORM-17). */
+/** Remaining characters are announced only if this many or fewer remain (R-FORM-17). */
 const maxAnnouncedRemaining = 20;
 /** Pause in typing before an announcement, in ms. */
 const announceDelayMs = 1000;
 
-/**
- * Renders the message with its counter, and a hint when the browser has truncated a pasted text.
- */
+/** Renders the message, its counter, and a hint if the browser has truncated a pasted text. */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
   const [wasTruncated, setWasTruncated] = useState(false);
@@ -23,8 +21,9 @@ export function MessageField(field: FieldProps) {
         hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
           <>
-            {/* The entry script changes both numbers before hydration (boot/beforeHydration):
-                without the attribute, hydration would fail where they differ. */}
+            {/* Before hydration the entry script (boot/beforeHydration/handleEvents.ts) writes the
+                current length into both texts. Without suppressHydrationWarning, hydration would
+                fail. */}
             <span aria-hidden="true" suppressHydrationWarning>
               {counterTexts.visible(length)}
             </span>
@@ -41,6 +40,8 @@ export function MessageField(field: FieldProps) {
           setWasTruncated(pasted.length > available);
         }}
       />
+      {/* The key empties the live region when `wasTruncated` changes. Otherwise the announcement of
+          a truncated text would stay for a second after the visitor has edited the text. */}
       <Announcement
         key={String(wasTruncated)}
         text={wasTruncated ? counterTexts.truncated : getRemainingText(max - length)}
@@ -50,12 +51,14 @@ export function MessageField(field: FieldProps) {
 }
 
 function getRemainingText(remaining: number): string {
-  return remaining <= maxAnnouncedRemaining && remaining >= 0 ? counterTexts.left(remaining) : '';
+  return remaining <= maxAnnouncedRemaining && remaining >= 0
+    ? counterTexts.remaining(remaining)
+    : '';
 }
 
 /**
- * Renders a polite live region that gets its text after a pause, so that it does not interrupt
- * typing.
+ * Renders a live region for screen readers. Its text changes after a pause in typing; without the
+ * pause, screen readers would announce a number after each character.
  */
 function Announcement({ text }: { readonly text: string }) {
   const [announced, setAnnounced] = useState('');

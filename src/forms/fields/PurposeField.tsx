@@ -5,13 +5,11 @@ import { formTexts } from '../../content/forms';
 import { fieldBorder } from '../../theme/borders';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
-import { Icon } from './Icon';
+import { FormIcon } from './FormIcon';
 
-/** A visa's purpose, as the request contains it. */
 type Purpose = (typeof formTexts.purposes)[number];
 
-/** Name of each purpose's colour in the palette. */
-const inks = {
+const purposeColours = {
   Trabajo: 'trabajo',
   Estudio: 'estudios',
   Turismo: 'turismo',
@@ -22,22 +20,21 @@ const Caption = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(0.75),
 }));
 
-// Selects by `aria-pressed` and not by MUI's class, because the entry script sets only the
-// attribute.
-const PurposeButton = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'ink' })<{
-  ink: (typeof inks)[Purpose];
-}>(({ theme, ink }) => ({
+// The styles depend on `aria-pressed` and not on MUI's class `Mui-selected`, because the entry
+// script sets only the attribute before hydration.
+const PurposeButton = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'colour' })<{
+  colour: (typeof purposeColours)[Purpose];
+}>(({ theme, colour }) => ({
   '& svg': { display: 'none', position: 'absolute', top: 3, right: 3, width: 14, height: 14 },
-  '&&:hover': { borderColor: theme.vars.palette[ink] },
+  '&&:hover': { borderColor: theme.vars.palette[colour] },
   '&&[aria-pressed="true"]': {
-    borderColor: theme.vars.palette[ink],
+    borderColor: theme.vars.palette[colour],
     color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette[ink],
+    backgroundColor: theme.vars.palette[colour],
     '& svg': { display: 'block', strokeWidth: 3 },
   },
 }));
 
-/** The native control, whose value the buttons set; shown only where scripts are disabled. */
 const Select = styled('select')(({ theme }) => ({
   display: 'none',
   width: '100%',
@@ -54,10 +51,11 @@ const Select = styled('select')(({ theme }) => ({
 const Wrapper = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 /**
- * Renders the choice of the visa's purpose: none or one of three; a second press clears it
- * (R-FORM-06). React, and before hydration the entry script
- * (src/boot/beforeHydration/handleEvents.ts), sets a hidden `<select>` when a button is pressed.
- * Where scripts are disabled, the `<select>` replaces the buttons.
+ * Renders three buttons for the visa's purpose (work, studies or tourism); a second press on a
+ * button clears the choice (R-FORM-06). The browser reads the value from a hidden `<select>` when
+ * it posts the form; before hydration the entry script sets the `<select>`
+ * (src/boot/beforeHydration/handleEvents.ts). If scripts are disabled, the `<select>` is shown
+ * instead of the buttons.
  */
 export function PurposeField({ id, name, definition, value, onChange }: FieldProps) {
   const labelId = `${id}-nombre`;
@@ -76,10 +74,11 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
             key={purpose}
             id={`${id}-${purpose.toLowerCase()}`}
             value={purpose}
-            ink={inks[purpose]}
+            colour={purposeColours[purpose]}
+            // MUI's default in the prerendered HTML is -1: the Tab key would reach no button.
             tabIndex={0}
           >
-            <Icon name="tick" />
+            <FormIcon name="tick" />
             {purpose}
           </PurposeButton>
         ))}
@@ -93,8 +92,8 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
       >
         <option value="">{formTexts.noPurpose}</option>
         {formTexts.purposes.map((purpose) => (
-          // Without `value` the browser would send the option's text, which a page translator
-          // changes.
+          // Without `value` the browser would send the option's text, which a page translator can
+          // change.
           <option key={purpose} value={purpose}>
             {purpose}
           </option>

@@ -4,73 +4,75 @@ import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
 
-/** A correction that a field offers: the value, and the label of its button. */
+/** Corrected value that a field offers, and the label of the button that applies it. */
 export interface Correction {
   readonly value: string;
   readonly label: string;
 }
 
-/**
- * Definition of one field. Its control, its validation, its native attributes and its entry in the
- * request are derived from this.
- */
+/** Definition of one field. Its control, validation and native attributes are derived from it. */
 export type FieldDefinition = {
-  /** Kind of control: an input, a textarea, or the buttons of the visa's purpose. */
-  readonly control: 'line' | 'text' | 'purpose';
-  /** Native attributes, for the keyboard and autofill (R-FORM-19). */
-  readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
-  /** Longest value in UTF-16 units, as `maxlength` counts them; `lineMaxLength` if not given. */
-  readonly maxLength?: number;
-  /** Adds validation to that of `required` and `maxLength`. */
-  readonly rule?: (value: StringSchema) => StringSchema;
+  /** An `<input>`, a `<textarea>`, or the buttons that choose the visa's purpose. */
+  readonly control: 'input' | 'textarea' | 'purpose';
   /**
-   * Returns a correction for a likely typing error, or null.
-   * @param visited whether the field has lost the focus at least once
-   * @param error the field's error, if it has one
+   * Native attributes for a phone's keyboard and for autofill (R-FORM-19). Before hydration the
+   * browser also validates the types `email` and `url`.
    */
-  readonly correct?: (value: string, visited: boolean, error?: string) => Correction | null;
+  readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
+  /** Maximum length of the value in UTF-16 units; `defaultMaxLength` if not given. */
+  readonly maxLength?: number;
+  /** Extends the schema, which already checks `required` and `maxLength`. */
+  readonly extendSchema?: (schema: StringSchema) => StringSchema;
+  /**
+   * Returns a correction of a likely typing error, or null.
+   * @param touched whether the field has lost the focus or its form has been submitted
+   * @param error the field's current error, if it has one
+   */
+  readonly suggestCorrection?: (
+    value: string,
+    touched: boolean,
+    error?: string,
+  ) => Correction | null;
 } & (
   | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
   | { readonly required: false; readonly texts: FieldTexts }
 );
 
-/** Id of a form; also the prefix of its element ids and part of its storage keys. */
+/** Id of a form: the start of its elements' ids and the end of its keys in the session storage. */
 export type FormId = 'agencia' | 'contacto';
 
-/** Values of a form as typed, by field name. */
+/** Values by field name, usually of all fields of a form. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Definition of one form. */
 export interface FormDefinition {
   readonly id: FormId;
-  /** Format of the request's body (R-FORM-21, R-FORM-22). */
-  readonly body: 'json' | 'multipart';
-  /** Fields by their names in the request, in the order of the request. */
+  /** Format of the app's request (R-FORM-21, R-FORM-22). The browser's own submit is multipart. */
+  readonly bodyFormat: 'json' | 'multipart';
+  /** Fields by their names in the request, in the order in which the app sends them. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 }
 
 /**
- * Longest value of a one-line field, in UTF-16 units (R-FORM-08). Browsers refuse a `keepalive`
- * request of more than 64 KB; with this limit every valid request is smaller, and a longer value
- * gets an error text.
+ * Maximum length in UTF-16 units (R-FORM-08). This limit keeps the body of each request below 64
+ * KiB, the most that browsers accept with `keepalive`.
  */
-const lineMaxLength = 1000;
+const defaultMaxLength = 1000;
 
 const personFields = {
   nombre: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.nombre,
     attributes: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   apellido: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.apellido,
     attributes: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   correo: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.correo,
     attributes: {
@@ -80,11 +82,12 @@ const personFields = {
       autoCapitalize: 'off',
       spellCheck: false,
     },
-    rule: (value) => value.trim().email(fieldTexts.correo.invalid),
-    correct: (value, visited) => toCorrection(suggestEmail(value, visited), formTexts.suggestEmail),
+    extendSchema: (schema) => schema.trim().email(fieldTexts.correo.invalid),
+    suggestCorrection: (value, touched) =>
+      toCorrection(suggestEmail(value, touched), formTexts.suggestEmail),
   },
   telefono: {
-    control: 'line',
+    control: 'input',
     required: true,
     texts: fieldTexts.telefono,
     attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -94,25 +97,25 @@ const personFields = {
 /** The travel agencies' form (R-FORM-01). */
 export const agencyForm = {
   id: 'agencia',
-  body: 'multipart',
+  bodyFormat: 'multipart',
   fields: {
     ...personFields,
     web: {
-      control: 'line',
+      control: 'input',
       required: false,
       texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
-      rule: (value) =>
-        value.trim().test(
+      extendSchema: (schema) =>
+        schema.trim().test(
           'web',
           ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
         ),
-      correct: (value, _visited, error) =>
+      suggestCorrection: (value, _touched, error) =>
         error ? toCorrection(suggestWeb(value), formTexts.useWeb) : null,
     },
     ciudad: {
-      control: 'line',
+      control: 'input',
       required: true,
       texts: fieldTexts.ciudad,
       attributes: { type: 'text', autoComplete: 'address-level2' },
@@ -123,13 +126,12 @@ export const agencyForm = {
 /** The contact form (R-FORM-02). */
 export const contactForm = {
   id: 'contacto',
-  body: 'json',
+  bodyFormat: 'json',
   fields: {
     ...personFields,
-    // Leading and trailing spaces count here, as in the counter and `maxlength`; the request is
-    // trimmed.
+    // The schema does not trim the message: it checks the same length that the counter shows.
     mensaje: {
-      control: 'text',
+      control: 'textarea',
       required: true,
       texts: fieldTexts.mensaje,
       maxLength: business.messageMaxLength,
@@ -142,7 +144,6 @@ export const contactForm = {
   },
 } as const satisfies FormDefinition;
 
-/** All forms of the site. */
 export const forms: readonly FormDefinition[] = [agencyForm, contactForm];
 
 const toCorrection = (
@@ -157,11 +158,11 @@ const getWebError = (typed: string) =>
 export const labelOf = ({ texts, required }: FieldDefinition): string =>
   required ? texts.label : `${texts.label} ${formTexts.optional}`;
 
-/** Returns the longest value of a field, in UTF-16 units. */
-export const maxLengthOf = ({ maxLength = lineMaxLength }: FieldDefinition): number => maxLength;
+/** Returns the maximum length of a field's value, in UTF-16 units. */
+export const maxLengthOf = ({ maxLength = defaultMaxLength }: FieldDefinition): number => maxLength;
 
-/** The last text field of each form. */
-const lastTextFields = new Set(
+/** The last `<input>` or `<textarea>` of each form. */
+const lastTypedFields = new Set(
   forms.map(({ fields }) =>
     Object.values(fields)
       .filter(({ control }) => control !== 'purpose')
@@ -170,15 +171,14 @@ const lastTextFields = new Set(
 );
 
 /**
- * Returns the label of the Enter key on a phone's keyboard (R-FORM-25). In a textarea the key
- * inserts a new line, so that it is never labelled «send» there.
+ * Returns the `enterkeyhint` of a field, by which a phone's keyboard labels its Enter key
+ * (R-FORM-25). In a textarea the key inserts a new line, also if no field follows.
  */
 export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
-  if (field.control === 'text') return 'enter';
-  return lastTextFields.has(field) ? 'send' : 'next';
+  if (field.control === 'textarea') return 'enter';
+  return lastTypedFields.has(field) ? 'send' : 'next';
 };
 
-/** Returns the values of an empty form. */
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
@@ -187,13 +187,15 @@ export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => a[name] === b[name]);
 
 /**
- * Returns the element ids of a form and its parts. Fixed, because links and tests refer to them.
+ * Returns the ids of a form's elements; `field` returns the id of a field's control. draft.ts finds
+ * the prerendered fields by these ids, and holdSubmit.ts takes the FormId from the form's id.
  */
-export const ids = (form: FormId) => ({
+export const elementIdsOf = (form: FormId) => ({
   form: `${form}-formulario`,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,
   result: `${form}-resultado`,
-  complaints: `${form}-reclamos`,
+  /** After a failed hydration keepState.ts finds the open `<details>` by the id of its summary. */
+  complaintsSummary: `${form}-reclamos`,
   field: (name: string) => `${form}-${name}`,
 });

@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Registers the component that shows the results. The form calls it: pages without a form do not
- * load it.
+ * Registers the component that shows results. Forms call this function, so that pages without a
+ * form do not load the component's code.
  */
 export function registerResults(results: ComponentType): void {
   Results = results;
@@ -18,8 +18,8 @@ export function registerResults(results: ComponentType): void {
 }
 
 /**
- * Renders the registered component outside the pages, so that a result outlives the page of its
- * form.
+ * Renders the registered component. App.tsx contains it outside the pages, so that a page change
+ * does not remove a result.
  */
 export function LeadResults() {
   const Registered = useSyncExternalStore(

@@ -4,11 +4,10 @@ import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/borders';
-import { ids, type FormDefinition } from '../fields/definitions';
+import { elementIdsOf, type FormDefinition } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
 
-/** Props of `ResultBody`, in the dialog and in the card that replaces it. */
-export interface ResultBodyProps {
+interface ResultBodyProps {
   readonly form: FormDefinition;
   readonly answer: Answer;
   readonly onClose: () => void;
@@ -51,8 +50,8 @@ const CloseButton = styled(Button)(({ theme }) => ({
 }));
 
 /**
- * Builds links that send the same lead by WhatsApp and by e-mail (R-LEAD-14).
- * @returns two URLs that contain the label and the value of every field that is not empty
+ * Returns URLs that open WhatsApp and the visitor's e-mail program with a message (R-LEAD-14). The
+ * message contains the label and value of each field that is not empty.
  */
 function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   const { page } = formNames[id];
@@ -86,20 +85,20 @@ function FallbackLinks({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
 }
 
 /**
- * Renders title and text of a result, after a failure the fallback links, and «Cerrar» with the
- * focus.
+ * Renders the title and text of a result, and «Cerrar», which gets the focus. After a failure also
+ * renders links to send the same message by WhatsApp or e-mail.
  */
 export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
   const isSent = answer.kind === 'sent';
-  const id = ids(form.id).result;
+  const resultId = elementIdsOf(form.id).result;
   return (
     <>
-      <StampedTitle id={`${id}-titulo`} tone={isSent ? 'primary' : 'error'}>
+      <StampedTitle id={`${resultId}-titulo`} tone={isSent ? 'primary' : 'error'}>
         {resultTexts[answer.kind].title}
       </StampedTitle>
-      <p id={`${id}-texto`}>{isSent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
+      <p id={`${resultId}-texto`}>{isSent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
       {!isSent && <FallbackLinks form={form} answer={answer} />}
-      {/* Outlined after a failure, so that the button of the fallback stands out. */}
+      {/* Outlined after a failure, so that the button for WhatsApp stands out. */}
       <CloseButton variant={isSent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
         {resultTexts.close}
       </CloseButton>

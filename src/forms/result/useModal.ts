@@ -1,26 +1,22 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/**
- * `CloseWatcher` of the HTML standard. Chromium implements it; TypeScript's DOM types do not
- * declare it yet.
- */
+/** Part of the HTML standard that TypeScript's DOM types do not declare yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
 /**
- * Adds to MUI's Dialog what the browser does for a modal `<dialog>`: the page is inert, and
- * Android's back gesture closes the dialog. Also closes the menu.
- * @param open whether the dialog is open
+ * Adds two features of a modal `<dialog>` to MUI's Dialog: the page is inert, and Android's back
+ * gesture closes the dialog if the browser has CloseWatcher. Also closes the site's menu.
  * @param close closes the dialog; may be called more than once
  */
 export function useModal(open: boolean, close: () => void): void {
-  // A layout effect, because MUI's focus trap restores the focus in an effect, and an inert page
-  // refuses it.
+  // A layout effect, because React runs its cleanup before the cleanup of the effect in which MUI's
+  // focus trap restores the focus. In an inert page no element can get the focus.
   useLayoutEffect(() => {
     const page = document.getElementById('root');
     if (!open || !page) return;
-    // An open menu is a modal `<dialog>`: it would cover MUI's Dialog and make it inert.
+    // The open menu is a modal `<dialog>`, which would cover MUI's Dialog and make it inert.
     document.querySelector<HTMLDialogElement>('#menu')?.close?.();
     page.inert = true;
     return () => void (page.inert = false);

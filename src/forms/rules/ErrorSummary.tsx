@@ -1,28 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formTexts } from '../../content/forms';
-import { RULE } from '../../theme/borders';
-import { ids, type FormDefinition } from '../fields/definitions';
-import { Icon } from '../fields/Icon';
+import { RULE_WIDTH } from '../../theme/borders';
+import { elementIdsOf, type FormDefinition } from '../fields/definitions';
+import { FormIcon } from '../fields/FormIcon';
 
-/** Props of `ErrorSummary`. */
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly form: FormDefinition;
-  /** Current errors by field name; the summary keeps the list of those at its first render. */
+  /** Current errors by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
 const SummaryBox = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2, 2.5),
-  border: `${RULE}px solid ${theme.vars.palette.error.main}`,
+  border: `${RULE_WIDTH}px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
   '& ul': { paddingLeft: 0, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
-    // The icon stays beside the first line of an error that wraps.
+    // Keeps the icon beside the first line of an error that wraps.
     alignItems: 'start',
     gap: theme.spacing(0.75),
     ...theme.typography.subtitle2,
@@ -38,8 +37,8 @@ const SummaryBox = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Focuses an element and scrolls it into view; `focus()` alone does not scroll to the focused
- * element.
+ * Focuses an element and scrolls it into view. `focus()` does not scroll to an element that already
+ * has the focus, for example after Enter in a field.
  */
 const focusAndReveal = (id: string) => {
   const element = document.getElementById(id);
@@ -48,39 +47,45 @@ const focusAndReveal = (id: string) => {
 };
 
 /**
- * Shows the errors of one refused submit; the form renders a new summary, with a new key, for each
- * submit. Focuses the field if only one was refused, else a list with a link to each refused field
- * (R-FORM-14).
+ * Shows the errors of one refused submit (R-FORM-14); the form renders a new summary for each
+ * submit. For two or more errors the component renders a group with a link to each refused field,
+ * and focuses the group. For one error it renders nothing and focuses the field.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  // A corrected error stays in the list, crossed out, so that the fields below do not move.
+  // The list does not change after the submit: a corrected error is crossed out, because the fields
+  // below would move if the error disappeared.
   const [refusedFields] = useState(() => {
-    const wrong = Object.keys(form.fields).filter((name) => errors[name]);
-    return wrong.map((name) => ({ name, error: errors[name] }));
+    const refusedNames = Object.keys(form.fields).filter((name) => errors[name]);
+    return refusedNames.map((name) => ({ name, error: errors[name] }));
   });
-  const id = ids(form.id);
+  const ids = elementIdsOf(form.id);
   useEffect(() => {
-    if (refusedFields.length > 1) focusAndReveal(id.summary);
-    else if (refusedFields[0]) focusAndReveal(id.field(refusedFields[0].name));
+    if (refusedFields.length > 1) focusAndReveal(ids.summary);
+    else if (refusedFields[0]) focusAndReveal(ids.field(refusedFields[0].name));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the summary appears
   }, []);
   if (refusedFields.length < 2) return null;
   return (
-    <SummaryBox id={id.summary} role="group" aria-labelledby={`${id.summary}-titulo`} tabIndex={-1}>
-      <h3 id={`${id.summary}-titulo`}>{formTexts.summary(refusedFields.length)}</h3>
+    <SummaryBox
+      id={ids.summary}
+      role="group"
+      aria-labelledby={`${ids.summary}-titulo`}
+      tabIndex={-1}
+    >
+      <h3 id={`${ids.summary}-titulo`}>{formTexts.summary(refusedFields.length)}</h3>
       <ul role="list">
         {refusedFields.map(({ name, error }) => {
           const corrected = !errors[name];
           return (
             <li key={name} data-corrected={corrected || undefined}>
               <a
-                href={`#${id.field(name)}`}
+                href={`#${ids.field(name)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusAndReveal(id.field(name));
+                  focusAndReveal(ids.field(name));
                 }}
               >
-                <Icon name={corrected ? 'tick' : 'error'} />
+                <FormIcon name={corrected ? 'tick' : 'error'} />
                 {error}
                 {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
               </a>

@@ -1,6 +1,6 @@
 const invisibleText = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
 
-/** Returns whether a value has only spaces and zero-width characters, or none (R-FORM-07). */
+/** Returns whether a value is empty or has only spaces and zero-width characters (R-FORM-07). */
 export function isBlank(value = ''): boolean {
   return invisibleText.test(value);
 }
@@ -9,9 +9,9 @@ const absoluteUrl =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
- * Returns whether a value is an http or https URL with a dotted host, without user, password or
- * spaces. The pattern is needed because `new URL` accepts `https://1` and turns backslashes into
- * slashes.
+ * Returns whether a value is an http or https URL with a dot in its host, and without user,
+ * password or white space. The pattern is needed because `new URL` also accepts `https://1` and
+ * backslashes.
  */
 export function isWebAddress(value: string): boolean {
   try {
@@ -22,9 +22,9 @@ export function isWebAddress(value: string): boolean {
 }
 
 /**
- * Suggests a URL for an address whose scheme is missing or malformed.
- * @returns «https://www.agencia.com.ar» for «www.agencia.com.ar»; null if the value is empty or
- * valid, or if no scheme makes it valid
+ * Suggests a web address whose scheme the visitor forgot or mistyped.
+ * @returns for example «https://www.agencia.com.ar» for «www.agencia.com.ar»; null if the value is
+ * empty or valid, or if a corrected scheme does not make it valid
  */
 export function suggestWeb(value: string): string | null {
   const typed = value.trim();
@@ -33,7 +33,7 @@ export function suggestWeb(value: string): string | null {
   return isWebAddress(address) ? address : null;
 }
 
-/** E-mail domains that people in Argentina use. */
+/** E-mail domains that are common in Argentina. */
 const providers = [
   'gmail.com',
   'hotmail.com',
@@ -49,36 +49,35 @@ const providers = [
   'speedy.com.ar',
 ];
 
-/** Domains that exist although they look like a typing error in one of `providers`. */
+/** Domains that exist, although they look like a mistyped domain of `providers`. */
 const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
 
 /**
  * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con».
- * @param value the value as typed
- * @param visited whether the field has lost the focus at least once; before, «ana@gmail.co» may be
- * an address that the visitor is still typing
- * @returns the corrected address, or null if nothing looks like a typing error
+ * @param touched whether the field has lost the focus or its form has been submitted. Until then
+ * «ana@gmail.co» gets no suggestion, because the visitor may still be typing
+ * @returns the corrected address, or null if the function does not find a typing error
  */
-export function suggestEmail(value: string, visited: boolean): string | null {
+export function suggestEmail(value: string, touched: boolean): string | null {
   const typed = value.trim();
   const clean = typed.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '').replace(/,/g, '.');
   const at = clean.lastIndexOf('@');
   if (at < 1) return null;
   const domain = clean.slice(at + 1).toLowerCase();
-  const nearest = findNearestProvider(domain, visited);
+  const nearest = findNearestProvider(domain, touched);
   const address = `${clean.slice(0, at)}@${nearest ?? clean.slice(at + 1)}`;
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
 
-/** Domains of other countries: «yahoo.com.br» is correct, but one letter from «yahoo.com.ar». */
-const foreignProvider = /\.com\.(?!ar)[a-z]{2}$/;
+/** Domains of other countries: «yahoo.com.br» is correct, though close to «yahoo.com.ar». */
+const foreignDomain = /\.com\.(?!ar)[a-z]{2}$/;
 
-function findNearestProvider(domain: string, visited: boolean): string | null {
-  if (foreignProvider.test(domain)) return null;
+function findNearestProvider(domain: string, touched: boolean): string | null {
+  if (foreignDomain.test(domain)) return null;
   if (domain.length < 4 || providers.includes(domain) || similarDomains.includes(domain))
     return null;
   const completion = providers.find((provider) => provider.startsWith(domain));
-  if (completion) return visited ? completion : null;
+  if (completion) return touched ? completion : null;
   return (
     providers.find((provider) => editDistance(domain, provider) <= 1) ??
     providers.find((provider) => provider.length > 8 && editDistance(domain, provider) <= 2) ??
@@ -87,9 +86,9 @@ function findNearestProvider(domain: string, visited: boolean): string | null {
 }
 
 /**
- * Returns how many characters to insert, delete, replace or swap with their neighbour to turn one
- * text into the other; 3 if their lengths differ by more than 2, because no caller accepts more
- * than 2 changes.
+ * Returns the edit distance of two texts: how many characters have to be inserted, deleted,
+ * replaced or swapped with the next character to make the texts equal. Returns 3 if the lengths
+ * differ by more than 2, because no caller accepts more than 2 changes.
  */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takePrerenderedElement } from '../../components/prerenderedElements';
 import {
   emptyValues,
-  ids,
+  elementIdsOf,
   maxLengthOf,
   type FormDefinition,
   type FormId,
@@ -16,10 +16,10 @@ const version = 1;
 const draftKey = (form: FormId) => `borrador:${form}`;
 const sendingKey = (form: FormId) => `enviando:${form}`;
 
-/** Web Locks: only over https and on localhost; Chromium 69, Firefox 96, Safari 15.4. */
+/** Returns the Web Locks; undefined in an insecure context (plain http, except on localhost). */
 const getLocks = (): LockManager | undefined => navigator.locks;
 
-/** Returns null if the storage is full or blocked; then even reading `sessionStorage` may throw. */
+/** Returns null if the storage is full or blocked, or if its data is not valid JSON. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | null {
   try {
     return action(window.sessionStorage);
@@ -28,14 +28,14 @@ function tryStorage<Result>(action: (storage: Storage) => Result): Result | null
   }
 }
 
-/** Returns at most `maxLength` UTF-16 units of a text, never half of a surrogate pair at the end. */
+/** Returns at most `maxLength` UTF-16 units of a text. Does not cut a surrogate pair in two. */
 export function truncate(text: string, maxLength: number): string {
   const short = text.slice(0, maxLength);
   return short.length < text.length && /[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short;
 }
 
 function getOwnProperty(object: unknown, name: string): unknown {
-  // `Object.hasOwn` came with Chromium 93.
+  // The site supports Chromium 92, which does not have `Object.hasOwn`.
   return typeof object === 'object' && object !== null && {}.hasOwnProperty.call(object, name)
     ? (object as Record<string, unknown>)[name]
     : undefined;
@@ -43,8 +43,8 @@ function getOwnProperty(object: unknown, name: string): unknown {
 
 /**
  * Reads a form's draft from the session storage.
- * @returns the values that are not empty, truncated to their fields' lengths; `{}` if the draft is
- * invalid or the storage is blocked
+ * @returns the values that are not empty, truncated to the maximum lengths of their fields; `{}` if
+ * the draft is invalid or the storage is blocked
  */
 export function readDraft({ id, fields }: FormDefinition): Values {
   const stored: unknown = tryStorage((storage) =>
@@ -67,35 +67,35 @@ export function writeDraft(form: FormId, values: Values): void {
   tryStorage((storage) => storage.setItem(draftKey(form), JSON.stringify({ version, values })));
 }
 
-/** Removes a form's draft. */
 export function clearDraft(form: FormId): void {
   tryStorage((storage) => storage.removeItem(draftKey(form)));
 }
 
 /**
- * Marks a form as being sent, in the session storage, which outlives the page. The mark is the name
- * of a Web Lock that this page holds until the answer: a duplicated tab gets a copy of the storage,
- * and the lock tells it that another page still waits for the answer (R-LEAD-20).
+ * Writes into the session storage that a form is being sent: the name of a Web Lock that this page
+ * holds until the answer. If the visitor duplicates the tab, the browser copies the storage. The
+ * new tab sees from the held lock that another page still waits for the answer (R-LEAD-20).
  * @param answered resolves when the answer is known
  */
 export function markSending(form: FormId, answered: Promise<unknown>): void {
   const lockName = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
   tryStorage((storage) => storage.setItem(sendingKey(form), lockName));
-  // Releases the lock when the page is left: a page in the back/forward cache would keep it.
+  // Releases the lock at `pagehide`, because a page in the back/forward cache could keep the lock.
   const pageHidden = new Promise((resolve) =>
     addEventListener('pagehide', resolve, { once: true }),
   );
   void getLocks()?.request(lockName, () => Promise.race([answered, pageHidden]));
 }
 
-/** Removes the mark that a form is being sent. */
+/** Removes the data of `markSending`. */
 export function clearSending(form: FormId): void {
   tryStorage((storage) => storage.removeItem(sendingKey(form)));
 }
 
 /**
- * Returns whether the page that sent a form was left before the answer. If a page in another tab
- * still holds the lock, that page will show the answer, and this tab removes its copy of the mark.
+ * Returns whether the visitor left the page that sent a form before the answer. If a page in
+ * another tab still holds the lock, that page will show the answer, and this tab forgets that the
+ * form is being sent.
  */
 export async function isAnswerLost(form: FormId): Promise<boolean> {
   const lockName = tryStorage((storage) => storage.getItem(sendingKey(form)));
@@ -106,13 +106,12 @@ export async function isAnswerLost(form: FormId): Promise<boolean> {
   return false;
 }
 
-/** A native element that holds a field's value. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Reads the values from the elements and not from React's state, because a password manager may
  * fill in a field without an event that React receives.
- * @param findElement returns the element of a field
+ * @param findElement returns the element of a field, if it exists
  * @returns the values that are not empty
  */
 export function fieldValues(
@@ -123,35 +122,38 @@ export function fieldValues(
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
- * Writes a form's values to its draft and restores them when the form mounts.
- * @param onRestore called with the restored values: those of the prerendered fields, which the
- * visitor or the browser filled in before hydration, and for empty fields those of the draft
- * (R-LEAD-08)
- * @returns `restored`: whether there was a draft; `forget`: removes it
+ * Writes a form's values to its draft, and restores values when the form mounts.
+ * @param onRestore called with the restored values, if any: the values of the prerendered fields,
+ * which the visitor or the browser filled in before hydration, and for empty fields the values of
+ * the draft (R-LEAD-08)
+ * @returns `isRestored`: whether a draft was restored; `forget`: removes the draft
  */
 export function useDraft(
   form: FormDefinition,
   values: Values,
   onRestore: (values: Values) => void,
-): { restored: boolean; forget: () => void } {
-  const [restored, setRestored] = useState(false);
+): { isRestored: boolean; forget: () => void } {
+  const [isRestored, setIsRestored] = useState(false);
   const lastValues = useRef(values);
+  /** Writes the values that wait for the end of `saveDelayMs`. */
   const flush = useRef(() => {});
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const draft = readDraft(form);
-    const typed = fieldValues(form, (name) =>
-      takePrerenderedElement<Control>(ids(form.id).field(name)),
+    const filledIn = fieldValues(form, (name) =>
+      takePrerenderedElement<Control>(elementIdsOf(form.id).field(name)),
     );
-    // A submit that the entry script held is sent with the values of the fields, without the draft.
+    // If the visitor submitted the form before hydration, the entry script has disabled the button
+    // and holds the submit. The request then contains the values of the fields, without the draft.
     const isHeld =
-      takePrerenderedElement(ids(form.id).submit)?.getAttribute('aria-disabled') === 'true';
-    const initial = isHeld ? typed : { ...draft, ...typed };
+      takePrerenderedElement(elementIdsOf(form.id).submit)?.getAttribute('aria-disabled') ===
+      'true';
+    const initial = isHeld ? filledIn : { ...draft, ...filledIn };
     if (Object.keys(initial).length > 0) onRestore({ ...emptyValues(form), ...initial });
-    if (!isHeld && Object.keys(draft).length > 0) setRestored(true);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the prerendered form has no draft
+    if (!isHeld && Object.keys(draft).length > 0) setIsRestored(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form mounts
   }, []);
 
   useEffect(() => {
@@ -179,11 +181,11 @@ export function useDraft(
   }, []);
 
   return {
-    restored,
+    isRestored,
     forget: () => {
       flush.current = () => {};
       clearDraft(form.id);
-      setRestored(false);
+      setIsRestored(false);
     },
   };
 }

@@ -11,51 +11,55 @@ import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from '
 import { submitLead } from './submission';
 
 /**
- * Where the visitor is since a lead was sent: `waiting` at the form that sent it, `away` from that
- * form, or `back` at the form, which has mounted again.
+ * Where the visitor is while a lead is being sent and afterwards: `waiting` at the form, `away`
+ * from the form, or `back` at the form, which has mounted again.
  */
 type Visitor = 'waiting' | 'away' | 'back';
 
-/** Answer to a lead. */
+/** Answer of the form service to a lead; `failed` also if no answer arrived in time. */
 export interface Answer {
   readonly kind: 'sent' | 'failed';
   readonly values: Values;
   readonly visitor: Visitor;
-  /** Whether the answer is to be shown: until the visitor closes it. */
+  /** Whether the answer is shown, or waits until the answer to the other form is closed. */
   readonly open: boolean;
-  /** Path of the page at which the answer arrived. */
+  /** Path of the page on which the visitor was when the answer arrived. */
   readonly path: string;
-  /** The dialog that shows the answer; null if its code could not be loaded. */
+  /** The component that shows the answer; null if its code could not be loaded. */
   readonly Dialog: typeof lazyDialog.loaded;
 }
 
-/** State of a form's last lead. Its only copy is in this module and outlives form and page. */
+/**
+ * State of a form's last lead, the values that a visitor sends with the form. The state is stored
+ * in this module and not in a component, because the form may unmount before the answer.
+ */
 export type Lead =
   | { readonly kind: 'editing' }
   | {
       readonly kind: 'sending';
       readonly values: Values;
       readonly visitor: Visitor;
-      /** Resolves when the answer is known and stored. */
+      /** Resolves when the answer is stored. */
       readonly settled: Promise<void>;
     }
   | Answer
-  /** The document was left before the answer, which is therefore unknown. */
+  /** The visitor left the document before the answer, which is therefore unknown. */
   | { readonly kind: 'unsure' };
 
 const editingLead: Lead = { kind: 'editing' };
 const leads = new Map<FormId, Lead>();
 const listeners = new Set<() => void>();
 
-/** Whether the browser has begun to unload the document since the last lead was sent. */
+/** Whether the browser has begun to unload the document since the last request began. */
 let isUnloading = false;
 const onBeforeUnload = () => void (isUnloading = true);
 
-/** Returns the state of a form's lead: the same object until the state changes. */
+/** Returns the state of a form's lead; the same object until the state changes. */
 export const getLead = (form: FormId): Lead => leads.get(form) ?? editingLead;
 
 function setLead(form: FormId, lead: Lead): void {
-  // Deleted first: the map stays in the order of the last change, and shows the oldest answer first.
+  // Without `delete`, `set` would keep the form's old place in the map. The map has to be in the
+  // order of the last change, because the first open answer in the map is shown first.
   leads.delete(form);
   leads.set(form, lead);
   listeners.forEach((listener) => listener());
@@ -66,7 +70,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns the state of a form's lead and renders the component again when it changes. */
+/** Returns the state of a form's lead. React renders the component again when the state changes. */
 export function useLead(form: FormId): Lead {
   return useSyncExternalStore(
     subscribe,
@@ -78,24 +82,24 @@ export function useLead(form: FormId): Lead {
 const findFormWithOpenAnswer = (): FormId | undefined =>
   [...leads].find(([, lead]) => 'open' in lead && lead.open)?.[0];
 
-/** Returns the form whose answer is to be shown now, if there is one. */
+/** Returns the id of the form whose answer is shown, if any. */
 export function useOpenAnswer(): FormId | undefined {
   return useSyncExternalStore(subscribe, findFormWithOpenAnswer, () => undefined);
 }
 
-/** Returns whether the visitor waits at the form that is being sent. */
+/** Returns whether a lead is being sent while the visitor waits at its form. */
 export const isWaiting = (lead: Lead): boolean =>
   lead.kind === 'sending' && lead.visitor === 'waiting';
 
 /**
  * Updates the state of a form's lead when the form mounts.
- * @returns updates the state when the form unmounts
+ * @returns a function to be called when the form unmounts
  */
 export function enterForm(form: FormId): () => void {
   const path = window.location.pathname;
   const lead = getLead(form);
   if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
-  // The last document may have been left while it was sending, and has not shown the answer then.
+  // The visitor may have left the previous document of this tab while a lead was being sent.
   else if (lead.kind === 'editing') {
     void isAnswerLost(form).then((isLost) => {
       if (isLost && getLead(form).kind === 'editing') setLead(form, { kind: 'unsure' });
@@ -104,20 +108,20 @@ export function enterForm(form: FormId): () => void {
   return () => {
     const current = getLead(form);
     if (current.kind === 'sending') setLead(form, { ...current, visitor: 'away' });
-    // An answer that arrived after the address had changed stays open: the next page shows it.
+    // If the address had changed before the answer arrived, the answer stays open on the next page.
     else if ('open' in current && current.visitor === 'waiting' && current.path === path)
       closeAnswer(form);
   };
 }
 
-/** Closes the answer that is shown; a form that waited for the answer can be filled in again. */
+/** Closes the answer. A visitor who left the form can still read it in the form's status line. */
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;
   setLead(form, lead.visitor === 'waiting' ? editingLead : { ...lead, open: false });
 }
 
-/** Resets the state of a form's lead, unless the lead is being sent. */
+/** Resets the state of a form's lead, unless a lead is being sent. */
 export function forgetLead(form: FormId): void {
   if (getLead(form).kind === 'sending') return;
   clearSending(form);
@@ -125,10 +129,10 @@ export function forgetLead(form: FormId): void {
 }
 
 /**
- * Sends a form's values. The request outlives the form and its page. If the same values are being
- * sent already (a second click, a form that was left and mounted again), no second request is made
+ * Sends a form's values. The request continues when the form unmounts. If the same values are
+ * already being sent (a second click, or a form that has mounted again), no second request is made
  * (R-LEAD-12).
- * @returns resolves when the answer is known, be it a success or a failure
+ * @returns resolves when the answer, a success or a failure, is stored; never rejects
  */
 export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   const lead = getLead(form.id);
@@ -140,7 +144,7 @@ export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   return sendingLead.settled;
 }
 
-/** Makes the request and stores its answer, unless other values have been sent since. */
+/** Makes the request and stores its answer, unless the visitor has sent other values since. */
 async function deliverLead(form: FormDefinition, values: Values): Promise<void> {
   const getSendingLead = () => {
     const lead = getLead(form.id);
@@ -158,7 +162,9 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   if (kind === 'sent' && sameValues(values, { ...emptyValues(form), ...readDraft(form) }))
     clearDraft(form.id);
   if (!getSendingLead()) return;
-  // In a reload the page's requests fail although the browser completes them: the mark is kept.
+  // While the browser unloads the document, `fetch` may fail although the browser completes the
+  // request. The form then stays marked as being sent, and says in the next document that the
+  // result is unknown.
   if (kind === 'sent' || !isUnloading) clearSending(form.id);
   window.removeEventListener('beforeunload', onBeforeUnload);
   const Dialog = await lazyDialog.load().catch(() => null);
@@ -169,7 +175,7 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
     kind: kind === 'sent' ? 'sent' : 'failed',
     values,
     visitor,
-    // The form shows its status line to a visitor who is back there, and needs no dialog.
+    // A visitor who has come back to the form reads the result in the form's status line.
     open: visitor !== 'back',
     path: window.location.pathname,
     Dialog,

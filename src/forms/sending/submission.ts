@@ -1,7 +1,7 @@
 import { deployment } from '../../config/deployment';
 import type { FormDefinition, Values } from '../fields/definitions';
 
-/** Outcome of a request. */
+/** Outcome of a request: sent, refused by the service, or without an answer. */
 export type Submission =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly status: number }
@@ -15,11 +15,11 @@ function trimValues(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Builds body and headers of a form's request. An empty field is sent as the empty string. */
+/** Returns the body and headers of a form's request. An empty field is sent as the empty string. */
 function buildRequest(form: FormDefinition, values: Values): Pick<RequestInit, 'headers' | 'body'> {
   const trimmed = trimValues(values);
   const headers = { Accept: 'application/json' };
-  if (form.body === 'json') {
+  if (form.bodyFormat === 'json') {
     return {
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(trimmed),
@@ -27,21 +27,21 @@ function buildRequest(form: FormDefinition, values: Values): Pick<RequestInit, '
   }
   const body = new FormData();
   for (const [name, value] of Object.entries(trimmed)) body.append(name, value);
-  // No Content-Type: the browser writes it, with the boundary between the parts.
+  // The browser adds the header Content-Type with the boundary between the parts of the body.
   return { headers, body };
 }
 
-/** Time that a page suspended at the time-out waits for an answer after it wakes up, in ms. */
+/** Additional time for the answer if the page was suspended at the time-out, in ms. */
 const wakingMs = 3_000;
 
-/** Delay of the time-out's timer from which the page counts as having been suspended, in ms. */
+/** The page was suspended if the timer of the time-out runs late by this time or more, in ms. */
 const suspendedDelayMs = 1_000;
 
 /**
  * Sends one lead and reads only the status of the answer. If the page was suspended at the time-out
- * (another app in front, a closed laptop), the browser runs the overdue timer before it delivers an
- * answer that arrived meanwhile. The page then waits `wakingMs` more: without them a lead that
- * arrived would count as failed.
+ * (another app in front, a closed laptop), the browser may run the overdue timer before it delivers
+ * an answer that arrived during the suspension. The page then waits `wakingMs` longer, because
+ * otherwise a lead that has arrived would count as failed.
  * @returns the outcome; never rejects
  */
 export function submitLead(form: FormDefinition, values: Values): Promise<Submission> {
@@ -71,13 +71,13 @@ async function post(
     method: 'POST',
     ...buildRequest(form, values),
     credentials: 'omit',
-    // The request goes on when the page is left. Without `keepalive`, Chromium drops a JSON request
-    // whose preflight has no answer yet. Both bodies are far below the limit of 64 KB.
+    // With `keepalive` most browsers complete the request after the visitor has left the site.
+    // Without `keepalive` Chromium would drop a JSON request whose preflight has no answer yet.
     keepalive: true,
     signal,
   });
-  // A large or endless body that is neither read nor cancelled would keep the connection open. A
-  // failure to cancel it has no effect on the lead.
+  // A large or endless body would keep the connection open if it were neither read nor cancelled.
+  // If the cancellation fails, the lead has still been sent.
   Promise.resolve(response.body?.cancel()).catch(() => {});
   return response.ok ? { kind: 'sent' } : { kind: 'refused', status: response.status };
 }

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { emptyValues, ids, sameValues, type FormDefinition } from '../fields/definitions';
+import { emptyValues, elementIdsOf, sameValues, type FormDefinition } from '../fields/definitions';
 import type { FieldProps } from '../fields/Field';
 import { registerResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
@@ -9,25 +9,22 @@ import { schemaOf } from '../rules/schema';
 import { fieldValues, useDraft } from './draft';
 import { enterForm, forgetLead, isWaiting, getLead, sendLead, useLead, type Lead } from './leads';
 
-/** State and actions of a form. */
-export interface LeadFormState {
+interface LeadFormState {
   readonly lead: Lead;
-  /** Whether a draft was restored. */
-  readonly restored: boolean;
+  readonly isDraftRestored: boolean;
   /** Current errors by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Number of submits so far; 0 before the first, and while one is validated or sent. */
+  /** Number of submits since the form was mounted or emptied; 0 during a submit. */
   readonly attempt: number;
-  /** Returns the props of the field of this name. */
-  readonly field: (name: string) => FieldProps;
+  readonly getFieldProps: (name: string) => FieldProps;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Empties the form and its draft. */
+  /** Empties the form and removes its draft. */
   readonly clear: () => void;
 }
 
 /**
  * Manages a form's values, draft, validation and sending. Validates on submit and from then on at
- * every change, never on blur (R-FORM-14).
+ * each change, but never on blur (R-FORM-14).
  */
 export function useLeadForm(form: FormDefinition): LeadFormState {
   const lead = useLead(form.id);
@@ -38,20 +35,24 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     onSubmit: (values) => sendLead(form, values),
   });
   const { values, submitCount, isSubmitting } = formik;
-  const draft = useDraft(form, values, (restored) => void formik.setValues(restored, false));
+  const draft = useDraft(
+    form,
+    values,
+    (restoredValues) => void formik.setValues(restoredValues, false),
+  );
 
   useEffect(() => {
     registerResults(Results);
     return enterForm(form.id);
   }, [form]);
 
-  // Empties the form when its lead has arrived, so that the same values are not sent a second time.
+  // Empties the form when its values have been sent, so that the visitor does not send them again.
   useEffect(() => {
     if (lead.kind === 'sent' && sameValues(lead.values, values)) resetForm();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- at its arrival, not when retyped later
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- not when the values are typed again
   }, [lead]);
 
-  // Reads the current state: the state of the last render may be older than the event.
+  // Reads the current state, because `lead` is from the last render and may be out of date.
   const isSending = () => isWaiting(getLead(form.id));
 
   function resetForm(): void {
@@ -62,28 +63,33 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending()) return;
-    // Formik validates and sends the values that React has rendered. A password manager may have
-    // filled in a field without an event that React receives.
+    // A password manager may fill in a field without an event that React receives. Formik therefore
+    // gets the values of the elements. `flushSync` renders them, because `handleSubmit` uses the
+    // values of the last render.
     const { elements } = event.currentTarget;
-    const typed = fieldValues(form, (name) => elements.namedItem(name) as HTMLInputElement | null);
-    flushSync(() => void formik.setValues({ ...values, ...typed }, false));
+    const filledIn = fieldValues(
+      form,
+      (name) => elements.namedItem(name) as HTMLInputElement | null,
+    );
+    flushSync(() => void formik.setValues({ ...values, ...filledIn }, false));
     formik.handleSubmit();
   }
 
   return {
     lead,
-    restored: draft.restored,
+    isDraftRestored: draft.isRestored,
     errors: formik.errors,
     attempt: isSubmitting ? 0 : submitCount,
-    field: (name) => ({
-      id: ids(form.id).field(name),
+    getFieldProps: (name) => ({
+      id: elementIdsOf(form.id).field(name),
       name,
       definition: form.fields[name]!,
       value: values[name]!,
       error: formik.errors[name],
-      visited: formik.touched[name] === true,
+      touched: formik.touched[name] === true,
       readOnly: isWaiting(lead),
-      // A read-only field still offers its correction: applied now, it would not be in the request.
+      // In a read-only field the button of a correction still works. The request would not contain
+      // the correction, so a change during the request is ignored.
       onChange: (value) => void (isSending() || formik.setFieldValue(name, value, submitCount > 0)),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     }),
@@ -92,7 +98,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       if (isSending()) return;
       resetForm();
       forgetLead(form.id);
-      document.getElementById(ids(form.id).field(Object.keys(form.fields)[0]!))?.focus();
+      document.getElementById(elementIdsOf(form.id).field(Object.keys(form.fields)[0]!))?.focus();
     },
   };
 }

@@ -10,7 +10,7 @@ import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, headlinePurposes } from '../../content/home';
 import { chats, tagline } from '../../content/site';
-import { RULE } from '../../theme/borders';
+import { RULE_WIDTH } from '../../theme/borders';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
@@ -77,7 +77,7 @@ const RequirementsLink = styled(Link)(({ theme }) => ({
   justifySelf: 'start',
   minHeight: theme.site.height.field,
   textUnderlineOffset: 6,
-  textDecorationThickness: RULE,
+  textDecorationThickness: RULE_WIDTH,
 }));
 
 const Proof = styled(Typography)({

@@ -2,7 +2,7 @@ import { anchors } from '../../content/pages';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { perforation, RULE } from '../../theme/borders';
+import { perforation, RULE_WIDTH } from '../../theme/borders';
 import { notchHoles } from '../../theme/notches';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
@@ -29,7 +29,7 @@ const Ticket = styled(Paper)(({ theme }) => ({
     width: 36,
     height: 36,
     borderRadius: '50%',
-    border: `${RULE}px solid`,
+    border: `${RULE_WIDTH}px solid`,
     color: theme.vars.palette.primary.main,
     rotate: '-8deg',
   },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing, RULE } from '../borders';
+import { focusRing, RULE_WIDTH } from '../borders';
 import { notchMask } from '../notches';
 
 declare module '@mui/material/Button' {
@@ -39,7 +39,7 @@ export const controls: Components<Theme> = {
         minHeight: theme.site.height.button,
         padding: theme.spacing(1, 3.5),
         textAlign: 'center',
-        border: `${RULE}px solid transparent`,
+        border: `${RULE_WIDTH}px solid transparent`,
         borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
@@ -49,7 +49,7 @@ export const controls: Components<Theme> = {
         '&&[aria-disabled="true"]': {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,
-          border: `${RULE}px dashed ${theme.vars.palette.primary.main}`,
+          border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,
           cursor: 'progress',
           transform: 'none',
         },
@@ -83,7 +83,7 @@ export const controls: Components<Theme> = {
         '&:hover': {
           backgroundColor: 'transparent',
           textDecoration: 'underline',
-          textDecorationThickness: RULE,
+          textDecorationThickness: RULE_WIDTH,
         },
         '&:active': { transform: 'none' },
       }),
