@@ -4,11 +4,12 @@ import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 
 /**
- * Builds the site into a folder, in a process of its own.
- * @param outDir absolute path; its content is removed first
- * @param variables added to the build's environment
- * @param project folder of the sources
- * @throws Error with the build's output
+ * Builds the site into a folder. Vite runs in a child process, because vite.config.ts depends on the
+ * environment variables and the working directory, and a process has only one set of both.
+ * @param outDir absolute path of the folder; its previous content is removed
+ * @param variables environment variables that are added to those of this process
+ * @param project folder with the vite.config.ts to use
+ * @throws Error whose message is the output of Vite
  */
 export async function buildInto(
   outDir: string,
@@ -16,18 +17,30 @@ export async function buildInto(
   project = process.cwd(),
 ): Promise<void> {
   const vite = path.resolve('node_modules/vite/bin/vite.js');
-  const words = [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'];
+  // Vite's default config loader would warn about each import without a file extension.
+  const args = [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'];
   const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, ...variables };
   try {
-    await promisify(execFile)(process.execPath, words, { cwd: project, env });
+    await promisify(execFile)(process.execPath, args, { cwd: project, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(stripVTControlCharacters(`${stdout}${stderr}`), { cause: error });
   } finally {
+    // vite.config.ts writes the server bundle into this folder. Only the prerendering needs it.
     rmSync(`${outDir}.server`, { recursive: true, force: true });
   }
 }
 
-/** Returns the line of a failed build's output that states the reason. */
-export const reasonOf = (failure: Error): string =>
-  /error during build:\n(.*)/.exec(failure.message)?.[1] ?? failure.message;
+/**
+ * Returns the reason why a build failed, without a stack trace. Of an error in the code it is one line:
+ * «Could not resolve './missing' in main.ts (main.ts:1:8)».
+ * @param failure error of `buildInto`
+ */
+export function reasonOf(failure: Error): string {
+  const [, reason = failure.message] =
+    /error during build:\n(?:Build failed with \d+ errors?:\n)?\s*([^]*?)\s*(?:\n +at |$)/.exec(
+      failure.message,
+    ) ?? [];
+  // Below its message Rolldown shows the code, in a frame that begins with `╭─[ main.ts:1:8 ]`.
+  return reason.replace(/\n +╭─\[ (.*) \]\n[^]*/, ' ($1)');
+}
