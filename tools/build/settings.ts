@@ -22,6 +22,7 @@ export interface Settings extends Any<
   typeof business & typeof deployment & typeof details & typeof optional
 > {
   readonly reviews: readonly { image: string; alt?: string; link?: string }[];
+  readonly founderPicture: { image: string; alt?: string };
 }
 
 /** The settings of this build. */
@@ -32,6 +33,7 @@ export const currentSettings: Settings = {
   ...optional,
   counterUrl: process.env.COUNTER_URL ?? optional.counterUrl,
   reviews,
+  founderPicture,
 };
 
 /** How a setting is checked. */
@@ -133,7 +135,10 @@ const sentence = (example: string) =>
     'va como una oración: empieza con mayúscula y termina con punto',
   ]);
 
-const rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> } = {
+/** The rules of all settings except the founder's picture, which `wrongPicture` checks. */
+const rules: {
+  readonly [Name in Exclude<keyof Settings, 'founderPicture'>]: Rule<Settings[Name]>;
+} = {
   brand: {
     problemOf: textMatching(
       [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final'],
@@ -257,7 +262,7 @@ interface SettingNote {
   readonly example: string;
 }
 
-const settingNames = Object.keys(rules) as (keyof Settings)[];
+const settingNames = Object.keys(rules) as (keyof typeof rules)[];
 
 /** Returns the invalid settings. `problem` ends a Spanish sentence that begins with the value. */
 export const wrongSettings = (settings: Settings): (SettingNote & { problem: string })[] =>
@@ -304,7 +309,7 @@ export function hasOwnersContent(settings: Settings): boolean {
   return (
     Object.keys(owner).some((name) => !left.includes(name)) ||
     Object.keys(details).some((name) => settings[name as keyof typeof details] !== '') ||
-    [...settings.reviews, founderPicture].some(isPhoto)
+    [...settings.reviews, settings.founderPicture].some(isPhoto)
   );
 }
 
