@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { buildTarget } from './tools/build/browsers';
 import { bundling } from './tools/build/bundling';
 import { prerender } from './tools/build/prerender';
-import { settings } from './tools/build/settings';
+import { checkSettings } from './tools/build/settings';
 import { CACHE, sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
@@ -13,7 +13,7 @@ const { plugins, define } = sharedConfig();
 
 export default defineConfig({
   plugins: [
-    settings(),
+    checkSettings(),
     ...plugins,
     // The server bundle stands beside its own build, so that two builds that run at the same time do
     // not write into each other's.

@@ -122,8 +122,8 @@ test('R-OWNER-03: a build names every photo that cannot be shown, not the first 
     const actual = jest.requireActual<object>(BUSINESS);
     const reviews = [photo('ana-1'), photo('ana-2'), { image: 'postcard-1', alt: 'Postal' }];
     jest.doMock(BUSINESS, () => ({ ...actual, reviews, founderPicture: photo('ana-1') }));
-    const { settings } = jest.requireActual<typeof Settings>('../../tools/build/settings');
-    plugin = settings() as typeof plugin;
+    const { checkSettings } = jest.requireActual<typeof Settings>('../../tools/build/settings');
+    plugin = checkSettings() as typeof plugin;
   });
   jest.dontMock(BUSINESS);
   const { message } = await plugin.config({}, {}).then(
