@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 import type * as Settings from '../../tools/build/settings';
 import { addressesOf, copiesOf } from '../../tools/build/photos';
-import { photoLine, PHOTO_LIMIT_MB, wrongPicture } from '../../tools/build/pictures';
+import { photoLine, PHOTO_LIMIT_MB, pictureProblem } from '../../tools/build/pictures';
 import { writePhoto } from '../support/photo';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
@@ -27,18 +27,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('R-OWNER-15: drawings, and photos that are there, can be shown', async () => {
   const pictures: Picture[] = [{ image: 'founder', alt: 'Ana' }, photo('ana')];
-  for (const picture of pictures) expect(await wrongPicture(picture, folder)).toBeUndefined();
+  for (const picture of pictures) expect(await pictureProblem(picture, folder)).toBeUndefined();
 });
 
 test('R-OWNER-03: a photo that is not there stops the build with one sentence that names it', async () => {
-  expect(await wrongPicture(photo('beto'), folder)).toMatch(
+  expect(await pictureProblem(photo('beto'), folder)).toMatch(
     /^La foto «beto\.jpg» .*no está en .*\.$/,
   );
 });
 
 test('R-OWNER-15: a file that has the name but for its capital letters is named', async () => {
   writeFileSync(inFolder('Eva.JPG'), '');
-  expect(await wrongPicture(photo('eva'), folder)).toMatch(
+  expect(await pictureProblem(photo('eva'), folder)).toMatch(
     /no está en .*: ahí se llama Eva\.JPG\.$/,
   );
 });
@@ -53,7 +53,7 @@ test('R-OWNER-15: the line with the right size keeps what was written, a link to
 test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])(
   'R-OWNER-03: «%s» is no plain name',
   async (name) => {
-    expect(await wrongPicture(photo(name), folder)).toMatch(/^La foto «.*nombre simple/);
+    expect(await pictureProblem(photo(name), folder)).toMatch(/^La foto «.*nombre simple/);
   },
 );
 
@@ -69,7 +69,7 @@ test.each([
   [{ image: 'rota.jpg', width: 4, height: 3 }, /guardala otra vez como \.jpg/],
   [{ image: 'pesada.jpg', width: 4, height: 3 }, /pesa 16 MB y puede pesar 15/],
 ])('R-OWNER-03, R-OWNER-15: %j stops the build with what is missing', async (written, wrong) => {
-  expect(await wrongPicture(written, folder)).toMatch(wrong);
+  expect(await pictureProblem(written, folder)).toMatch(wrong);
 });
 
 describe('a photo’s copies', () => {

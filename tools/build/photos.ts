@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { founderPicture, reviews } from '../../src/config/business';
 import type { PhotoCopies } from '../../src/components/OwnerPicture';
-import { isPhoto, wrongPicture } from './pictures';
+import { isPhoto, pictureProblem } from './pictures';
 
 /** Widths of the copies in px, for screens of one and of two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
@@ -35,7 +35,7 @@ async function make(original: string, { file, width, kind }: Copy): Promise<void
 /**
  * Writes the missing copies of a photo into `<cache>/assets` and returns all of them. Their names have a
  * hash of the photo, and none is wider than the photo.
- * @param original path of a photo in which `wrongPicture` finds no problem
+ * @param original path of a photo in which `pictureProblem` finds no problem
  * @param ownWidth width of the photo, in px
  */
 export async function copiesOf(
@@ -86,7 +86,7 @@ export function photos(cache: string, folder = 'public'): Plugin {
     async config(_config, { isPreview }) {
       for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
         // The `settings` plugin reports a wrong picture.
-        if (!('width' in picture) || (await wrongPicture(picture, folder))) continue;
+        if (!('width' in picture) || (await pictureProblem(picture, folder))) continue;
         const original = path.join(folder, picture.image);
         made.set(picture.image, await copiesOf(original, picture.width, cache));
       }

@@ -26,7 +26,7 @@ const RENAME = 'cambiale el nombre también al archivo';
 const isLength = (px: unknown) => Number.isInteger(px) && Number(px) > 0;
 
 /** Returns the problem of a photo's name or file, as the end of a Spanish sentence. */
-function wrongFile({ image }: WrittenPicture, folder: string): string | undefined {
+function fileProblem({ image }: WrittenPicture, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
     return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME}`;
   }
@@ -53,7 +53,7 @@ const sizeOf = (file: string) =>
     );
 
 /** Returns the problem of a photo's size, from which the page reserves its space, as above. */
-async function wrongSize({ image, width, height }: WrittenPicture, folder: string) {
+async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
   if (!isLength(width) || !isLength(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
   }
@@ -70,12 +70,12 @@ export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.include
  * Returns the problem of an owner's photo in one Spanish sentence: its name, a missing or heavy file, a
  * missing or wrong size. Undefined for a photo that can be shown and for drawings.
  */
-export async function wrongPicture(
+export async function pictureProblem(
   picture: WrittenPicture,
   folder = 'public',
 ): Promise<string | undefined> {
   const problem = isPhoto(picture)
-    ? (wrongFile(picture, folder) ?? (await wrongSize(picture, folder)))
+    ? (fileProblem(picture, folder) ?? (await sizeProblem(picture, folder)))
     : undefined;
   return problem && `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
 }
@@ -101,6 +101,6 @@ export const PHOTO_LINE = lineOf(
 
 /** Returns the line of a photo with the size of its file; the example if it cannot be opened. */
 export async function photoLine(photo: WrittenPicture, folder: string): Promise<string> {
-  const size = wrongFile(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
+  const size = fileProblem(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
   return size ? lineOf(photo, size) : PHOTO_LINE;
 }

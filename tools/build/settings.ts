@@ -6,7 +6,7 @@ import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
-import { isPhoto, PHOTO_LINE, wrongPicture } from './pictures';
+import { isPhoto, PHOTO_LINE, pictureProblem } from './pictures';
 
 /** Widens literal types, because `business` is declared `as const`. */
 type Widened<Literals> = {
@@ -138,7 +138,7 @@ const optionalSentence = (example: string) =>
     'va como una oración: empieza con mayúscula y termina con punto',
   ]);
 
-/** The rules of all settings except the founder's picture, which `wrongPicture` checks. */
+/** The rules of all settings except the founder's picture, which `pictureProblem` checks. */
 const rules: {
   readonly [Name in Exclude<keyof Settings, 'founderPicture'>]: Rule<Settings[Name]>;
 } = {
@@ -349,7 +349,7 @@ export function checkSettings(): Plugin {
       if (isPreview) return;
       const problems = settingProblems(currentSettings);
       const photoProblems = await Promise.all(
-        [...reviews, founderPicture].map((picture) => wrongPicture(picture)),
+        [...reviews, founderPicture].map((picture) => pictureProblem(picture)),
       );
       const messages = [
         ...(problems.length > 0

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/pictures';
 import { SECURITY_TXT, securityExpiry, SHARE_IMAGE } from '../build/head';
-import { hasExampleAlt, isPhoto, PHOTO_LINE, photoLine, wrongPicture } from '../build/pictures';
+import { hasExampleAlt, isPhoto, PHOTO_LINE, photoLine, pictureProblem } from '../build/pictures';
 import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import { brandIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
@@ -39,7 +39,7 @@ async function unusableProblems(
   }));
   const pictures = await Promise.all(
     [...settings.reviews, founder].map(async (picture): Promise<Problem[]> => {
-      const said = await wrongPicture(picture, photos);
+      const said = await pictureProblem(picture, photos);
       if (!said) return [];
       const line = await photoLine(picture, photos);
       const example = picture === founder ? founderLine(line) : `${line},`;
