@@ -5,21 +5,21 @@ import type { Plugin } from 'vite';
 import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
- * Minifies a drawing and writes the custom properties that it uses into it, for both schemes: an SVG in an
- * <img> does not inherit those of the page.
+ * Returns a drawing minified, with the custom properties of its colours in both colour schemes. An SVG in an
+ * <img> does not inherit the custom properties of the page.
  * @param source SVG text whose colours are `var(--palette-…)`
- * @param isUsed whether the page shows the drawing by <use>, which inherits the page's properties; Chromium
- * before 120 would apply the page's policy to a style element there
+ * @param forUse whether pages show the drawing by <use>. It then inherits the custom properties and needs no
+ * style element, which Chromium 119 would report as a violation of the page's Content Security Policy
  */
-export function themedSvg(source: string, isUsed = false): string {
-  const used = (scheme: Scheme) =>
+export function themedSvg(source: string, forUse = false): string {
+  const properties = (scheme: Scheme) =>
     Object.entries(colours[scheme])
       .filter(([role]) => source.includes(`var(${variableOf(role)})`))
       .map(([role, colour]) => `${variableOf(role)}:${colour}`)
       .join(';');
   const style =
-    `<style>:root{${used('light')}}` +
-    `@media(prefers-color-scheme:dark){:root{${used('dark')}}}</style>`;
+    `<style>:root{${properties('light')}}` +
+    `@media(prefers-color-scheme:dark){:root{${properties('dark')}}}</style>`;
   const { data } = optimize(source, {
     multipass: true,
     plugins: [
@@ -29,37 +29,37 @@ export function themedSvg(source: string, isUsed = false): string {
       },
     ],
   });
-  // `Drawing` refers to this id.
+  // src/components/Drawing.tsx refers to this id.
   return data.replace(
     /<svg([^>]*)>/,
-    `<svg id="dibujo"$1>${used('light') && !isUsed ? style : ''}`,
+    `<svg id="dibujo"$1>${properties('light') && !forUse ? style : ''}`,
   );
 }
 
 /**
- * Writes a generated image, unless its file has the same content: the development server would reload the
- * page for a file that is written again.
- * @returns the file
+ * Writes a generated image, unless the file has this content already. The development server would reload
+ * the page for each write.
+ * @returns path of the file
  */
-export function cachedFile(file: string, image: string): string {
+export function writeIfChanged(file: string, image: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file) && readFileSync(file, 'utf8') === image) return file;
-  // Renamed when it is complete, because another build may be reading the file.
+  // Another build may read the file at the same time, so only a complete file gets its name.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, image);
   renameSync(unfinished, file);
   return file;
 }
 
-const themedCopy = (file: string, cache: string, isUsed: boolean) =>
-  cachedFile(
-    path.join(cache, isUsed ? 'use' : '', path.basename(file)),
-    themedSvg(readFileSync(file, 'utf8'), isUsed),
+const writeThemedCopy = (file: string, cache: string, forUse: boolean) =>
+  writeIfChanged(
+    path.join(cache, forUse ? 'use' : '', path.basename(file)),
+    themedSvg(readFileSync(file, 'utf8'), forUse),
   );
 
 /**
- * Vite plugin that resolves imports of `src/art/*.svg` to copies with the theme's colours, and those with
- * `?use` to copies for <use> (`Drawing`).
+ * Vite plugin that resolves imports of `src/art/*.svg` to copies with the theme's colours. Imports that end
+ * with `?use` get a copy for <use> (src/components/Drawing.tsx).
  * @param cache folder for the copies
  */
 export function art(cache: string): Plugin {
@@ -67,18 +67,18 @@ export function art(cache: string): Plugin {
     name: 'art',
     enforce: 'pre',
     async resolveId(id, importer) {
-      const [, address, query] = /^(.*\/art\/[\w-]+\.svg)(\?use)?$/.exec(id) ?? [];
-      if (!address || !importer) return null;
-      const file = path.resolve(path.dirname(importer), address);
-      const themed = themedCopy(file, cache, Boolean(query));
+      const [, relativePath, query] = /^(.*\/art\/[\w-]+\.svg)(\?use)?$/.exec(id) ?? [];
+      if (!relativePath || !importer) return null;
+      const file = path.resolve(path.dirname(importer), relativePath);
+      const copy = writeThemedCopy(file, cache, Boolean(query));
       this.addWatchFile(file);
-      // Vite's ids have slashes, on Windows too.
-      return themed.replaceAll(path.sep, '/');
+      // Vite's module ids have slashes, also on Windows.
+      return copy.replaceAll(path.sep, '/');
     },
-    // Pages watch the copy of a drawing, so that it has to be written when the drawing is saved.
+    // Modules import the copy and not the drawing, so an edited drawing has to be copied again.
     hotUpdate({ file, type }) {
       if (type !== 'update' || !/src\/art\/[\w-]+\.svg$/.test(file)) return;
-      for (const isUsed of [false, true]) themedCopy(file, cache, isUsed);
+      for (const forUse of [false, true]) writeThemedCopy(file, cache, forUse);
     },
   };
 }

@@ -1,11 +1,10 @@
 /**
- * The oldest versions in which a visitor reads, chooses and sends: Chromium 92 for Android phones that
- * get no more updates, Safari 15.4 for the iPhone 6s and 7, Firefox 102 for its long-term release. The
- * build's syntax and prefixes are made for them.
+ * The oldest versions in which visitors can read the pages and send a form (docs/browsers.md). The build
+ * compiles scripts and CSS for these versions.
  */
 export const oldestBrowsers = { chrome: '92', firefox: '102', safari: '15.4' } as const;
 
-/** The same for Vite. */
+/** The versions in the form of Vite's `build.target`: `chrome92`. */
 export const buildTarget = Object.entries(oldestBrowsers).map(
   ([browser, version]) => browser + version,
 );

@@ -1,4 +1,4 @@
-/** `npm run bundle`: prints what visitors download, by chunk and by package, in bytes of brotli. */
+/** `npm run bundle`: prints the size of the scripts by chunk and by package, in bytes after brotli compression. */
 import { brotliCompressSync } from 'node:zlib';
 import { createBuilder, type Rollup } from 'vite';
 
@@ -15,16 +15,18 @@ const chunks = output
   .map((chunk) => ({ ...chunk, size: brotli(chunk.code) }));
 
 for (const { fileName, size, modules } of chunks.toSorted((a, b) => b.size - a.size)) {
-  const code: Record<string, string> = {};
+  const codeByPackage: Record<string, string> = {};
   for (const [id, module] of Object.entries(modules)) {
-    code[packageOf(id)] = (code[packageOf(id)] ?? '') + module.code;
+    const name = packageOf(id);
+    codeByPackage[name] = (codeByPackage[name] ?? '') + module.code;
   }
-  // A package is compressed alone and before minifying, so its size is scaled to the chunk's.
-  const sizes = Object.entries(code).map(([name, text]) => [name, brotli(text)] as const);
-  const scale = size / sizes.reduce((sum, [, alone]) => sum + alone, 0);
+  // The code of each package is compressed separately and is not minified. The sizes are scaled, so that
+  // the sum of all packages is the size of the chunk.
+  const sizes = Object.entries(codeByPackage).map(([name, code]) => [name, brotli(code)] as const);
+  const scale = size / sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
   console.log(`${String(size).padStart(8)}  ${fileName}`);
-  for (const [name, alone] of sizes.toSorted((a, b) => b[1] - a[1])) {
-    const share = Math.round(alone * scale);
-    if (share >= 150) console.log(`${String(share).padStart(8)}      ${name}`);
+  for (const [name, bytes] of sizes.toSorted((a, b) => b[1] - a[1])) {
+    const scaled = Math.round(bytes * scale);
+    if (scaled >= 150) console.log(`${String(scaled).padStart(8)}      ${name}`);
   }
 }

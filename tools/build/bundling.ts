@@ -1,31 +1,32 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How visitors' scripts are bundled. Only documented options of Rolldown, so that the libraries behave in
- * production as in development (`__tests__/browser/bundling.test.ts`).
+ * Options of Rolldown for the scripts that visitors download. `__tests__/browser/bundling.test.ts` checks that
+ * the libraries still behave as in development.
  */
 export const bundling: Rolldown.RolldownOptions = {
   treeshake: {
     propertyReadSideEffects: false,
-    // These functions create a value and have no other effect: a call whose result is unused is dropped.
+    // These functions have no side effects, so Rolldown may remove a call whose result is unused. The
+    // name of React's module in the bundle is `import_react`.
     manualPureFunctions: [
       ...['createContext', 'createElement', 'forwardRef', 'memo'].map(
         (name) => `import_react.${name}`,
       ),
-      // MUI's lists of class names.
+      // MUI creates the class names of its components with this function.
       'generateUtilityClasses',
     ],
-    // These packages do not declare `sideEffects` in package.json, and have none when they are loaded.
+    // Loading these packages has no side effects, but most of them do not declare this in package.json.
     moduleSideEffects: [
       {
-        test: /node_modules\/(@emotion|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\//,
+        test: /node_modules\/(@emotion|hoist-non-react-statics)\//,
         sideEffects: false,
       },
     ],
   },
   output: {
-    // The code that every page or two pages need, in two chunks: brotli makes them 5 KB smaller than ten,
-    // and a phone runs each in one task. Lazy parts and the code of a single page stay out of them.
+    // Two chunks for the code that several pages need: compressed, they have 5 KB less than ten smaller
+    // chunks. The code of a single page or of a lazy part stays in a chunk of its own.
     codeSplitting: {
       groups: [
         {
@@ -35,7 +36,7 @@ export const bundling: Rolldown.RolldownOptions = {
         },
         {
           name: 'app',
-          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FormSheet))|react-dom|icons-material\/Check/,
+          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FormSheet))|icons-material\/Check/,
         },
       ],
     },

@@ -1,4 +1,7 @@
-/** Runs before the owner's commands, because Node and Vite report a missing comma in sixty lines of English. */
+/**
+ * Runs before `npm start`, `npm run images` and `npm run release`, because Node and Vite report a syntax error of
+ * the owner in many lines of English.
+ */
 import { ownersFiles, syntaxProblems } from './syntax';
 
 const problems = syntaxProblems(ownersFiles());

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Returns the module of a page, from the project's root: `src/pages/home/HomePage.tsx` for `home`. */
+/** Returns the path of a page's module in the project: `src/pages/home/HomePage.tsx` for `home`. */
 export const moduleOf = (id: string): string =>
   `src/pages/${id}/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
 
 /**
- * Returns the addresses of the chunks that modules need before they can run, each once: first the first
- * module's own, then each chunk after those that it imports.
- * @param output the build's chunks
- * @param modules paths from the project's root
- * @throws Error if a module has no chunk of its own
+ * Returns the URL paths of the chunks that modules need. The first is the chunk of the first module; every other
+ * chunk follows the chunks that it imports.
+ * @param output all chunks of the build
+ * @param modules paths of the modules in the project
+ * @throws Error if a module is not the entry of a chunk
  */
 export function chunksOf(
   output: readonly Rolldown.OutputChunk[],

@@ -8,9 +8,9 @@ const targets = browserslistToTargets(
 );
 
 /**
- * Minifies a style and keeps only the prefixes that the oldest browsers need: Emotion adds those of 2013
- * (`-webkit-box`, `-ms-flexbox`).
- * @throws SyntaxError of Lightning CSS, where the style is not valid CSS
+ * Returns CSS minified, with only the vendor prefixes that the oldest supported browsers need. Emotion adds
+ * more, for example `-ms-flexbox`.
+ * @throws SyntaxError if Lightning CSS cannot parse the CSS
  */
 export function minifyCss(css: string): string {
   return transform({
@@ -18,7 +18,8 @@ export function minifyCss(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets,
-    // Lightning CSS would add custom properties for `light-dark()`, which no style uses.
+    // For `color-scheme` Lightning CSS would add custom properties. Only `light-dark()` needs them, and no
+    // style of the site uses it.
     exclude: Features.LightDark,
   }).code.toString();
 }

@@ -8,49 +8,53 @@ import type { SiteRoute } from '../../src/routes';
 import { dark, light } from '../../src/theme/palette';
 import type { Settings } from './settings';
 
-/** The image of a shared link, rendered by tools/render/images.ts. Builds add a hash to its name. */
+/**
+ * Path of the image that social networks show for a link to the site. tools/render/images.ts renders it, and
+ * builds add a hash to its name.
+ */
 export const SHARE_IMAGE = '/compartir.jpg';
 
-/** Path of the contact for security reports (RFC 9116). */
+/** Path of the file with the contact for security reports (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A bitmap icon in `public/`, rendered by tools/render/images.ts. */
+/** A bitmap icon in `public/`. tools/render/images.ts renders it. */
 export interface Icon {
   readonly file: string;
-  /** Side, in px. */
+  /** Width and height, in px. */
   readonly size: number;
-  /** Width of the logo as a part of the side. */
+  /** Width of the drawing as a fraction of `size`. */
   readonly scale: number;
-  /** Whether its background is the page's colour and not transparent. */
-  readonly opaque: boolean;
-  /** Its purpose in the web manifest; an icon without one is not in it. */
+  /** Whether the background has the colour of the page; otherwise it is transparent. */
+  readonly isOpaque: boolean;
+  /** Purpose in the web manifest, which lists only icons with a purpose. */
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** All bitmap icons. The logo of a maskable icon is small, because phones cut off the corners. */
+/** All bitmap icons. Phones crop maskable icons, for example to a circle, so their drawing is smaller. */
 export const icons: readonly Icon[] = [
-  { file: '/favicon.ico', size: 32, scale: 1, opaque: false },
-  { file: '/apple-touch-icon.png', size: 180, scale: 0.76, opaque: true },
-  { file: '/icon-192.png', size: 192, scale: 1, opaque: false, purpose: 'any' },
-  { file: '/icon-512.png', size: 512, scale: 1, opaque: false, purpose: 'any' },
-  { file: '/icon-maskable-512.png', size: 512, scale: 0.56, opaque: true, purpose: 'maskable' },
+  { file: '/favicon.ico', size: 32, scale: 1, isOpaque: false },
+  { file: '/apple-touch-icon.png', size: 180, scale: 0.76, isOpaque: true },
+  { file: '/icon-192.png', size: 192, scale: 1, isOpaque: false, purpose: 'any' },
+  { file: '/icon-512.png', size: 512, scale: 1, isOpaque: false, purpose: 'any' },
+  { file: '/icon-maskable-512.png', size: 512, scale: 0.56, isOpaque: true, purpose: 'maskable' },
 ];
 
-/** The font that a wide window preloads. */
+/** The font file that the browser preloads in wide windows. */
 export interface PreloadedFont {
   readonly url: string;
+  /** Media query for wide windows. */
   readonly media: string;
 }
 
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-const absolute = (path: string) => deployment.siteUrl + (path === pages.home.path ? '/' : path);
+const absolute = (path: string) => deployment.siteUrl + path;
 
-/** Returns the tags of every page's head: font, colours, icons. */
+/** Returns the tags that the head of every page has: font, colours, icons. */
 function commonTags(preloadedFont: PreloadedFont): string {
   return (
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
@@ -63,8 +67,8 @@ function commonTags(preloadedFont: PreloadedFont): string {
   );
 }
 
-/** Returns the structured data of a route (schema.org): the organization, the site and the breadcrumbs. */
-function structuredData(route: SiteRoute, shared: string): string {
+/** Returns the structured data of a page (schema.org): organization, site and, except for home, breadcrumbs. */
+function structuredData(route: SiteRoute, shareImagePath: string): string {
   const organization = absolute('/#organization');
   const graph: Exclude<Thing, string>[] = [
     {
@@ -73,7 +77,7 @@ function structuredData(route: SiteRoute, shared: string): string {
       name: business.brand,
       description: descriptions.about,
       url: absolute(pages.home.path),
-      image: absolute(shared),
+      image: absolute(shareImagePath),
       logo: absolute('/icon-512.png'),
       foundingDate: String(business.launchYear),
       ...(details.legalName && { legalName: details.legalName }),
@@ -85,7 +89,7 @@ function structuredData(route: SiteRoute, shared: string): string {
         email: business.email,
         availableLanguage: 'es',
       },
-      // Validators of schema.org refuse a person without a name.
+      // Validators of structured data report a person without a name.
       ...(details.founderName && {
         founder: { '@type': 'Person', name: details.founderName, sameAs: linkedinUrl },
       }),
@@ -119,10 +123,14 @@ function structuredData(route: SiteRoute, shared: string): string {
 }
 
 /**
- * Returns the tags of a route's head (R-SEO-01 to R-SEO-04).
- * @param shared address of the share image
+ * Returns the tags for the head of a page (R-SEO-01 to R-SEO-04).
+ * @param shareImagePath path of the share image, with the hash in its name
  */
-export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shared: string): string {
+export function headTags(
+  route: SiteRoute,
+  preloadedFont: PreloadedFont,
+  shareImagePath: string,
+): string {
   const { title } = route;
   const description = descriptions[route.id];
   const properties: Record<string, string> = {
@@ -132,7 +140,7 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shared:
     'og:title': title,
     'og:description': description,
     'og:url': absolute(route.path),
-    'og:image': absolute(shared),
+    'og:image': absolute(shareImagePath),
     'og:image:type': 'image/jpeg',
     'og:image:width': String(SHARE_SIZE.width),
     'og:image:height': String(SHARE_SIZE.height),
@@ -147,11 +155,11 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shared:
       .join('') +
     `<meta name="twitter:card" content="summary_large_image">` +
     commonTags(preloadedFont) +
-    structuredData(route, shared)
+    structuredData(route, shareImagePath)
   );
 }
 
-/** Returns the tags of the 404 page's head, which search engines do not index. */
+/** Returns the tags for the head of the 404 page. They ask search engines not to index it. */
 export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
   return (
     `<title>${escape(notFound.title)}</title><meta name="robots" content="noindex">` +
@@ -159,18 +167,17 @@ export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
   );
 }
 
-/** Returns the text of robots.txt. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`;
 }
 
-/** Returns the expiry date of security.txt: a year after the owner last reviewed the site. */
+/** Returns the expiry date for security.txt: one year after the month of the owner's last review. */
 export function securityExpiry({ reviewedOn }: Pick<Settings, 'reviewedOn'>): string {
   const [year, month] = reviewedOn.split('-');
   return `${Number(year) + 1}-${month}-01T00:00:00Z`;
 }
 
-/** Returns the text of security.txt (RFC 9116); undefined without a contact (R-OWNER-16). */
+/** Returns the text of security.txt (RFC 9116), or undefined if the owner has set no contact (R-OWNER-16). */
 export function securityTxt(settings: Settings): string | undefined {
   const { securityContact: contact, siteUrl } = settings;
   if (!contact) return undefined;
@@ -183,7 +190,7 @@ export function securityTxt(settings: Settings): string | undefined {
   ].join('\n');
 }
 
-/** Returns the text of sitemap.xml. Its schema has no months, so that the date is the first day. */
+/** Returns the text of sitemap.xml. Its schema needs a day, so `lastmod` is the first of the month. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .map(
@@ -194,9 +201,8 @@ export function sitemap(routes: readonly SiteRoute[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 
-/** Returns the text of the web manifest. */
 export function manifest(): string {
-  const raster = icons.flatMap(({ file, size, purpose }) =>
+  const bitmaps = icons.flatMap(({ file, size, purpose }) =>
     purpose ? [{ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   );
   return `${JSON.stringify({
@@ -211,6 +217,6 @@ export function manifest(): string {
     display: 'browser',
     background_color: light.background?.default,
     theme_color: light.background?.default,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...raster],
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...bitmaps],
   })}\n`;
 }

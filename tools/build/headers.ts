@@ -2,30 +2,26 @@ import { createHash } from 'node:crypto';
 import { deployment } from '../../src/config/deployment';
 import { currentSettings } from './settings';
 
-/** Returns the hash of a text as a CSP source. */
+/** Returns the SHA-256 hash of a text, as a source in a Content Security Policy. */
 export const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hash of the empty style element that Emotion inserts before it adds rules by script. */
+/** Hash of an empty style element. Emotion inserts one and then adds its rules by script. */
 const EMPTY_STYLE = sha256('');
 
-/** Returns the site and the origins of absolute addresses as CSP sources. */
-const sources = (...addresses: readonly string[]) =>
+/** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */
+const sources = (...urls: readonly string[]) =>
   [
     "'self'",
-    ...new Set(
-      addresses
-        .filter((address) => URL.canParse(address))
-        .map((address) => new URL(address).origin),
-    ),
+    ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
   ].join(' ');
 
 /**
- * Returns the site's Content Security Policy: its own files only, and no inline code but these styles
- * (R-SEC-01).
+ * Returns the Content Security Policy of the site (R-SEC-01): only files of the site, and no inline scripts
+ * or styles other than the given ones.
  * @param styles text of each inline style element
- * @param formEndpoint address that the forms are sent to
- * @param counterUrl address of the counter; empty without one
+ * @param formEndpoint URL to which the forms are sent
+ * @param counterUrl URL of the counter; empty if there is none
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
@@ -35,8 +31,8 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Firefox before 108 and Safari before 15.4 do not support `style-src-elem`. A hash allows style
-    // elements only, so that style attributes are still refused.
+    // Not `style-src-elem`, which Firefox before 108 and Safari before 26.2 ignore
+    // (https://webkit.org/b/276931). Hashes allow style elements, but no style attributes.
     `style-src 'self' ${styles.map(sha256).join(' ')} ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -50,37 +46,36 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Names and values of response headers. */
+/** Values by name of a response header. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How a host serves the site; each host's own configuration file is written from these rules. */
+/** How a host serves the site. The configuration files of all hosts are written from these rules. */
 export interface SiteRules {
-  /** The path of each page, and its file. */
   readonly pages: readonly { readonly path: string; readonly file: string }[];
-  /** File sent with status 404 for an unknown path. */
+  /** File that is sent with status 404 for an unknown path. */
   readonly notFound: string;
   /** Content Security Policy of every response. */
   readonly policy: string;
-  /** Headers of every response. */
+  /** Other headers of every response. */
   readonly security: Headers;
-  /** Headers of every response over https, and of no other. */
+  /** Headers of responses over https. */
   readonly https: Headers;
-  /** `Cache-Control` of pages, which name the chunks of their own build. */
+  /** `Cache-Control` of pages. Each page names the chunks of its build, which a new build may replace. */
   readonly pageCache: string;
-  /** Files with a hash in their names, and their `Cache-Control`. */
+  /** Folder of the files with a hash in their names, and their `Cache-Control`. */
   readonly assets: { readonly folder: string; readonly cache: string };
-  /** `Content-Type` of files whose type few hosts know, by path. */
-  readonly types: Headers;
+  /** `Content-Type` by path, for files that some hosts send with another type. */
+  readonly types: Readonly<Record<string, string>>;
 }
 
-/** Returns the file of a route: `contactanos.html` for `/contactanos`. */
+/** Returns the file name of a page: `contactanos.html` for `/contactanos`. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /**
- * Returns the rules by which a host serves the site.
+ * Returns the rules for all hosts.
  * @param policy Content Security Policy
- * @param paths of the pages
+ * @param paths paths of the pages
  */
 export function siteRules(policy: string, paths: readonly string[]): SiteRules {
   return {
@@ -94,7 +89,7 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
-    // no-transform forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6): React would render them anew.
+    // `no-transform` forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6). Rewritten HTML fails to hydrate.
     pageCache: 'no-cache, no-transform',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
     types: {
@@ -105,9 +100,9 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
 }
 
 /**
- * Returns the text of `_headers`, which static hosts, `npm start` and `preview` read: paths, each with its
- * headers indented below.
- * @param more headers of every response, beside those of the rules
+ * Returns the text of `_headers`, which some hosts, `npm start` and `npm run preview` read. It lists paths, each
+ * followed by indented lines with its headers.
+ * @param more additional headers of every response
  */
 export function headersFile(rules: SiteRules, more: Headers = {}): string {
   const rule = (path: string, headers: Headers) =>

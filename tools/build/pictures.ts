@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 
-/** A picture as the owner may write it: the types are not checked yet. */
+/** A picture as the owner has written it. A build checks no types, so the size may be anything. */
 type WrittenPicture = {
   readonly image: string;
   readonly alt?: string;
@@ -18,32 +18,33 @@ const drawings: readonly string[] = [
   'founder',
 ] satisfies readonly Picture['image'][];
 
-/** Largest size of a photo in `public/`, in MB. Visitors download copies of it. */
+/** Maximum file size of an owner's photo, in MB. Visitors download smaller copies. */
 export const PHOTO_LIMIT_MB = 15;
 
-const RENAME = 'cambiale el nombre también al archivo';
+const RENAME_FILE = 'cambiale el nombre también al archivo';
 
-const isLength = (px: unknown) => Number.isInteger(px) && Number(px) > 0;
+const isPositiveInteger = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
-/** Returns the problem of a photo's name or file, as the end of a Spanish sentence. */
+/** Returns the problem of a photo's file: the end of a Spanish sentence that begins with its name. */
 function fileProblem({ image }: WrittenPicture, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
-    return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME}`;
+    return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME_FILE}`;
   }
   if (!/\.(jpe?g|png|webp|avif)$/.test(image)) {
-    return `tiene que terminar en .jpg, .jpeg, .png, .webp o .avif, en minúsculas: ${RENAME}`;
+    return `tiene que terminar en .jpg, .jpeg, .png, .webp o .avif, en minúsculas: ${RENAME_FILE}`;
   }
-  const twins = readdirSync(folder).filter((name) => name.toLowerCase() === image.toLowerCase());
-  if (!twins.includes(image)) {
-    // Cameras write names in capitals, and the file systems of macOS and Windows ignore case.
-    return `no está en ${folder}/${twins.map((name) => `: ahí se llama ${name}`).join('')}`;
+  // On macOS and Windows `existsSync` usually ignores case, and a build on Linux would not find the photo.
+  const names = readdirSync(folder);
+  if (!names.includes(image)) {
+    const similar = names.filter((name) => name.toLowerCase() === image.toLowerCase());
+    return `no está en ${folder}/${similar.map((name) => `: ahí se llama ${name}`).join('')}`;
   }
   const megabytes = statSync(`${folder}/${image}`).size / 2 ** 20;
   if (megabytes <= PHOTO_LIMIT_MB) return undefined;
   return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
 
-/** Returns the size of a photo rotated upright; undefined if the file is not an image. */
+/** Returns a photo's size in px after the rotation in its EXIF data; undefined if sharp cannot read it. */
 const sizeOf = (file: string) =>
   sharp(file)
     .metadata()
@@ -52,23 +53,23 @@ const sizeOf = (file: string) =>
       () => undefined,
     );
 
-/** Returns the problem of a photo's size, from which the page reserves its space, as above. */
+/** Returns the problem of the size that the owner has written, from which pages reserve the photo's space. */
 async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
-  if (!isLength(width) || !isLength(height)) {
+  if (!isPositiveInteger(width) || !isPositiveInteger(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
   }
-  const own = await sizeOf(`${folder}/${image}`);
-  if (!own) return 'no se puede abrir como foto: guardala otra vez como .jpg';
-  if (own.width === width && own.height === height) return undefined;
-  return `no mide eso: poné width: ${own.width}, height: ${own.height}`;
+  const size = await sizeOf(`${folder}/${image}`);
+  if (!size) return 'no se puede abrir como foto: guardala otra vez como .jpg';
+  if (size.width === width && size.height === height) return undefined;
+  return `no mide eso: poné width: ${size.width}, height: ${size.height}`;
 }
 
 /** Tells whether a picture is the owner's photo and not a drawing of the project. */
 export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.includes(image);
 
 /**
- * Returns the problem of an owner's photo in one Spanish sentence: its name, a missing or heavy file, a
- * missing or wrong size. Undefined for a photo that can be shown and for drawings.
+ * Returns a Spanish sentence if pages cannot show a photo: a problem of its name, its file or its size.
+ * Returns undefined for other photos and for drawings.
  */
 export async function pictureProblem(
   picture: WrittenPicture,
@@ -88,18 +89,20 @@ const lineOf = (
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
-/** Tells whether a photo's alternative text comes from a drawing, from an example or from docs/publicar.md. */
+/** Tells whether a photo has the alternative text of a drawing, of an example or of docs/publicar.md. */
 export const hasExampleAlt = (picture: WrittenPicture): boolean =>
   isPhoto(picture) &&
-  [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((words) => picture.alt?.startsWith(words));
+  [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((beginning) =>
+    picture.alt?.startsWith(beginning),
+  );
 
-/** A photo as it is written in `src/config/business.ts`. */
+/** Example of a photo in `src/config/business.ts`, for messages. */
 export const PHOTO_LINE = lineOf(
   { image: 'ana.jpg', alt: EXAMPLE_ALT },
   { width: 1200, height: 900 },
 );
 
-/** Returns the line of a photo with the size of its file; the example if it cannot be opened. */
+/** Returns the corrected code of a photo, with the size of its file; `PHOTO_LINE` if the file has a problem. */
 export async function photoLine(photo: WrittenPicture, folder: string): Promise<string> {
   const size = fileProblem(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
   return size ? lineOf(photo, size) : PHOTO_LINE;

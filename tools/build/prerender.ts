@@ -32,39 +32,40 @@ type Server = typeof import('../../src/entry-server');
 
 const SERVER_BUNDLE = 'entry-server.cjs';
 
-/** The licences of the code and the typefaces that visitors download. */
+/** File with the licences of the code and the typefaces that visitors download. */
 const LICENCES = 'licencias.txt';
 
-/** The module that the entry script imports to hydrate the page. */
+/** Module that hydrates the page. The entry script imports its chunk. */
 const APP = 'src/boot/hydrate.tsx';
 
 /**
- * Adds a hash to the share image's name, because social networks cache an image by its address.
- * @returns the new address
- * @throws Error if there is no share image
+ * Adds a hash to the name of the share image, because social networks cache an image by its URL.
+ * @returns the new path
+ * @throws Error if `public/` has no share image
  */
-function nameShareImage(dist: string): string {
+function addHashToShareImage(dist: string): string {
   const file = path.join(dist, SHARE_IMAGE);
   if (!existsSync(file)) {
     throw settingError(`Falta public${SHARE_IMAGE}. Corré npm run images, que la dibuja.`);
   }
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-  const address = SHARE_IMAGE.replace('.', `-${hash}.`);
-  renameSync(file, path.join(dist, address));
-  return address;
+  const hashedPath = SHARE_IMAGE.replace('.', `-${hash}.`);
+  renameSync(file, path.join(dist, hashedPath));
+  return hashedPath;
 }
 
-/** Writes the pages and the files that go with them. */
+/** Writes the pages and the other files that depend on the routes or the settings, and compresses all text files. */
 async function writePages(
   dist: string,
   serverDir: string,
   output: readonly Rolldown.OutputChunk[],
 ): Promise<void> {
-  // As CommonJS: Vite's config runner is closed by now and would refuse a dynamic import.
-  const load = createRequire(path.join(serverDir, SERVER_BUNDLE));
-  const { routes, render, preloadedFont } = load(`./${SERVER_BUNDLE}`) as Server;
+  // Vite's config loader replaces `import()` by a function of its own, which fails after the configuration has
+  // been loaded. `require` works.
+  const require = createRequire(path.join(serverDir, SERVER_BUNDLE));
+  const { routes, render, preloadedFont } = require(`./${SERVER_BUNDLE}`) as Server;
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
-  // A low priority lets the typeface load first: the entry waits for the page to be idle anyway.
+  // With a low priority the entry script does not delay the typeface. The app starts later anyway.
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
     '<script type="module"',
     '<script type="module" fetchpriority="low"',
@@ -72,8 +73,11 @@ async function writePages(
   const styles = new Set<string>();
 
   /**
-   * Writes the file that is served for some paths.
-   * @param module the module that only this page needs
+   * Writes a page.
+   * @param location path for which the page is rendered
+   * @param head tags of the page's head
+   * @param paths canonical paths with which the entry script compares the URL
+   * @param module module of the page, if it has one
    */
   const writePage = async (
     file: string,
@@ -88,7 +92,7 @@ async function writePages(
     const chunks = chunksOf(output, APP, ...(module ? [module] : []));
     const attributes = `data-path="${paths.join(' ')}" data-chunks="${chunks.join(' ')}"`;
     const styled = `${head}<style data-rules="${rules.join(' ')}">${style}</style>`;
-    // Replaced by functions: «$» in a text would have a meaning in a replacement string.
+    // The replacements are functions, because `$` has a special meaning in a replacement string.
     write(
       file,
       template
@@ -98,9 +102,9 @@ async function writePages(
     );
   };
 
-  const shared = nameShareImage(dist);
+  const shareImagePath = addHashToShareImage(dist);
   for (const route of routes) {
-    const head = headTags(route, preloadedFont, shared);
+    const head = headTags(route, preloadedFont, shareImagePath);
     await writePage(fileOf(route.path), route.path, head, [route.path], moduleOf(route.id));
   }
   const paths = routes.map((route) => route.path);
@@ -114,7 +118,7 @@ async function writePages(
     mkdirSync(path.join(dist, path.dirname(SECURITY_TXT)), { recursive: true });
     write(SECURITY_TXT, security);
   }
-  // Vite writes the libraries' licences into this file, but not those of the typefaces.
+  // Vite has written the licences of the libraries into this file, but not those of the typefaces.
   for (const role of Object.keys(typefaces)) {
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);
     appendFileSync(path.join(dist, LICENCES), `\n${readFileSync(licence, 'utf8')}`);
@@ -124,15 +128,16 @@ async function writePages(
 }
 
 /**
- * Vite plugin that builds the server's renderer after the client, and writes an HTML page for each route,
- * a 404 page, and the files that go with them.
- * @param serverDir folder for the renderer, which is not deployed
+ * Vite plugin that builds first the client and then src/entry-server.tsx, whose `render` returns the HTML of a
+ * page. It writes a page for each route, 404.html, and files such as sitemap.xml.
+ * @param serverDir folder for the bundle of src/entry-server.tsx, which is not deployed
  */
 export function prerender(serverDir: string): Plugin {
   return {
     name: 'prerender',
     buildStart() {
-      // The entry script reads the address of this chunk from the page, so that no import refers to it.
+      // The entry script reads the URL of this chunk from the page. No module imports it, so without this
+      // line the build would not contain it.
       if (this.environment.name === 'client' && !this.meta.watchMode) {
         this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
       }

@@ -3,30 +3,30 @@ import { renderSVG } from 'uqr';
 import type { Plugin } from 'vite';
 import { chats } from '../../src/content/site';
 import { variableOf } from '../theme/roles';
-import { cachedFile, themedSvg } from './art';
+import { writeIfChanged, themedSvg } from './art';
 
-/** Width of the empty margin that scanners need, in modules (ISO/IEC 18004). */
+/** Width of the empty margin that scanners need, in modules: the squares of the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
- * Returns the SVG of a QR code in the theme's colours: dark on light in both schemes, because many scanners
- * do not read a light code on a dark background.
- * @param address that the code opens
+ * Returns the SVG of a QR code in the theme's colours: dark on light in both colour schemes, because many
+ * scanners do not read a light code on a dark background.
+ * @param url URL that the code contains
  */
-export function qrCode(address: string): string {
-  const svg = renderSVG(address, {
+export function qrCode(url: string): string {
+  const svg = renderSVG(url, {
     border: QUIET_ZONE,
     pixelSize: 1,
     blackColor: `var(${variableOf('ticket')})`,
     whiteColor: `var(${variableOf('onTicket')})`,
   });
-  // Antialiasing would draw hairlines between the modules, each of which is a square.
+  // With antialiasing, browsers would draw thin lines between adjacent squares.
   return themedSvg(svg.replace('<svg', '<svg shape-rendering="crispEdges"'));
 }
 
 /**
- * Vite plugin that resolves `virtual:qr/<name>.svg` to an image of the QR code for that chat.
- * @param cache folder for the files
+ * Vite plugin that resolves `virtual:qr/<name>.svg` to a QR code for the WhatsApp chat of this name.
+ * @param cache folder for the images
  */
 export function qr(cache: string): Plugin {
   return {
@@ -35,7 +35,7 @@ export function qr(cache: string): Plugin {
     resolveId(id) {
       const [, name] = /^virtual:qr\/(\w+)\.svg$/.exec(id) ?? [];
       if (!name) return null;
-      return cachedFile(
+      return writeIfChanged(
         path.join(cache, `qr-${name}.svg`),
         qrCode(chats[name as keyof typeof chats]),
       );

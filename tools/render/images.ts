@@ -94,10 +94,10 @@ function write(file: string, bytes: Buffer | string): void {
 mkdirSync(FOLDER, { recursive: true });
 write('/favicon.svg', drawing('favicon'));
 const browser = await launchChromium('--force-color-profile=srgb');
-for (const { file, size, scale, opaque } of icons) {
+for (const { file, size, scale, isOpaque } of icons) {
   // A tab shows 16 px, for which a drawing with fewer, larger parts is used.
   const name = size < 64 ? 'favicon' : 'logo';
-  const html = iconPage(name, scale, opaque ? PAPER : 'transparent');
+  const html = iconPage(name, scale, isOpaque ? PAPER : 'transparent');
   const png = await render(browser, { html, width: size, height: size, type: 'png' });
   write(file, file.endsWith('.ico') ? asIco(png, size) : png);
 }
