@@ -54,16 +54,16 @@ function addHashToShareImage(dist: string): string {
   return hashedPath;
 }
 
-/** Writes the pages and the other files that depend on the routes or the settings, and compresses all text files. */
+/** Writes the pages and files such as sitemap.xml, and compresses all text files. */
 async function writePages(
   dist: string,
   serverDir: string,
   output: readonly Rolldown.OutputChunk[],
 ): Promise<void> {
-  // Vite's config loader replaces `import()` by a function of its own, which fails after the configuration has
-  // been loaded. `require` works.
-  const require = createRequire(path.join(serverDir, SERVER_BUNDLE));
-  const { routes, render, preloadedFont } = require(`./${SERVER_BUNDLE}`) as Server;
+  // Not by `import()`: Vite's config loader replaces it by a function that fails once the configuration has
+  // been loaded.
+  const requireBundle = createRequire(path.join(serverDir, SERVER_BUNDLE));
+  const { routes, render, preloadedFont } = requireBundle(`./${SERVER_BUNDLE}`) as Server;
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
   // With a low priority the entry script does not delay the typeface. The app starts later anyway.
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(

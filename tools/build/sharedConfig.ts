@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { palette } from '../theme/palettePlugin';
+import { checkPalette } from '../theme/palettePlugin';
 import { art } from './art';
 import { photos } from './photos';
 import { qr } from './qr';
 import { currentSettings } from './settings';
 
-/** Folder in which builds keep the images that they generate. */
+/** Folder for files that builds generate outside of `dist/`. */
 export const CACHE = path.resolve('.cache');
 
-/** Returns the plugins and constants that both the site's bundle and Storybook's need. */
+/** Returns the plugins and constants for the builds of the site and of Storybook. */
 export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
   plugins: [
-    palette(),
+    checkPalette(),
     react(),
     art(path.join(CACHE, 'art')),
     qr(path.join(CACHE, 'art')),
@@ -22,7 +22,7 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define'>
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
-    // With an empty value the bundler drops the code that only a counter needs.
+    // If the value is empty, the bundler removes the code that only a counter needs.
     'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
   },
 });

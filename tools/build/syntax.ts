@@ -1,45 +1,47 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
-/** TypeScript's syntax errors have the codes 1000 to 1999; a text without quotes is an unknown name, 2304. */
+/** In TypeScript, codes below 2000 are syntax errors. 2304 is an unknown name, such as a text without quotes. */
 const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
 
-/** Returns the end of the code before a position, without spaces and comments. */
-const endBefore = (text: string, place: number) =>
-  text.slice(0, place).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
+/** Returns the position after the last code before a position, without white space and block comments. */
+const codeEndBefore = (code: string, position: number) =>
+  code.slice(0, position).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
 
-/** Returns the lines around an error, as «   16  whatsapp: '549…'»: the missing character may belong to the line before. */
-function firstErrorLines(source: ts.SourceFile, slip: ts.Diagnostic | undefined): string[] {
-  if (!slip) return [];
-  const place = slip.start ?? 0;
-  const lines = [endBefore(source.text, place), place].map(
+/**
+ * Returns the line of an error, as «   16  whatsapp: '549…'», and before it the previous line with code, where
+ * the missing character may belong.
+ */
+function errorLines(source: ts.SourceFile, error: ts.Diagnostic): string[] {
+  const start = error.start ?? 0;
+  const numbers = [codeEndBefore(source.text, start), start].map(
     (position) => source.getLineAndCharacterOfPosition(position).line,
   );
-  const text = source.text.split('\n');
-  const shown = [...new Set(lines)].filter((line) => text[line]?.trim());
-  return shown.map((line) => `${String(line + 1).padStart(5)}  ${text[line]!.trim()}`);
+  const lines = source.text.split('\n');
+  const shown = [...new Set(numbers)].filter((number) => lines[number]?.trim());
+  return shown.map((number) => `${String(number + 1).padStart(5)}  ${lines[number]!.trim()}`);
 }
 
 /**
- * Finds syntax errors: a quote, a comma or a brace too few or too many.
- * @param files paths of files that the owner writes
- * @returns for each file with an error, its path and the lines of the first one
+ * Finds syntax errors, such as a missing or superfluous quote, comma or brace.
+ * @param files paths of TypeScript files
+ * @returns for each file with an error: its path and the lines of its first error
  */
 export function syntaxProblems(files: readonly string[]): string[] {
-  // Types and imports are left to `npm run typecheck`.
+  // Without imported files and types the check is fast. `npm run typecheck` checks those.
   const program = ts.createProgram(files, { noResolve: true, lib: ['lib.es5.d.ts'], types: [] });
   return files.flatMap((file) => {
     const source = program.getSourceFile(file)!;
-    const found = [
+    const diagnostics = [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ];
-    const lines = firstErrorLines(source, found.find(isSyntaxError));
-    return lines.length > 0 ? [[file, ...lines].join('\n')] : [];
+    const error = diagnostics.find(isSyntaxError);
+    return error ? [[file, ...errorLines(source, error)].join('\n')] : [];
   });
 }
 
-/** Returns the files that the owner writes: settings and texts. */
+/** Returns the paths of the files that the owner edits: settings and texts. */
 export const ownersFiles = (): string[] =>
   ['src/config', 'src/content'].flatMap((folder) =>
     readdirSync(folder)

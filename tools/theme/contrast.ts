@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { contrasts, type Contrast, type Role } from '../../src/theme/contrasts';
 import { colours, type Scheme } from './roles';
 
-/** A foreground colour on one background. */
+/** A colour on one background. */
 export interface Pair extends Omit<Contrast, 'backgrounds'> {
   readonly background: Role;
 }
@@ -18,18 +18,21 @@ export const ratioFormat = new Intl.NumberFormat('es-AR', {
   minimumFractionDigits: 1,
 });
 
-/** Returns the two colours of a pair in a scheme. */
+/** Returns both colours of a pair in a colour scheme. */
 export const coloursOf = (
   { colour, background, usesLightColour }: Pair,
   scheme: Scheme,
-  of = colours,
+  palette = colours,
 ) => ({
-  colour: of[usesLightColour ? 'light' : scheme][colour] ?? '',
-  background: of[scheme][background] ?? '',
+  colour: palette[usesLightColour ? 'light' : scheme][colour] ?? '',
+  background: palette[scheme][background] ?? '',
 });
 
-/** Returns the contrast ratio of a pair in a scheme (WCAG 2.2); both colours have to exist. */
-export function contrastOf(pair: Pair, scheme: Scheme, of = colours): number {
-  const { colour, background } = coloursOf(pair, scheme, of);
+/**
+ * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2).
+ * @throws TypeError if the palette has no valid colour for one of the roles
+ */
+export function contrastOf(pair: Pair, scheme: Scheme, palette = colours): number {
+  const { colour, background } = coloursOf(pair, scheme, palette);
   return Color.contrast(background, colour, 'WCAG21');
 }

@@ -9,13 +9,13 @@ import { colours, roles, variableOf, type Scheme } from './roles';
 const FILE = 'src/theme/palette.ts';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Returns a sentence for each invalid colour, and for each role that one scheme lacks. */
-export function invalidColours(of = colours): string[] {
+/** Returns a Spanish sentence for each invalid colour, and for each role that one colour scheme lacks. */
+export function invalidColours(palette = colours): string[] {
   return schemes.flatMap((scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
-    const missing = Object.keys(of[other]).filter((role) => !(role in of[scheme]));
+    const missing = Object.keys(palette[other]).filter((role) => !(role in palette[scheme]));
     return [
-      ...Object.entries(of[scheme])
+      ...Object.entries(palette[scheme])
         .filter(([, colour]) => !Color.try(colour))
         .map(
           ([role, colour]) =>
@@ -29,26 +29,25 @@ export function invalidColours(of = colours): string[] {
   });
 }
 
-/** Returns the length of the common beginning of two names. */
 const commonPrefixLength = (one: string, other: string) => {
   const end = [...one].findIndex((letter, index) => letter !== other[index]);
   return end < 0 ? one.length : end;
 };
 
-/** Returns the variable of the palette whose name begins most like an unknown one. */
+/** Returns the variable of the palette that has the longest common prefix with an unknown variable. */
 const mostSimilarVariable = (name: string) =>
   roles
     .map(variableOf)
     .toSorted((one, other) => commonPrefixLength(name, other) - commonPrefixLength(name, one))[0];
 
-/** Returns a sentence for each unknown colour in a drawing. */
+/** Returns a Spanish sentence for each variable in a drawing that is not a colour of the palette. */
 export function unknownVariables(folder = 'src/art'): string[] {
   const known = new Set(roles.map(variableOf));
   return readdirSync(folder).flatMap((file) => {
-    const named = readFileSync(path.join(folder, file), 'utf8').matchAll(
+    const matches = readFileSync(path.join(folder, file), 'utf8').matchAll(
       /var\((--palette-[\w-]+)/g,
     );
-    return [...new Set([...named].map(([, variable]) => variable!))]
+    return [...new Set([...matches].map(([, variable]) => variable!))]
       .filter((variable) => !known.has(variable))
       .map(
         (variable) =>
@@ -57,32 +56,32 @@ export function unknownVariables(folder = 'src/art'): string[] {
   });
 }
 
-/** Returns a sentence for each pair whose contrast is too low. */
-export function lowContrastPairs(of = colours): string[] {
+/** Returns a Spanish sentence for each pair of colours whose contrast is too low. */
+export function lowContrastPairs(palette = colours): string[] {
   return schemes.flatMap((scheme) =>
     pairs
-      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, of) }))
+      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, palette) }))
       .filter(({ ratio, minimum }) => ratio < minimum)
       .map(({ colour, background, minimum, usesLightColour, ratio }) => {
-        // Rounded down: 4,47 is not 4,5.
-        const has = ratioFormat.format(Math.floor(10 * ratio) / 10);
-        return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${has} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`;
+        // Rounded down, so that a ratio of 4,47 is not shown as 4,5, which would be enough.
+        const shownRatio = ratioFormat.format(Math.floor(10 * ratio) / 10);
+        return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${shownRatio} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`;
       }),
   );
 }
 
 /**
- * Vite plugin that stops development and builds for an unknown colour, and builds for a low contrast, which
- * the design guide marks (R-DESIGN-09).
+ * Vite plugin that stops Vite for an invalid or unknown colour. A low contrast stops only builds, because during
+ * development the design guide marks it (R-DESIGN-09).
  */
-export function palette(): Plugin {
+export function checkPalette(): Plugin {
   return {
-    name: 'palette',
+    name: 'check-palette',
     config(_config, { command, isPreview }) {
       if (isPreview) return;
-      const wrong = [...invalidColours(), ...unknownVariables()];
-      const weak = wrong.length > 0 || command === 'serve' ? [] : lowContrastPairs();
-      const sentences = [...wrong, ...weak];
+      const sentences = [...invalidColours(), ...unknownVariables()];
+      // The contrast of an invalid colour cannot be computed.
+      if (sentences.length === 0 && command === 'build') sentences.push(...lowContrastPairs());
       if (sentences.length > 0) throw settingError(sentences.join('\n'));
     },
   };

@@ -4,25 +4,25 @@ import { dark, light } from '../../src/theme/palette';
 /** A colour scheme of the visitor's system. */
 export type Scheme = 'light' | 'dark';
 
-/** Returns the colours of a palette by role, as `text.primary`. */
-function rolesOf(palette: object, prefix = ''): Record<string, string> {
+/** Returns the colours of a palette by role, for example `text.primary`. */
+function coloursByRole(palette: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palette).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null
-        ? Object.entries(rolesOf(value as object, `${prefix}${name}.`))
+        ? Object.entries(coloursByRole(value as object, `${prefix}${name}.`))
         : [[prefix + name, String(value)]],
     ),
   );
 }
 
-/** The palette by scheme and role. */
+/** All colours of the palette, by colour scheme and role. */
 export const colours: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
-  light: rolesOf(light),
-  dark: rolesOf(dark),
+  light: coloursByRole(light),
+  dark: coloursByRole(dark),
 };
 
-/** The roles of the palette, in its order. */
+/** All roles, in the order of src/theme/palette.ts. */
 export const roles = Object.keys(colours.light) as Role[];
 
-/** Returns the custom property of a role, as MUI names it. */
+/** Returns the name of the custom property that MUI creates for a role: `--palette-text-primary`. */
 export const variableOf = (role: string): string => `--palette-${role.replaceAll('.', '-')}`;
