@@ -1,26 +1,26 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const leaves = ['config', 'theme', 'art', 'content'];
+const baseFolders = ['config', 'theme', 'art', 'content'];
 
-/** What each folder and module of `src` may import from, beside itself (docs/architecture.md). */
+/** Folders and modules of `src` from which each of them may import, beside itself (docs/architecture.md). */
 const allowedImports = {
   config: [],
   theme: [],
   art: [],
   content: ['config'],
-  components: leaves,
-  forms: [...leaves, 'components'],
-  pages: [...leaves, 'components', 'forms'],
+  components: baseFolders,
+  forms: [...baseFolders, 'components'],
+  pages: [...baseFolders, 'components', 'forms'],
   routes: ['content', 'components', 'pages'],
-  navigation: [...leaves, 'components', 'routes'],
-  boot: [...leaves, 'components', 'navigation', 'routes', 'App'],
+  navigation: [...baseFolders, 'components', 'routes'],
+  boot: [...baseFolders, 'components', 'navigation', 'routes', 'App'],
 };
 const folders = [...Object.keys(allowedImports), 'App', 'entry-client', 'entry-server'];
 
 const importDirection = Object.entries(allowedImports).map(([folder, allowed]) => ({
   files: [`src/${folder}/**`, `src/${folder}.ts`],
-  // Stories import texts for the parts that they show, and are not in the visitors' bundle.
+  // Visitors do not download stories, so stories may import from all folders.
   ignores: ['**/*.stories.tsx'],
   rules: {
     'no-restricted-imports': [
@@ -58,13 +58,13 @@ export default tseslint.config(
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
-      // `CurrentPage` reads the page's component from its route while it renders; the rule takes this for
-      // creating a component.
+      // While `CurrentPage` renders, it takes the page's component from the route. The rule reports this as
+      // the creation of a component.
       'react-hooks/static-components': 'off',
     },
   },
   {
-    // CommonJS files, which Node loads without a compiler.
+    // Node loads these files without a compiler, as CommonJS.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

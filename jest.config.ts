@@ -55,7 +55,7 @@ const browser = {
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
 };
 
-/** The main paths in Firefox, in WebKitGTK and in old Chromiums. */
+/** The main paths in Firefox, in WebKitGTK and in old versions of Chromium. */
 const engines = {
   ...browser,
   displayName: 'engines',
@@ -72,10 +72,9 @@ const deployed = {
 };
 
 /**
- * The suites that Stryker runs: those of the modules that stryker.config.json mutates. Stryker
- * ignores `projects`, so the suites of the tools run in jsdom too. `routes.test` is left out, because
- * it imports modules within a test, and Stryker would count the code that runs while they load as
- * covered by that test alone.
+ * The suites that Stryker runs: those of the modules in stryker.config.json. Stryker ignores `projects`,
+ * so the suites of the tools also run in jsdom. `routes.test` is left out: it imports modules within a
+ * test, and Stryker would count the code that runs at the import as covered by this test alone.
  */
 const mutation: Config = {
   ...unit,
@@ -93,7 +92,7 @@ const mutation: Config = {
 // npm sets this variable to the name of the script that runs. `npx jest` runs what `npm test` runs.
 const script = process.env.npm_lifecycle_event;
 if (script === 'test:deployed') process.env.CHROME_PATH = chromiumPath('suites');
-// __tests__/support/extent.ts reads the variable, also in jest's workers.
+// __tests__/support/extent.ts reads TEST_EXTENT. Jest's worker processes inherit the variable.
 if (script === 'test:full') process.env.TEST_EXTENT = 'full';
 
 const projects =
@@ -103,12 +102,12 @@ const projects =
       ? [deployed]
       : [unit, tools, browser];
 
-// The scripts of package.json have `--config` after `--selectProjects`, which takes every word up to
-// the next option for a project's name: without it `npm run test:unit -- forms` would run all the
-// suites.
+// `--selectProjects` takes all arguments up to the next option for names of projects. Without `--config`
+// after it in package.json, `npm run test:unit -- forms` would run all suites.
 const config: Config = {
   projects,
-  // Workers often wait for a browser: on two cores, two workers leave a quarter idle, three nothing.
+  // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused, and
+  // three workers nothing (measured).
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   reporters: [
     'default',
@@ -124,7 +123,7 @@ const config: Config = {
       },
     ],
   ],
-  // Whole visits, and tests with generated inputs, take more than jest's 5 s on a busy machine.
+  // On a busy machine, tests of whole visits or with generated inputs take longer than Jest's default of 5 s.
   testTimeout: 30_000,
   collectCoverageFrom: ['src/**/*.{ts,tsx}'],
 };

@@ -15,8 +15,8 @@ export default defineConfig({
   plugins: [
     checkSettings(),
     ...plugins,
-    // The server bundle stands beside its own build, so that two builds that run at the same time do
-    // not write into each other's.
+    // A build with OUT_DIR has its own folder for the server bundle, because several builds may run at the
+    // same time.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(CACHE, 'server')),
     inbox(),
     serveDist(),
@@ -29,11 +29,11 @@ export default defineConfig({
     target: buildTarget,
   },
   environments: { client: { build: { rolldownOptions: bundling } } },
-  // Vite's scan for dependencies would not find the app, because the entry imports it by an address
-  // that it reads from `data-chunks`.
+  // The entry script imports the app by a URL from `data-chunks`. Without these entries Vite's dependency
+  // scan would not find the packages of the app.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },
-  // Suites write copies of the project and reports into these folders; without this line each write
-  // would reload the developer's page.
+  // The suites write copies of the project and reports into these folders. Without this line Vite could
+  // reload the page at each write.
   server: { watch: { ignored: ['**/.cache/suites/**', '**/reports/**'] } },
   preview: { port, strictPort: true },
 });

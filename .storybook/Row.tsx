@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Lays out samples of one kind side by side. */
+/** Lays out samples side by side. */
 export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

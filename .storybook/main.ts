@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // The site's own configuration would also prerender pages and serve an inbox.
+    // The site's own vite.config.ts would also prerender the pages.
     options: {
       builder: { viteConfigPath: '.storybook/vite.config.ts', configLoader: 'runner' },
     },
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     enableCrashReports: false,
     disableWhatsNewNotifications: true,
   },
-  // The theme sets the backgrounds, and few components have props that a designer would change.
+  // Not needed: the theme sets the backgrounds, and designers would change few props.
   features: {
     backgrounds: false,
     controls: false,

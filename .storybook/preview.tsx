@@ -8,13 +8,13 @@ import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { theme } from './theme';
 
-const screens = {
+const viewports = {
   phone: { name: 'Teléfono, 360 px', styles: { width: '360px', height: '740px' } },
   tablet: { name: 'Tableta, 768 px', styles: { width: '768px', height: '1024px' } },
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
 
-// The site loads its typefaces after the first paint (src/boot/lateFonts.ts), which stories do not run.
+// In narrow windows the typefaces are loaded by src/boot/deferredFonts.ts, which does not run in stories.
 for (const [role, url] of Object.entries({ headline, body })) {
   const { family, weight } = typefaces[role as TypefaceRole];
   document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
@@ -38,7 +38,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'system' },
   parameters: {
     layout: 'fullscreen',
-    viewport: { options: screens },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -62,12 +62,12 @@ const preview: Preview = {
         </>
       ),
     },
-    // axe's findings fail the story in __tests__/browser/stories.test.ts.
+    // With `error` a finding of axe fails the story in __tests__/browser/stories.test.ts.
     a11y: { test: 'error' },
   },
   decorators: [
     (Story, { globals }) => {
-      // `prefers-color-scheme` in a frame follows the `color-scheme` of the frame's element.
+      // In Chromium `prefers-color-scheme` within an <iframe> follows the `color-scheme` of its element.
       const frame = window.frameElement as HTMLElement | null;
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
       return (

@@ -9,10 +9,10 @@ const { radius, height, container, sectionPadding } = theme.site;
 const colour = theme.vars.palette.primary.main;
 const border = `${RULE_WIDTH}px solid ${colour}`;
 const edge = { width: 160, height: 24 };
-// The theme returns a calculation with a custom property in it.
+// `theme.spacing(1)` is `calc(1 * 8px)`.
 const unit = Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);
 
-/** The samples of each kind: a caption and the style of the box above it. */
+/** Samples by heading: the caption, and the style of the box above the caption. */
 const samples: Readonly<Record<string, readonly (readonly [string, CSSProperties?])[]>> = {
   [`Espacio, en pasos de ${unit} px`]: [0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => [
     `${step} · ${step * unit} px`,

@@ -16,7 +16,7 @@ function play() {
   }
 }
 
-/** Shows each duration of the theme with its easing, and plays them on request. */
+/** Shows the easing and the durations of the theme. A button plays all durations at once. */
 export const Motion = () => (
   <ThemedSample>
     <Typography gutterBottom>{easing}</Typography>

@@ -5,7 +5,7 @@ import { roleTexts } from './roleTexts';
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 
-/** Shows a colour on a background with its contrast ratio, marked where the ratio is too low. */
+/** Shows a colour on a background, with the contrast ratio and a mark if the ratio is too low. */
 function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const { colour, background } = coloursOf(pair, scheme);
   const ratio = contrastOf(pair, scheme);
@@ -23,7 +23,7 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   );
 }
 
-/** Shows a colour of one scheme with its contrasts. */
+/** Shows a colour in one colour scheme, with its contrasts. */
 function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   const colour = colours[scheme][role];
   return (
@@ -41,7 +41,7 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Shows the palette by role: the use of each colour, and its contrast on every background that it is used on. */
+/** Shows all colours: the use of each colour, and its contrast on each background on which the site shows it. */
 export const Palette = () => (
   <div style={{ font: '14px/1.5 system-ui', color: '#222' }}>
     {roles.map((role) => (

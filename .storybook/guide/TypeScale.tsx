@@ -12,7 +12,7 @@ import { ThemedSample } from './ThemedSample';
 
 type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
 
-/** A sentence for each step of the scale, from a place where the site uses that step. */
+/** For each variant of the type scale, a text that the site shows in this variant. */
 const sentences: readonly (readonly [Variant, string])[] = [
   ['h1', `${hero.headline} ${hero.allWords}`],
   ['pageTitle', agencies.title],
@@ -30,7 +30,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['button', formTexts.submit],
 ];
 
-/** Shows the type scale in sentences of the site, with font size and line height. */
+/** Shows the type scale with texts of the site, font size and line height. */
 export const TypeScale = () => (
   <ThemedSample>
     {sentences.map(([variant, sentence]) => (
@@ -39,7 +39,7 @@ export const TypeScale = () => (
           {variant} · {String(theme.typography[variant as 'h1'].fontSize)} /{' '}
           {String(theme.typography[variant as 'h1'].lineHeight)}
         </Typography>
-        {/* On the site the figure is part of a headline and inherits its typeface. */}
+        {/* On the site the figure is part of a headline and inherits the headline's typeface. */}
         <Typography variant={variant === 'figure' ? 'h2' : variant} component="p">
           {variant === 'figure' ? <Typography variant="figure">{sentence}</Typography> : sentence}
         </Typography>

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/theme/contrasts';
 
-/** The use of each colour, for a designer. A role that has no text here does not compile. */
+/** Says for designers how the site uses each colour. */
 export const roleTexts: Readonly<Record<Role, string>> = {
   'text.primary': 'Tinta: títulos, párrafos, líneas de los dibujos.',
   'text.secondary': 'Tinta más suave: aclaraciones, ayudas, notas al pie.',

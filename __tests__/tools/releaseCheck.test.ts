@@ -12,7 +12,7 @@ import { certificateFinding, redirectFinding, typeFinding } from '../../tools/re
 import { table } from '../../tools/release/check/finding';
 import { checkPublished, siteFindings } from '../../tools/release/check/site';
 import { markAsPreview } from '../../tools/release/preview';
-import { headersOf } from '../../tools/serve/serveDist';
+import { headerSetter } from '../../tools/serve/serveDist';
 import { ownSettings, writeSite } from './releaseFixture';
 
 /** Answers a request in place of the network, or returns the address to which the request is sent instead. */
@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   settings = { ...ownSettings, formEndpoint: `${service}/f/x` };
   writeSite(folder, settings);
-  const setHeaders = headersOf(folder);
+  const setHeaders = headerSetter(folder);
   const files = sirv(folder, { dev: true, brotli: true, gzip: true, setHeaders });
   const right: Handler = (req, res) => {
     const lost = req.url === '/CONTACTANOS' || req.url!.includes('no-existe');
@@ -341,7 +341,7 @@ test.each<[string, (html: string) => string, string]>([
   async (_, change, todo) => {
     const html = change(readFileSync(path.join(folder, 'index.html'), 'utf8'));
     wrong = at('/', (res) => {
-      headersOf(folder)(res, '/');
+      headerSetter(folder)(res, '/');
       res.setHeader('content-encoding', 'gzip');
       res.end(gzipSync(html));
     });

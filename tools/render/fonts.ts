@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: subsets the two typefaces for Spanish and computes the metrics of their fallback fonts,
- * after a change of a typeface. Its output is committed.
+ * `npm run fonts`: subsets the two typefaces for Spanish and computes the metrics of their fallback fonts. Run it
+ * after a change of a typeface, and commit its output.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -18,38 +18,40 @@ import { requirements, services } from '../../src/content/home';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { launchChromium } from '../chromium';
 
-/** Printable ASCII, and the characters of Spanish. */
+/** Characters of the subsets: printable ASCII, and what Spanish texts need beside it. */
 const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'áéíóúüñÁÉÍÓÚÜÑ¡¿«»“”‘’–—…·°ºª©×\u00a0\u202f';
 
 const FOLDER = 'src/theme/fonts';
 
-/** The instance of each typeface that is measured. */
+/**
+ * Weight and optical size of each typeface for the metrics of its fallback fonts, and the font (CSS shorthand) in
+ * which texts are measured. For headlines it is the size on a phone, where short lines break most often.
+ */
 const measured = {
-  // The headline on a phone, where lines are shortest.
   headline: { weight: 700, opticalSize: 56, font: '700 36px' },
   body: { weight: 400, opticalSize: 17, font: '400 17px' },
 };
 
-/** Optical sizes of the site's headlines, in px. */
+/** Range of the optical sizes that the headlines need, in px. */
 const OPTICAL_SIZES = { min: 16, max: 96 };
 
-/** Returns the file of a family in its Fontsource package, with optical sizes if it has them. */
-function sourceOf(family: string): { folder: string; file: string; optical: boolean } {
+/** Returns the Fontsource file of a family: the file with optical sizes, if the package has one. */
+function sourceOf(family: string): { folder: string; file: string; hasOpticalSizes: boolean } {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const folder = `node_modules/@fontsource-variable/${name}`;
   const fileWith = (axis: string) => `${folder}/files/${name}-latin-${axis}-normal.woff2`;
-  const optical = existsSync(fileWith('opsz'));
-  const file = fileWith(optical ? 'opsz' : 'wght');
+  const hasOpticalSizes = existsSync(fileWith('opsz'));
+  const file = fileWith(hasOpticalSizes ? 'opsz' : 'wght');
   if (!existsSync(file)) {
     throw new Error(`${file} is missing: npm install --save-dev @fontsource-variable/${name}`);
   }
-  return { folder, file, optical };
+  return { folder, file, hasOpticalSizes };
 }
 
-// Android has Roboto and no Arial; desktops have Arial or Liberation Sans, which has the same metrics.
-// Liberation Sans is first, because only on Linux the lookup of a missing font is slow (src/theme/fonts.ts).
+// Android has Roboto and no Arial. Desktops usually have Arial, or Liberation Sans with the same metrics.
+// Liberation Sans is first, because the lookup of a missing font is slow on Linux (src/theme/fonts.ts).
 const systemFaces = {
   body: {
     Arial: { metrics: arial, src: "local('Liberation Sans'), local('Arial'), local('ArialMT')" },
@@ -75,15 +77,19 @@ interface Fallback {
   readonly sizeAdjust: string;
 }
 
-/** Returns all texts with a space, at any depth. */
-function sentences(words: unknown): string[] {
-  if (typeof words === 'string') return /\s/.test(words) ? [words] : [];
-  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(sentences) : [];
+/** Returns all texts of several words in an object, at any depth. */
+function sentences(content: unknown): string[] {
+  if (typeof content === 'string') return /\s/.test(content) ? [content] : [];
+  if (content === null || typeof content !== 'object') return [];
+  return Object.values(content).flatMap(sentences);
 }
 
 /**
- * Returns the width of the site's texts in a typeface over their width in its fallback font. Capsize counts
- * English letters without kerning, which is 2 % off, enough to break lines elsewhere.
+ * Returns the width of the site's texts in a typeface, divided by their width in its fallback font. Capsize
+ * estimates this ratio from the frequency of English letters, without kerning. Its error of about 2 % would
+ * change line breaks.
+ * @param face file of the typeface
+ * @param font weight and size in which the texts are measured, as in the CSS property `font`
  * @throws Error if this machine has neither Arial nor Liberation Sans
  */
 async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Promise<number> {
@@ -117,42 +123,42 @@ async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Pr
   return ratio;
 }
 
-/** Returns a fallback with its width multiplied by a ratio and the same line height. */
-function corrected(fallback: Fallback, ratio: number): Fallback {
-  const times = (percentage: string, factor: number) =>
+/** Returns a fallback font of which the width is multiplied by a ratio, and the height is kept. */
+function scaled(fallback: Fallback, ratio: number): Fallback {
+  const multiply = (percentage: string, factor: number) =>
     `${+(parseFloat(percentage) * factor).toFixed(3)}%`;
   return {
     ...fallback,
-    ascentOverride: times(fallback.ascentOverride, 1 / ratio),
-    descentOverride: times(fallback.descentOverride, 1 / ratio),
-    sizeAdjust: times(fallback.sizeAdjust, ratio),
+    ascentOverride: multiply(fallback.ascentOverride, 1 / ratio),
+    descentOverride: multiply(fallback.descentOverride, 1 / ratio),
+    sizeAdjust: multiply(fallback.sizeAdjust, ratio),
   };
 }
 
 const fallbacks: Record<string, Record<string, Fallback>> = {};
 for (const role of Object.keys(typefaces) as TypefaceRole[]) {
   const { family, weight } = typefaces[role];
-  const { folder, file, optical } = sourceOf(family);
+  const { folder, file, hasOpticalSizes } = sourceOf(family);
   const original = await readFile(file);
-  const cut = (variationAxes: VariationAxes) =>
+  const subsetWith = (variationAxes: VariationAxes) =>
     subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes });
   const [min = 0, max = min] = weight.split(' ').map(Number);
-  const subset = await cut({
+  const subset = await subsetWith({
     wght: min === max ? min : { min, max },
-    ...(optical && { opsz: OPTICAL_SIZES }),
+    ...(hasOpticalSizes && { opsz: OPTICAL_SIZES }),
   });
   await writeFile(`${FOLDER}/${role}.woff2`, subset);
   await copyFile(`${folder}/LICENSE`, `${FOLDER}/${role}.LICENSE.txt`);
-  const typical = await cut({
+  const instance = await subsetWith({
     wght: measured[role].weight,
-    ...(optical && { opsz: measured[role].opticalSize }),
+    ...(hasOpticalSizes && { opsz: measured[role].opticalSize }),
   });
-  const metrics = { ...(await fromBuffer(typical)), familyName: family };
+  const metrics = { ...(await fromBuffer(instance)), familyName: family };
   const compute = (system: (typeof systemFaces)['headline']['Arial' | 'Roboto']): Fallback => {
     const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
     const face = stack.fontFaces[0]?.['@font-face'];
     return {
-      // One weight: the browser synthesizes bold.
+      // The face has only this weight. For bold text the browser synthesizes bold.
       fontWeight: String(measured[role].weight),
       src: system.src,
       ascentOverride: String(face?.ascentOverride),
@@ -162,11 +168,12 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
     };
   };
   const arialLike = compute(systemFaces[role].Arial);
-  // The same ratio for Roboto, which only phones have: Capsize's error is about the same there.
+  // Roboto is scaled by the ratio for Arial, because desktops usually have no Roboto to measure. The error of
+  // Capsize is about the same.
   const ratio = await measuredRatio(subset, measured[role].font, arialLike);
   fallbacks[role] = {
-    Arial: corrected(arialLike, ratio),
-    Roboto: corrected(compute(systemFaces[role].Roboto), ratio),
+    Arial: scaled(arialLike, ratio),
+    Roboto: scaled(compute(systemFaces[role].Roboto), ratio),
   };
   console.log(
     `${family}: ${original.length} -> ${subset.length} bytes, width of the fallback x ${ratio.toFixed(4)}`,
@@ -175,5 +182,5 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
 const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
-// __tests__/tools/rendered.test.ts compares it with the theme.
+// __tests__/tools/rendered.test.ts compares this file with the theme, and fails if the fonts are outdated.
 await write('faces', typefaces);

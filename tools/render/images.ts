@@ -1,6 +1,6 @@
 /**
- * `npm run images`: renders the icons and the share image into `public/`, after a change of the logo, the
- * palette, the brand or the share art. Its output is committed.
+ * `npm run images`: renders the icons and the share image into `public/`. Run it after a change of the logo, the
+ * palette, the brand, a typeface or src/art/share.svg, and commit its output.
  */
 import { shareImage } from '../../src/content/pages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,60 +15,63 @@ import { withBrand } from '../build/shareImage';
 
 const FOLDER = 'public';
 const MAX_SHARE_BYTES = 300 * 1024;
-const PAPER = light.background?.default ?? '';
+const BACKGROUND = light.background?.default ?? '';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const drawing = (name: string) => themedSvg(readFileSync(`src/art/${name}.svg`, 'utf8'));
-const picture = (name: string) => dataUrl('image/svg+xml', drawing(name));
-const font = (role: TypefaceRole) =>
+const drawingUrl = (name: string) => dataUrl('image/svg+xml', drawing(name));
+const fontUrl = (role: TypefaceRole) =>
   dataUrl('font/woff2', readFileSync(`src/theme/fonts/${role}.woff2`));
 
-/** Returns the page of a square icon: a drawing, `scale` of the side wide, on a background. */
+/**
+ * Returns the HTML of a square icon: a drawing on a background.
+ * @param scale width of the drawing as a fraction of the icon's width
+ */
 function iconPage(name: string, scale: number, background: string): string {
   return `<style>
     body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${background}; }
     img { width: ${scale * 100}vw; height: ${scale * 100}vh; }
-  </style><img src="${picture(name)}">`;
+  </style><img src="${drawingUrl(name)}">`;
 }
 
-/** Returns the page of the share image: texts in the site's typefaces at the left of a drawing. */
+/** Returns the HTML of the share image: texts in the site's typefaces at the left of a drawing. */
 function sharePage(): string {
   return `<style>
-    @font-face { font-family: Headline; font-weight: ${typefaces.headline.weight}; src: url(${font('headline')}); }
-    @font-face { font-family: Body; font-weight: ${typefaces.body.weight}; src: url(${font('body')}); }
+    @font-face { font-family: Headline; font-weight: ${typefaces.headline.weight}; src: url(${fontUrl('headline')}); }
+    @font-face { font-family: Body; font-weight: ${typefaces.body.weight}; src: url(${fontUrl('body')}); }
     body { margin: 0; color: ${light.text?.primary}; font-family: Body; }
     .art { position: absolute; inset: 0; width: 100%; }
-    .words { position: absolute; left: 84px; top: 78px; width: 520px; }
+    .texts { position: absolute; left: 84px; top: 78px; width: 520px; }
     .brand { display: flex; align-items: center; gap: 16px; font: 700 34px/1 Headline; letter-spacing: -0.01em; }
     .brand img { width: 60px; height: 60px; }
     h1 { margin: 76px 0 0; font: 700 86px/0.98 Headline; letter-spacing: -0.03em; text-wrap: balance; }
     p { margin: 28px 0 0; max-width: 440px; font-size: 33px; font-weight: 500; line-height: 1.3; text-wrap: balance; color: ${light.text?.secondary}; }
   </style>
-  <img class="art" src="${picture('share')}">
-  <div class="words">
-    <div class="brand"><img src="${picture('logo')}">${escape(business.brand)}</div>
+  <img class="art" src="${drawingUrl('share')}">
+  <div class="texts">
+    <div class="brand"><img src="${drawingUrl('logo')}">${escape(business.brand)}</div>
     <h1>${escape(shareImage.headline)}</h1>
     <p>${escape(shareImage.text)}</p>
   </div>`;
 }
 
-interface Shot {
+interface ImageOptions {
   readonly html: string;
   readonly width: number;
   readonly height: number;
   readonly type: 'png' | 'jpeg';
 }
 
-/** Renders a page of the given size in px, in the light scheme. */
-async function render(browser: Browser, { html, width, height, type }: Shot): Promise<Buffer> {
+/** Renders HTML to an image of the given size in px, in the light colour scheme. */
+async function render(browser: Browser, { html, width, height, type }: ImageOptions): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
   await page.setContent(`<!doctype html><html lang="es-AR"><body>${html}`);
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    // A new browser cannot capture a page before its first paint.
+    // In a new browser a screenshot before the first paint fails.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const bytes = await page.screenshot(
@@ -78,7 +81,7 @@ async function render(browser: Browser, { html, width, height, type }: Shot): Pr
   return bytes;
 }
 
-/** Returns an .ico with one PNG; browsers request /favicon.ico for documents that name no icon. */
+/** Returns an .ico file with one PNG. Browsers request /favicon.ico for documents without an icon of their own. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
   head.fill(size, 6, 8);
@@ -95,9 +98,9 @@ mkdirSync(FOLDER, { recursive: true });
 write('/favicon.svg', drawing('favicon'));
 const browser = await launchChromium('--force-color-profile=srgb');
 for (const { file, size, scale, isOpaque } of icons) {
-  // A tab shows 16 px, for which a drawing with fewer, larger parts is used.
+  // A tab shows the icon in 16 px, so the drawing for small icons has fewer and larger parts.
   const name = size < 64 ? 'favicon' : 'logo';
-  const html = iconPage(name, scale, isOpaque ? PAPER : 'transparent');
+  const html = iconPage(name, scale, isOpaque ? BACKGROUND : 'transparent');
   const png = await render(browser, { html, width: size, height: size, type: 'png' });
   write(file, file.endsWith('.ico') ? asIco(png, size) : png);
 }

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Harfbuzz subsetting; an axis given as a number is pinned, as a range is limited. */
+  /** Returns a font with the characters of `text`. An axis has a fixed value (number) or is limited to a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -9,7 +9,10 @@ type Rule = {
   readonly headers: [string, string][];
 };
 
-/** Parses a `_headers` file: each path, whose final `*` matches anything, has its headers indented below. */
+/**
+ * Parses a `_headers` file. It lists paths, each followed by indented lines with its headers. A `*` at the end of
+ * a path stands for any text.
+ */
 export function parseHeadersFile(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -28,8 +31,8 @@ export function parseHeadersFile(text: string): Rule[] {
   return rules;
 }
 
-/** Returns a function that sets the headers of an address as the folder's `_headers` says. */
-export function headersOf(dist: string): (res: ServerResponse, pathname: string) => void {
+/** Returns a function that sets the response headers for a path, as `_headers` in the folder `dist` lists them. */
+export function headerSetter(dist: string): (res: ServerResponse, pathname: string) => void {
   return (res, pathname) => {
     // Read for each request, because a build may replace the file while the server runs.
     const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
@@ -40,8 +43,8 @@ export function headersOf(dist: string): (res: ServerResponse, pathname: string)
 }
 
 /**
- * Vite plugin: serves `dist` in `preview` and `start` as a static host does, with the headers of
- * `dist/_headers`, the compressed copies, pages without their .html, and the 404 page with status 404.
+ * Vite plugin that makes `npm run preview` and `npm start` serve `dist` as a static host does: with the headers
+ * of `dist/_headers`, the compressed copies, paths without .html, and the 404 page with status 404.
  */
 export function serveDist(): Plugin {
   return {
@@ -51,15 +54,15 @@ export function serveDist(): Plugin {
       if (!existsSync(path.join(dist, '_headers'))) {
         throw new Error(`${dist} holds no build: run \`npm run build\` first`);
       }
-      const setHeaders = headersOf(dist);
-      // `dev` makes sirv look up the files for each request: a build may replace them meanwhile.
+      const setHeaders = headerSetter(dist);
+      // With `dev` sirv looks up the files at each request, because a build may have replaced them.
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });
       server.middlewares.use((req, res) => {
         serve(req, res, () => {
           req.url = '/404.html';
-          // sirv would answer a 304 without a body, which becomes a 404 without one.
+          // With this header sirv could omit the body (304), and the 404 page would be empty.
           delete req.headers['if-none-match'];
-          // sirv sends 404.html with status 200.
+          // sirv would send 404.html with status 200.
           const writeHead = res.writeHead.bind(res);
           Object.assign(res, {
             writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),

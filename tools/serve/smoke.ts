@@ -14,7 +14,7 @@ const inbox = path.join(folder, 'inbox.jsonl');
 const site = spawn('npm', ['start'], {
   // On Windows npm is a .cmd file, which Node can only start through a shell.
   shell: onWindows,
-  // In a process group of its own, so that SIGINT reaches npm's child processes too.
+  // With a process group of its own, SIGINT also reaches the child processes of npm.
   detached: !onWindows,
   env: { ...process.env, PORT: '0', INBOX_FILE: inbox },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,8 +26,8 @@ function stop(): void {
   else if (site.exitCode === null) process.kill(-site.pid!, 'SIGINT');
 }
 
-/** The site's address, which `npm start` prints. */
-const address = new Promise<string>((resolve, reject) => {
+/** Origin of the site, from the output of `npm start`. */
+const printedOrigin = new Promise<string>((resolve, reject) => {
   let output = '';
   site.stdout.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk);
@@ -35,17 +35,19 @@ const address = new Promise<string>((resolve, reject) => {
     const found = /Sitio: +(http\S+)\//.exec(output);
     if (found) resolve(found[1]!);
   });
-  site.on('exit', () => reject(new Error('npm start ended without an address')));
+  site.on('exit', () =>
+    reject(new Error('npm start ended without printing the address of the site')),
+  );
 });
 
 try {
-  const origin = await address;
+  const origin = await printedOrigin;
   const page = await fetch(`${origin}/contactanos`);
   if (!page.ok || !(await page.text()).includes('<form')) throw new Error('the page has no form');
   const body = new FormData();
   body.set('nombre', 'Prueba');
-  const answer = await fetch(`${origin}/_bandeja`, { method: 'POST', body });
-  if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
+  const response = await fetch(`${origin}/_bandeja`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`the inbox answered ${response.status}`);
   if (!readFileSync(inbox, 'utf8').includes('Prueba')) throw new Error('the message is not stored');
 } finally {
   stop();
