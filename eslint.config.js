@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 
 const baseFolders = ['config', 'theme', 'art', 'content'];
 
-/** Folders and modules of `src` from which each of them may import, beside itself (docs/architecture.md). */
+/** For each folder and module of `src`, what it may import beside itself (docs/architecture.md). */
 const allowedImports = {
   config: [],
   theme: [],

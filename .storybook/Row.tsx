@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Lays out samples side by side. */
 export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -43,7 +43,6 @@ const samples: Readonly<Record<string, readonly (readonly [string, CSSProperties
   ],
 };
 
-/** Shows spacing, corners, borders, heights and widths of the theme. */
 export const Measures = () => (
   <ThemedSample>
     {Object.entries(samples).map(([title, boxes]) => (

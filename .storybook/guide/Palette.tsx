@@ -23,7 +23,6 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   );
 }
 
-/** Shows a colour in one colour scheme, with its contrasts. */
 function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   const colour = colours[scheme][role];
   return (

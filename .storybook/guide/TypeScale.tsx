@@ -30,7 +30,6 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['button', formTexts.submit],
 ];
 
-/** Shows the type scale with texts of the site, font size and line height. */
 export const TypeScale = () => (
   <ThemedSample>
     {sentences.map(([variant, sentence]) => (

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/theme/contrasts';
 
-/** Says for designers how the site uses each colour. */
+/** How the site uses each colour, for designers. */
 export const roleTexts: Readonly<Record<Role, string>> = {
   'text.primary': 'Tinta: títulos, párrafos, líneas de los dibujos.',
   'text.secondary': 'Tinta más suave: aclaraciones, ayudas, notas al pie.',

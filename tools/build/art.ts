@@ -8,8 +8,8 @@ import { colours, variableOf, type Scheme } from '../theme/roles';
  * Returns a drawing minified, with the custom properties of its colours in both colour schemes. An SVG in an
  * <img> does not inherit the custom properties of the page.
  * @param source SVG text whose colours are `var(--palette-…)`
- * @param forUse whether pages show the drawing by <use>. It then inherits the custom properties and needs no
- * style element, which Chromium 119 would report as a violation of the page's Content Security Policy
+ * @param forUse whether pages show the drawing by <use>. The drawing then inherits the custom properties of the
+ * page. Chromium 119 would report a style element in it as a violation of the Content Security Policy
  */
 export function themedSvg(source: string, forUse = false): string {
   const properties = (scheme: Scheme) =>
@@ -38,7 +38,7 @@ export function themedSvg(source: string, forUse = false): string {
 
 /**
  * Writes a generated image, unless the file has this content already. The development server would reload
- * the page for each write.
+ * the page at each write.
  * @returns path of the file
  */
 export function writeIfChanged(file: string, image: string): string {

@@ -17,7 +17,7 @@ export async function buildInto(
   project = process.cwd(),
 ): Promise<void> {
   const vite = path.resolve('node_modules/vite/bin/vite.js');
-  // Vite's default config loader would warn about each import without a file extension.
+  // Vite's default config loader would warn of each import in the configuration without a file extension.
   const args = [vite, 'build', '--configLoader', 'runner', '--emptyOutDir'];
   const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, ...variables };
   try {
@@ -26,14 +26,14 @@ export async function buildInto(
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(stripVTControlCharacters(`${stdout}${stderr}`), { cause: error });
   } finally {
-    // vite.config.ts writes the server bundle into this folder. Only the prerendering needs it.
+    // vite.config.ts writes the server bundle into this folder. Only the prerendering needs the bundle.
     rmSync(`${outDir}.server`, { recursive: true, force: true });
   }
 }
 
 /**
- * Returns the reason why a build failed, without a stack trace. Of an error in the code it is one line:
- * «Could not resolve './missing' in main.ts (main.ts:1:8)».
+ * Returns the reason why a build failed, without a stack trace. For an error in the code the reason is one line:
+ * «[UNRESOLVED_IMPORT] Could not resolve './missing' in main.ts (main.ts:1:8)».
  * @param failure error of `buildInto`
  */
 export function reasonOf(failure: Error): string {

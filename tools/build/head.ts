@@ -29,7 +29,7 @@ export interface Icon {
   readonly scale: number;
   /** Whether the background has the colour of the page; otherwise it is transparent. */
   readonly isOpaque: boolean;
-  /** Purpose in the web manifest, which lists only icons with a purpose. */
+  /** Purpose in the web manifest. Bitmap icons without a purpose are not in the manifest. */
   readonly purpose?: 'any' | 'maskable';
 }
 
@@ -52,7 +52,7 @@ export interface PreloadedFont {
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-const absolute = (path: string) => deployment.siteUrl + path;
+const absoluteUrl = (path: string) => deployment.siteUrl + path;
 
 /** Returns the tags that the head of every page has: font, colours, icons. */
 function commonTags(preloadedFont: PreloadedFont): string {
@@ -69,16 +69,16 @@ function commonTags(preloadedFont: PreloadedFont): string {
 
 /** Returns the structured data of a page (schema.org): organization, site and, except for home, breadcrumbs. */
 function structuredData(route: SiteRoute, shareImagePath: string): string {
-  const organization = absolute('/#organization');
+  const organization = absoluteUrl('/#organization');
   const graph: Exclude<Thing, string>[] = [
     {
       '@type': 'Organization',
       '@id': organization,
       name: business.brand,
       description: descriptions.about,
-      url: absolute(pages.home.path),
-      image: absolute(shareImagePath),
-      logo: absolute('/icon-512.png'),
+      url: absoluteUrl(pages.home.path),
+      image: absoluteUrl(shareImagePath),
+      logo: absoluteUrl('/icon-512.png'),
       foundingDate: String(business.launchYear),
       ...(details.legalName && { legalName: details.legalName }),
       areaServed: { '@type': 'Country', name: 'Argentina' },
@@ -97,9 +97,9 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
     },
     {
       '@type': 'WebSite',
-      '@id': absolute('/#website'),
+      '@id': absoluteUrl('/#website'),
       name: business.brand,
-      url: absolute(pages.home.path),
+      url: absoluteUrl(pages.home.path),
       inLanguage: 'es-AR',
       publisher: { '@id': organization },
     },
@@ -112,9 +112,9 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
           '@type': 'ListItem',
           position: 1,
           name: pages.home.name,
-          item: absolute(pages.home.path),
+          item: absoluteUrl(pages.home.path),
         },
-        { '@type': 'ListItem', position: 2, name: route.name, item: absolute(route.path) },
+        { '@type': 'ListItem', position: 2, name: route.name, item: absoluteUrl(route.path) },
       ],
     });
   }
@@ -139,8 +139,8 @@ export function headTags(
     'og:site_name': business.brand,
     'og:title': title,
     'og:description': description,
-    'og:url': absolute(route.path),
-    'og:image': absolute(shareImagePath),
+    'og:url': absoluteUrl(route.path),
+    'og:image': absoluteUrl(shareImagePath),
     'og:image:type': 'image/jpeg',
     'og:image:width': String(SHARE_SIZE.width),
     'og:image:height': String(SHARE_SIZE.height),
@@ -149,7 +149,7 @@ export function headTags(
   return (
     `<title>${escape(title)}</title>` +
     `<meta name="description" content="${escape(description)}">` +
-    `<link rel="canonical" href="${absolute(route.path)}">` +
+    `<link rel="canonical" href="${absoluteUrl(route.path)}">` +
     Object.entries(properties)
       .map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`)
       .join('') +
@@ -168,7 +168,7 @@ export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
 }
 
 export function robots(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
 /** Returns the expiry date for security.txt: one year after the month of the owner's last review. */
@@ -195,7 +195,7 @@ export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .map(
       ({ path }) =>
-        `<url><loc>${absolute(path)}</loc><lastmod>${business.reviewedOn}-01</lastmod></url>`,
+        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${business.reviewedOn}-01</lastmod></url>`,
     )
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;

@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Values by name of a response header. */
+/** Response headers: the value by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** How a host serves the site. The configuration files of all hosts are written from these rules. */
@@ -58,7 +58,7 @@ export interface SiteRules {
   readonly policy: string;
   /** Other headers of every response. */
   readonly security: Headers;
-  /** Headers of responses over https. */
+  /** Additional headers of responses over https. */
   readonly https: Headers;
   /** `Cache-Control` of pages. Each page names the chunks of its build, which a new build may replace. */
   readonly pageCache: string;
@@ -89,7 +89,7 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
-    // `no-transform` forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6). Rewritten HTML fails to hydrate.
+    // `no-transform` forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6). Hydration would fail.
     pageCache: 'no-cache, no-transform',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
     types: {

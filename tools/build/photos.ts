@@ -11,7 +11,7 @@ import { isPhoto, pictureProblem } from './pictures';
 /** Widths of the copies, in px, for screens with one or two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
 
-/** Options of sharp for each format. A change of them also changes the names of the copies. */
+/** Options of sharp for each format. A change of the options also changes the names of the copies. */
 const KINDS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
 
 type Kind = keyof typeof KINDS;
@@ -24,7 +24,7 @@ export interface Copy {
   readonly kind: Kind;
 }
 
-/** Writes a copy that does not exist yet, upright and without the EXIF data of the photo (place, time, camera). */
+/** Writes a copy that does not exist yet, rotated upright and without EXIF data (place, time, camera). */
 async function writeCopy(original: string, { file, width, kind }: Copy): Promise<void> {
   if (existsSync(file)) return;
   const unfinished = `${file}.${process.pid}`;
@@ -104,7 +104,7 @@ export function photos(cache: string, folder = 'public'): Plugin {
       }
     },
     writeBundle({ dir }) {
-      // Vite has copied the photo from `public/`. Its EXIF data may contain the place where it was taken.
+      // Vite has copied the original photo, whose EXIF data may contain the place where it was taken.
       for (const image of copiesByImage.keys()) rmSync(path.join(dir!, image), { force: true });
     },
   };

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 
-/** A picture as the owner has written it. A build checks no types, so the size may be anything. */
+/** A picture as the owner has written it. A build checks no types, so width and height may be anything. */
 type WrittenPicture = {
   readonly image: string;
   readonly alt?: string;
@@ -25,7 +25,7 @@ const RENAME_FILE = 'cambiale el nombre también al archivo';
 
 const isPositiveInteger = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
-/** Returns the problem of a photo's file: the end of a Spanish sentence that begins with its name. */
+/** Returns the problem of a photo's file: the end of a Spanish sentence that begins with the photo's name. */
 function fileProblem({ image }: WrittenPicture, folder: string): string | undefined {
   if (!/^[\w-]+(\.[\w-]+)*$/.test(image)) {
     return `necesita un nombre simple (letras sin tilde, números y guiones, sin carpeta): ${RENAME_FILE}`;
@@ -33,7 +33,8 @@ function fileProblem({ image }: WrittenPicture, folder: string): string | undefi
   if (!/\.(jpe?g|png|webp|avif)$/.test(image)) {
     return `tiene que terminar en .jpg, .jpeg, .png, .webp o .avif, en minúsculas: ${RENAME_FILE}`;
   }
-  // On macOS and Windows `existsSync` usually ignores case, and a build on Linux would not find the photo.
+  // Not by `existsSync`, which usually ignores case on macOS and Windows: on Linux the build would not find
+  // the photo.
   const names = readdirSync(folder);
   if (!names.includes(image)) {
     const similar = names.filter((name) => name.toLowerCase() === image.toLowerCase());
@@ -44,7 +45,7 @@ function fileProblem({ image }: WrittenPicture, folder: string): string | undefi
   return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
 
-/** Returns a photo's size in px after the rotation in its EXIF data; undefined if sharp cannot read it. */
+/** Returns a photo's size in px after the rotation in its EXIF data; undefined if sharp cannot read the file. */
 const sizeOf = (file: string) =>
   sharp(file)
     .metadata()
@@ -53,7 +54,7 @@ const sizeOf = (file: string) =>
       () => undefined,
     );
 
-/** Returns the problem of the size that the owner has written, from which pages reserve the photo's space. */
+/** Returns the problem of the width and height that the owner has written. Pages reserve space by them. */
 async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
   if (!isPositiveInteger(width) || !isPositiveInteger(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';

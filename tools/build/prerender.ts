@@ -28,7 +28,7 @@ import { settingError } from '../settingError';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { currentSettings } from './settings';
 
-type Server = typeof import('../../src/entry-server');
+type ServerModule = typeof import('../../src/entry-server');
 
 const SERVER_BUNDLE = 'entry-server.cjs';
 
@@ -63,9 +63,10 @@ async function writePages(
   // Not by `import()`: Vite's config loader replaces it by a function that fails once the configuration has
   // been loaded.
   const requireBundle = createRequire(path.join(serverDir, SERVER_BUNDLE));
-  const { routes, render, preloadedFont } = requireBundle(`./${SERVER_BUNDLE}`) as Server;
+  const { routes, render, preloadedFont } = requireBundle(`./${SERVER_BUNDLE}`) as ServerModule;
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
-  // With a low priority the entry script does not delay the typeface. The app starts later anyway.
+  // With a low priority the entry script does not delay the typeface. The entry
+  // script usually starts the app only after the page has loaded.
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
     '<script type="module"',
     '<script type="module" fetchpriority="low"',
@@ -136,8 +137,8 @@ export function prerender(serverDir: string): Plugin {
   return {
     name: 'prerender',
     buildStart() {
-      // The entry script reads the URL of this chunk from the page. No module imports it, so without this
-      // line the build would not contain it.
+      // The entry script reads the URL of this chunk from the page. No module imports the chunk, so without
+      // this line the build would not contain the app.
       if (this.environment.name === 'client' && !this.meta.watchMode) {
         this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
       }

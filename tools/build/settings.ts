@@ -47,11 +47,11 @@ interface Rule<Value> {
 
 const MISSING_QUOTES = 'va entre comillas';
 
-/** Returns a check for texts. The owner may have omitted the quotes, and then the value is a number. */
+/** Returns a check for texts. If the owner has omitted the quotes, the value may be a number. */
 const checkText = (problemOf: (value: string) => string | undefined) => (value: string) =>
   typeof value === 'string' ? problemOf(value) : MISSING_QUOTES;
 
-/** Returns a check for texts. The problem is that of the first pattern that does not match. */
+/** Returns a check for texts that returns the problem of the first pattern that does not match. */
 const checkPatterns = (...patterns: [pattern: RegExp, problem: string][]) =>
   checkText((value) => patterns.find(([pattern]) => !pattern.test(value))?.[1]);
 
@@ -61,12 +61,12 @@ function urlProblem(url: string): string | undefined {
   if (!url.includes('://')) return 'no empieza con https://';
   if (!URL.canParse(url)) return 'no es una dirección completa';
   const { protocol, hostname, username, password } = new URL(url);
-  const local = isLocal(url);
-  if (protocol !== 'https:' && !(protocol === 'http:' && local)) {
+  const isOnThisMachine = isLocal(url);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isOnThisMachine)) {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
   if (username || password) return 'no puede llevar usuario ni contraseña';
-  return local
+  return isOnThisMachine
     ? undefined
     : checkPatterns([/^[^.]+(\.[^.]+)+$/, 'no tiene un dominio completo'])(hostname);
 }
@@ -121,12 +121,12 @@ const drawnReviews = (list: Settings['reviews']) =>
 
 const optionalText = (
   example: string,
-  ...more: Parameters<typeof checkPatterns>[1][]
+  ...morePatterns: Parameters<typeof checkPatterns>[1][]
 ): Rule<string> => ({
   problemOf: checkPatterns(
     [/^(\S(.*\S)?)?$/, 'tiene un espacio al principio o al final'],
     [/^[^<>]*$/, 'no puede llevar < >'],
-    ...more,
+    ...morePatterns,
   ),
   example,
 });
@@ -294,7 +294,7 @@ export const wrongSettings = (settings: Settings): (SettingNote & { problem: str
     };
   });
 
-/** Returns the settings that still have a placeholder, or the example of a message instead of it. */
+/** Returns the settings that still have a placeholder, or the example of a message instead. */
 export const placeholders = (settings: Settings): SettingNote[] =>
   settingNames.flatMap((name) => {
     const { problemOf, isPlaceholder, example } = rules[name] as Rule<unknown>;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** In TypeScript, codes below 2000 are syntax errors. 2304 is an unknown name, such as a text without quotes. */
 const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
 
-/** Returns the position after the last code before a position, without white space and block comments. */
+/** Returns where the code before a position ends, without white space and block comments after the code. */
 const codeEndBefore = (code: string, position: number) =>
   code.slice(0, position).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
 
@@ -28,7 +28,7 @@ function errorLines(source: ts.SourceFile, error: ts.Diagnostic): string[] {
  * @returns for each file with an error: its path and the lines of its first error
  */
 export function syntaxProblems(files: readonly string[]): string[] {
-  // Without imported files and types the check is fast. `npm run typecheck` checks those.
+  // Imported files and types are not loaded, so that the check is fast. `npm run typecheck` checks types.
   const program = ts.createProgram(files, { noResolve: true, lib: ['lib.es5.d.ts'], types: [] });
   return files.flatMap((file) => {
     const source = program.getSourceFile(file)!;

@@ -18,7 +18,7 @@ import { requirements, services } from '../../src/content/home';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { launchChromium } from '../chromium';
 
-/** Characters of the subsets: printable ASCII, and what Spanish texts need beside it. */
+/** Characters of the subsets: printable ASCII, and the other characters of Spanish texts. */
 const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'áéíóúüñÁÉÍÓÚÜÑ¡¿«»“”‘’–—…·°ºª©×\u00a0\u202f';
@@ -26,10 +26,11 @@ const CHARACTERS =
 const FOLDER = 'src/theme/fonts';
 
 /**
- * Weight and optical size of each typeface for the metrics of its fallback fonts, and the font (CSS shorthand) in
- * which texts are measured. For headlines it is the size on a phone, where short lines break most often.
+ * For each typeface: the weight and optical size from which the metrics of the fallback fonts are computed, and the
+ * font (CSS shorthand) in which texts are measured. Headlines are measured in their size on a phone, where lines
+ * are shortest.
  */
-const measured = {
+const measuredFonts = {
   headline: { weight: 700, opticalSize: 56, font: '700 36px' },
   body: { weight: 400, opticalSize: 17, font: '400 17px' },
 };
@@ -123,7 +124,7 @@ async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Pr
   return ratio;
 }
 
-/** Returns a fallback font of which the width is multiplied by a ratio, and the height is kept. */
+/** Returns a fallback font with its width multiplied by a ratio, and with the same line height. */
 function scaled(fallback: Fallback, ratio: number): Fallback {
   const multiply = (percentage: string, factor: number) =>
     `${+(parseFloat(percentage) * factor).toFixed(3)}%`;
@@ -150,16 +151,18 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
   await writeFile(`${FOLDER}/${role}.woff2`, subset);
   await copyFile(`${folder}/LICENSE`, `${FOLDER}/${role}.LICENSE.txt`);
   const instance = await subsetWith({
-    wght: measured[role].weight,
-    ...(hasOpticalSizes && { opsz: measured[role].opticalSize }),
+    wght: measuredFonts[role].weight,
+    ...(hasOpticalSizes && { opsz: measuredFonts[role].opticalSize }),
   });
   const metrics = { ...(await fromBuffer(instance)), familyName: family };
-  const compute = (system: (typeof systemFaces)['headline']['Arial' | 'Roboto']): Fallback => {
+  const computeFallback = (
+    system: (typeof systemFaces)['headline']['Arial' | 'Roboto'],
+  ): Fallback => {
     const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
     const face = stack.fontFaces[0]?.['@font-face'];
     return {
       // The face has only this weight. For bold text the browser synthesizes bold.
-      fontWeight: String(measured[role].weight),
+      fontWeight: String(measuredFonts[role].weight),
       src: system.src,
       ascentOverride: String(face?.ascentOverride),
       descentOverride: String(face?.descentOverride),
@@ -167,13 +170,13 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
       sizeAdjust: String(face?.sizeAdjust),
     };
   };
-  const arialLike = compute(systemFaces[role].Arial);
+  const arialLike = computeFallback(systemFaces[role].Arial);
   // Roboto is scaled by the ratio for Arial, because desktops usually have no Roboto to measure. The error of
   // Capsize is about the same.
-  const ratio = await measuredRatio(subset, measured[role].font, arialLike);
+  const ratio = await measuredRatio(subset, measuredFonts[role].font, arialLike);
   fallbacks[role] = {
     Arial: scaled(arialLike, ratio),
-    Roboto: scaled(compute(systemFaces[role].Roboto), ratio),
+    Roboto: scaled(computeFallback(systemFaces[role].Roboto), ratio),
   };
   console.log(
     `${family}: ${original.length} -> ${subset.length} bytes, width of the fallback x ${ratio.toFixed(4)}`,
@@ -182,5 +185,6 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
 const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
-// __tests__/tools/rendered.test.ts compares this file with the theme, and fails if the fonts are outdated.
+// __tests__/tools/rendered.test.ts compares this file with src/theme/typefaces.ts, and fails until `npm run fonts`
+// has been run.
 await write('faces', typefaces);

@@ -65,7 +65,10 @@ interface ImageOptions {
 }
 
 /** Renders HTML to an image of the given size in px, in the light colour scheme. */
-async function render(browser: Browser, { html, width, height, type }: ImageOptions): Promise<Buffer> {
+async function render(
+  browser: Browser,
+  { html, width, height, type }: ImageOptions,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
   await page.setContent(`<!doctype html><html lang="es-AR"><body>${html}`);
   await page.evaluate(async () => {
