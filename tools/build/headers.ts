@@ -54,9 +54,8 @@ export interface SiteRules {
   readonly pages: readonly { readonly path: string; readonly file: string }[];
   /** File that is sent with status 404 for an unknown path. */
   readonly notFound: string;
-  /** Content Security Policy of every response. */
   readonly policy: string;
-  /** Other headers of every response. */
+  /** Headers of every response, beside the Content Security Policy. */
   readonly security: Headers;
   /** Additional headers of responses over https. */
   readonly https: Headers;

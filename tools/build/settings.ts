@@ -115,7 +115,6 @@ const countProblem = integerBetween(
 );
 const yearProblem = integerBetween(2000, 2099, 'tiene que ser un año, sin comillas');
 
-/** Returns the reviews that still show a drawing of the project. */
 const drawnReviews = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
 

@@ -41,7 +41,6 @@ export function syntaxProblems(files: readonly string[]): string[] {
   });
 }
 
-/** Returns the paths of the files that the owner edits: settings and texts. */
 export const ownersFiles = (): string[] =>
   ['src/config', 'src/content'].flatMap((folder) =>
     readdirSync(folder)

@@ -7,7 +7,6 @@ export interface Pair extends Omit<Contrast, 'backgrounds'> {
   readonly background: Role;
 }
 
-/** All pairs of `src/theme/contrasts.ts`. */
 export const pairs: readonly Pair[] = contrasts.flatMap(({ backgrounds, ...contrast }) =>
   backgrounds.map((background) => ({ ...contrast, background })),
 );
@@ -18,7 +17,6 @@ export const ratioFormat = new Intl.NumberFormat('es-AR', {
   minimumFractionDigits: 1,
 });
 
-/** Returns both colours of a pair in a colour scheme. */
 export const coloursOf = (
   { colour, background, usesLightColour }: Pair,
   scheme: Scheme,
