@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SHARE_IMAGE } from '../../tools/build/head';
+import { copiesOf } from '../../tools/build/photos';
 import type { Settings } from '../../tools/build/settings';
 import { brandIn, withBrand } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
@@ -11,6 +12,7 @@ import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
 import { pageBudget } from '../../tools/release/weightProblems';
 import {
+  BUILT_SHARE_IMAGE,
   changeFile,
   founder,
   placeholderSettings,
@@ -19,7 +21,7 @@ import {
 } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
-const { photos, site } = fixtureFolders();
+const { folder, photos, site } = fixtureFolders();
 
 const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 
@@ -137,7 +139,8 @@ describe('R-OWNER-09: settings', () => {
 
 test('R-OWNER-09, R-OWNER-14: a counter is let into connect-src, and has to be', () => {
   const counterUrl = 'https://cuenta.otra.com.ar/';
-  const lines = () => problemLines(pageProblems(readSite(site), { ...ownSettings, counterUrl }));
+  const lines = () =>
+    problemLines(pageProblems(readSite(site), { ...ownSettings, counterUrl }, founder));
   expect(lines()).toEqual([expect.stringMatching(/no deja enviar nada a https:\/\/cuenta\./)]);
   const forms = "connect-src 'self' https://formspree.io";
   changeFile(site, '_headers', forms, `${forms} https://cuenta.otra.com.ar`);
@@ -145,7 +148,7 @@ test('R-OWNER-09, R-OWNER-14: a counter is let into connect-src, and has to be',
 });
 
 describe('R-OWNER-09: pages', () => {
-  const lines = () => problemLines(pageProblems(readSite(site), ownSettings));
+  const lines = () => problemLines(pageProblems(readSite(site), ownSettings, founder));
   const inHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
 
   test('nothing is said of a site that is right', () => {
@@ -162,10 +165,19 @@ describe('R-OWNER-09: pages', () => {
     ['a link to no place', inHome('href="/#faq"', 'href="/#preguntas"'), /«#preguntas»/],
     ['a section that is not there', inHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
     ['an image that is not there', inHome('/ana.jpg"', '/luz.svg"'), /Falta.*luz\.svg/],
-    ['a share image that is not there', inHome(SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
+    ['a share image that is not there', inHome(BUILT_SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
     ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
     ['an icon that is too large', image('icon-192.png'), /icon-192\.png pesa 301,0 KB.* 200/],
-    ['a share image that is too large', image(SHARE_IMAGE), /compartir\.jpg pesa.*300/],
+    [
+      'a share image that is too large',
+      image(BUILT_SHARE_IMAGE),
+      /compartir-6cc6b0e1\.jpg pesa 301,0 KB.* 300,0 KB.*\(public\/compartir\.jpg\).*calidad$/,
+    ],
+    [
+      'a drawing that is too large',
+      image('assets/mark-faq-CFRAW__B.svg'),
+      /pesa 301,0 KB.* 200,0 KB.*\(src\/art\/mark-faq\.svg\)/,
+    ],
     [
       'a page that is too heavy',
       inHome('</form>', `${heavy()}</form>`),
@@ -201,6 +213,22 @@ describe('R-OWNER-09: pages', () => {
     expect(lines()).toEqual([expect.stringMatching(said)]);
     expect(lines()[0]).toMatch(LINE);
   });
+});
+
+test('R-OWNER-09: a copy of a photo that is too large is refused with the name of the photo', async () => {
+  const [copy] = await copiesOf(path.join(photos, founder.image), 4, folder);
+  writeFileSync(path.join(site, copy!.url), Buffer.alloc(201 * 1024));
+  const problems = pageProblems(readSite(site), ownSettings, founder);
+  expect(problemLines(problems)).toEqual([
+    expect.stringMatching(
+      /assets\/ana-.{8}-4\.avif pesa 201,0 KB.* 200,0 KB.*\(public\/ana\.jpg\).* de 2 px de ancho$/,
+    ),
+  ]);
+});
+
+test('R-OWNER-09: a share image of 299 KB is not refused', () => {
+  writeFileSync(path.join(site, BUILT_SHARE_IMAGE), Buffer.alloc(299 * 1024));
+  expect(problemLines(pageProblems(readSite(site), ownSettings, founder))).toEqual([]);
 });
 
 test('R-TRUST-08: an address that the law expects in the privacy notice is asked for, and not demanded', async () => {

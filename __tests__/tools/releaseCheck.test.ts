@@ -6,14 +6,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { compressFiles } from '../../tools/build/compress';
-import { SHARE_IMAGE } from '../../tools/build/head';
 import type { RequestResult } from '../../tools/release/check/sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from '../../tools/release/check/files';
 import { table } from '../../tools/release/check/finding';
 import { checkPublished, siteFindings } from '../../tools/release/check/site';
 import { markAsPreview } from '../../tools/release/preview';
 import { headerSetter } from '../../tools/serve/serveDist';
-import { ownSettings, writeSite } from './releaseFixture';
+import { BUILT_SHARE_IMAGE, ownSettings, writeSite } from './releaseFixture';
 
 /** Answers a request in place of the network, or returns the address to which the request is sent instead. */
 let mockNetwork: ((url: URL) => RequestResult | string) | undefined;
@@ -242,7 +241,7 @@ test.each<[string, Handler, string]>([
   ],
   [
     'a share image of another type',
-    at(SHARE_IMAGE, ok('x')),
+    at(BUILT_SHARE_IMAGE, ok('x')),
     'Imagen para compartir: 200, sin tipo, 1 KB → tiene que contestar 200 con el tipo image/jpeg: mirá deploy/LEEME.md',
   ],
   [

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
-import { SHARE_IMAGE } from '../../tools/build/head';
 import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
@@ -41,12 +40,15 @@ export const placeholderSettings: Pick<Settings, keyof typeof owner> = {
   linkedin: 'perfil-de-ejemplo',
 };
 
+/** The share image of the fixture's site, with a hash in its name as each build adds it. */
+export const BUILT_SHARE_IMAGE = '/compartir-6cc6b0e1.jpg';
+
 const STYLE = 'p{color:red}';
 
 /** Returns a page with everything of a built page that a release examines. */
 const page = (dataPath: string, settings: Settings, head = '') =>
   `<!doctype html><html lang="es-AR" data-path="${dataPath}" data-chunks="/assets/app-1.js"><head>` +
-  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${SHARE_IMAGE}">` +
+  `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${BUILT_SHARE_IMAGE}">` +
   `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
   '<script type="application/ld+json">{}</script></head><body><div id="root">' +
   '<a href="/contactanos">Contacto</a><a href="/#faq">Preguntas</a><a href="https://example.com/x">Otro</a>' +
@@ -62,7 +64,7 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
   write('404.html', page(paths.join(' '), settings, noindex));
   write('assets/app-1.js', 'export {};');
   write('ana.jpg', Buffer.alloc(1000));
-  write(SHARE_IMAGE, Buffer.alloc(1000));
+  write(BUILT_SHARE_IMAGE, Buffer.alloc(1000));
   write('manifest.webmanifest', '{}');
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const policy = contentSecurityPolicy([STYLE], settings.formEndpoint, settings.counterUrl);

@@ -109,3 +109,12 @@ export function photos(cache: string, folder = 'public'): Plugin {
     },
   };
 }
+
+/**
+ * Returns the name of the photo, without extension, and the width in px from the path of a copy; undefined
+ * for other files.
+ */
+export function parseCopyUrl(url: string): { name: string; width: number } | undefined {
+  const [, name, width] = /^\/assets\/(.+)-[\w-]{8}-(\d+)\.(?:avif|webp)$/.exec(url) ?? [];
+  return name ? { name, width: Number(width) } : undefined;
+}

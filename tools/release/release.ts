@@ -37,10 +37,10 @@ export interface Released {
 }
 
 /** Finds everything in the built pages that keeps them from being published. */
-export const pageProblems = (site: BuiltSite, settings: Settings): Problem[] => [
+export const pageProblems = (site: BuiltSite, settings: Settings, founder: Picture): Problem[] => [
   ...linkProblems(site, settings.siteUrl),
   ...missingFileProblems(site, settings.siteUrl),
-  ...imageWeightProblems(site),
+  ...imageWeightProblems(site, settings, founder),
   ...pageWeightProblems(site, settings),
   ...policyProblems(site, settings),
 ];
@@ -84,7 +84,7 @@ export async function release(wanted: Release): Promise<Released> {
     const rules = finish(unfinished, settings.siteUrl, preview);
     const site = readSite(unfinished);
     const strays = removeStrayPhotos(site, settings.siteUrl);
-    const problems = [...unready, ...strays, ...pageProblems(site, settings)];
+    const problems = [...unready, ...strays, ...pageProblems(site, settings, founder)];
     const published = preview || problems.length === 0;
     if (published) {
       cpSync(unfinished, target, { recursive: true });

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Picture } from '../../src/config/pictures';
 import { SHARE_IMAGE } from '../build/head';
+import { parseCopyUrl } from '../build/photos';
 import { hasOwnersContent, type Settings } from '../build/settings';
-import type { BuiltSite } from './builtSite';
+import { ownUrl, type BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 const KB = 1024;
@@ -15,9 +17,10 @@ const KB = 1024;
 export const pageBudget = (settings: Settings): number =>
   14 * KB + (hasOwnersContent(settings) ? KB / 2 : 0);
 
-/** The largest share image that social networks take, in bytes. */
-export const SHARE_BUDGET = 300 * KB;
+/** Maximum size of the share image, in bytes. WhatsApp usually shows no preview of a larger one. */
+export const SHARE_IMAGE_BUDGET = 300 * KB;
 
+/** Maximum size of each other image, in bytes: a phone on slow 4G (1.6 Mbit/s) loads 200 KB in a second. */
 const IMAGE_BUDGET = 200 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
@@ -40,17 +43,54 @@ export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Setti
   });
 }
 
-/** Finds the images that are too heavy for a phone's connection. */
-export function imageWeightProblems({ folder }: BuiltSite): Problem[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
+/**
+ * Returns the file of the project from which the build made an image, and how to make this file smaller.
+ * @param url path of the image in the build
+ * @param photos the owner's photos, as `src/config/business.ts` names them
+ */
+function sourceOf(
+  url: string,
+  isShareImage: boolean,
+  photos: readonly string[],
+): Pick<Problem, 'where' | 'example'> {
+  if (isShareImage) {
+    const example = 'guardala otra vez como JPEG, con menos calidad';
+    return { where: `public${SHARE_IMAGE}`, example };
+  }
+  const copy = parseCopyUrl(url);
+  const photo = copy && photos.find((image) => path.parse(image).name === copy.name);
+  if (photo) {
+    // A phone's photo of half the width is still wider than the copy, so the copy would stay the same.
+    const example = `guardala otra vez, de ${Math.floor(copy.width / 2)} px de ancho`;
+    return { where: `public/${photo}`, example };
+  }
+  const [, drawing] = /^\/assets\/(.+)-[\w-]{8}\.svg$/.exec(url) ?? [];
+  return drawing
+    ? { where: `src/art/${drawing}.svg`, example: 'un dibujo con menos trazos' }
+    : { where: `public${url}`, example: 'guardala otra vez, de la mitad de ancho' };
+}
+
+/** Finds the images that are heavier than their budget. */
+export function imageWeightProblems(
+  { folder, pages }: BuiltSite,
+  { siteUrl, reviews }: Settings,
+  founder: Picture,
+): Problem[] {
+  const photos = [...reviews, founder].map(({ image }) => image);
+  // Each build adds a hash to the share image's name, so only the pages know the name.
+  const shareImages = pages.map((page) => {
+    const meta = page.document.querySelector('meta[property="og:image"]');
+    return ownUrl(meta?.getAttribute('content') ?? '', page, siteUrl)?.pathname;
+  });
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file))
     .flatMap((file) => {
       const bytes = statSync(path.join(folder, file)).size;
-      const budget = `/${file}` === SHARE_IMAGE ? SHARE_BUDGET : IMAGE_BUDGET;
-      const what = `La imagen ${file} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`;
-      const where = `public/${path.basename(file)}`;
-      const example = 'guardala otra vez, de la mitad de ancho';
-      return bytes > budget ? [{ what, where, example }] : [];
+      const url = `/${file.split(path.sep).join('/')}`;
+      const isShareImage = shareImages.includes(url);
+      const budget = isShareImage ? SHARE_IMAGE_BUDGET : IMAGE_BUDGET;
+      if (bytes <= budget) return [];
+      const what = `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`;
+      return [{ what, ...sourceOf(url, isShareImage, photos) }];
     });
 }

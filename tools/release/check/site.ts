@@ -3,7 +3,7 @@ import { pages } from '../../../src/content/pages';
 import { isLocal } from '../../localHost';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
-import { SHARE_BUDGET } from '../weightProblems';
+import { SHARE_IMAGE_BUDGET } from '../weightProblems';
 import { sendRequest, type Answer } from './sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from './files';
 import { judged, judgedAnswer, skipped, table, wrong, type Finding } from './finding';
@@ -154,7 +154,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
           'Imagen para compartir',
           'image/jpeg',
           await sendRequest(new URL(image, origin)),
-          SHARE_BUDGET,
+          SHARE_IMAGE_BUDGET,
         )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
     typeFinding('Manifiesto', 'application/manifest+json', await look('/manifest.webmanifest')),
