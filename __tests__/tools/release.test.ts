@@ -164,7 +164,11 @@ describe('R-OWNER-09: pages', () => {
     ['a link to no page', inHome('"/contactanos"', '"/contacto"'), /«\/contacto» no lleva/],
     ['a link to no place', inHome('href="/#faq"', 'href="/#preguntas"'), /«#preguntas»/],
     ['a section that is not there', inHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
-    ['an image that is not there', inHome('/ana.jpg"', '/luz.svg"'), /Falta.*luz\.svg/],
+    [
+      'an image that is not there',
+      inHome('/ana.jpg"', '/luz.svg"'),
+      /^✗ Falta el archivo \/luz\.svg .*Ejemplo: public\/icon-512\.png se publica como \/icon-512\.png$/,
+    ],
     ['a share image that is not there', inHome(BUILT_SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
     ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
     ['an icon that is too large', image('icon-192.png'), /icon-192\.png pesa 301,0 KB.* 200/],

@@ -157,6 +157,8 @@ const notFound = 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md';
 const leadTo =
   'tiene que llevar a /contactanos: mirá qué archivo lee tu servicio en deploy/LEEME.md';
 const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
+const shareImage =
+  'tiene que contestar 200 con el tipo image/jpeg y pesar 300 KB como máximo: mirá deploy/LEEME.md';
 const noForm = 'Formulario de agencias: /paraAgenciasDeViaje contesta';
 const inHtml = (res: ServerResponse) => res.setHeader('content-type', 'text/html');
 
@@ -242,7 +244,14 @@ test.each<[string, Handler, string]>([
   [
     'a share image of another type',
     at(BUILT_SHARE_IMAGE, ok('x')),
-    'Imagen para compartir: 200, sin tipo, 1 KB → tiene que contestar 200 con el tipo image/jpeg: mirá deploy/LEEME.md',
+    `Imagen para compartir: 200, sin tipo, 1 KB → ${shareImage}`,
+  ],
+  [
+    'a share image that is too large',
+    at(BUILT_SHARE_IMAGE, (res) => {
+      res.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(301 * 1024));
+    }),
+    `Imagen para compartir: 200, image/jpeg, 301 KB → ${shareImage}`,
   ],
   [
     'a manifest of another type',
@@ -279,7 +288,7 @@ test('R-OWNER-11: where no answer comes, the line says why and what to do', asyn
     `Dirección parecida: /CONTACTANOS: nadie → ${leadTo}`,
     'Formulario de contacto: nadie → /contactanos tiene que abrir',
     'Formulario de agencias: nadie → /paraAgenciasDeViaje tiene que abrir',
-    'Imagen para compartir: nadie → tiene que contestar 200 con el tipo image/jpeg: mirá deploy/LEEME.md',
+    `Imagen para compartir: nadie → ${shareImage}`,
     'Manifiesto: nadie → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
   ]);
   mockNetwork = () => ({ failed: 'nadie' });

@@ -50,7 +50,7 @@ export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[]
   return missing.map(([address, where]) => ({
     what: `Falta el archivo ${address}`,
     where,
-    example: 'public/compartir.jpg se publica como /compartir.jpg',
+    example: 'public/icon-512.png se publica como /icon-512.png',
   }));
 }
 

@@ -15,17 +15,19 @@ export const typeFinding = (
   type: string,
   asked: RequestResult,
   maxBytes = Infinity,
-): Finding =>
-  judgedAnswer(
+): Finding => {
+  const size = maxBytes < Infinity ? ` y pesar ${maxBytes / 1024} KB como máximo` : '';
+  return judgedAnswer(
     what,
     asked,
-    `tiene que contestar 200 con el tipo ${type}: mirá deploy/LEEME.md`,
+    `tiene que contestar 200 con el tipo ${type}${size}: mirá deploy/LEEME.md`,
     ({ status, headers, body }) => {
       const given = headers['content-type'] ?? 'sin tipo';
       const fine = status === 200 && given.startsWith(type) && body.length <= maxBytes;
       return [fine, `${status}, ${given}, ${Math.ceil(body.length / 1024)} KB`];
     },
   );
+};
 
 /** Checks how long the certificate is still valid. */
 export function certificateFinding({ certificateEnds }: Answer, now: Date): Finding {
