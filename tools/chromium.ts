@@ -3,55 +3,57 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PROGRAMS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
-const APPLICATIONS = [
+const INSTALL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without a window, in which the suites take half the time. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** The suites take about half the time in Chromium's headless shell. */
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Returns the path of a program in PATH. */
-export function onPath(name: string): string | undefined {
+/** Debian's folder of the Liberation fonts, which have the metrics of Arial. */
+const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
+
+/** Returns the path of a program in a folder of PATH; undefined if no folder has the program. */
+export function programPath(name: string): string | undefined {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, file)).find((place) => existsSync(place));
 }
 
-/** Returns the browser that Playwright has installed. */
-function playwrightBrowser(): string {
+/** Returns the path at which Playwright would install Chromium. */
+function playwrightPath(): string {
   try {
     return chromium.executablePath();
   } catch {
+    // Playwright has no Chromium for this system.
     return '';
   }
 }
 
-/**
- * What a browser is used for: `page` is a browser like a visitor's, for measuring and drawing; `suites` may
- * be the headless shell.
- */
-export type Purpose = 'page' | 'suites';
+type BrowserUse = 'rendering' | 'suites';
 
-/** Returns an installed Chromium or Chrome: CHROME_PATH, the usual names and places, Playwright's own. */
-const find = (purpose: Purpose): string | undefined =>
+const findBrowser = (use: BrowserUse): string | undefined =>
   process.env.CHROME_PATH ||
-  (purpose === 'suites' ? SHELLS.map(onPath).find(Boolean) : undefined) ||
-  NAMES.map(onPath).find(Boolean) ||
-  [...APPLICATIONS, playwrightBrowser()].find((file) => existsSync(file));
+  (use === 'suites' ? HEADLESS_SHELLS.map(programPath).find(Boolean) : undefined) ||
+  PROGRAMS.map(programPath).find(Boolean) ||
+  [...INSTALL_PATHS, playwrightPath()].find((file) => existsSync(file));
 
-/** The font with Arial's metrics: the fallback fonts are fitted to it, and lines break elsewhere without it. */
-const LIBERATION = '/usr/share/fonts/truetype/liberation';
-
-/** Tells whether missing programs may be installed: as root on Debian or Ubuntu. */
+/** Whether this process may install packages: as root on a system with apt-get. */
 export const canInstall = (): boolean =>
-  process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+  process.getuid?.() === 0 && programPath('apt-get') !== undefined;
 
-/** Installs a package of Debian or Ubuntu. */
+/** Installs a package with apt-get. Prints apt-get's errors, but throws none. */
 export function installWithApt(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
@@ -60,38 +62,43 @@ export function installWithApt(name: string): void {
 }
 
 /**
- * Returns the path of the browser. As root on Debian or Ubuntu, installs the browser and the fonts that
- * visitors' machines have, where they are missing.
+ * Returns the path of Chromium or Chrome: the variable CHROME_PATH, or the first browser that is found. If
+ * the process may install packages, it installs a missing browser and the Liberation fonts with apt-get.
+ * @param use `suites` prefers the headless shell; `rendering`, for images and measurements, ignores it
  * @throws Error with one sentence that says what to install
  */
-export function chromiumPath(purpose: Purpose = 'page'): string {
+export function chromiumPath(use: BrowserUse = 'rendering'): string {
   if (canInstall()) {
-    if (!existsSync(LIBERATION)) installWithApt('fonts-liberation');
-    const hasShell = process.env.CHROME_PATH || SHELLS.some(onPath);
-    if (purpose === 'suites' && !hasShell) installWithApt('chromium-headless-shell');
-    // Ubuntu has no package of that name.
-    if (!find(purpose)) installWithApt('chromium');
+    // The site's fallback fonts are fitted to Arial. With other fonts, lines break at other places.
+    if (!existsSync(LIBERATION_FONTS)) installWithApt('fonts-liberation');
+    const hasShell = process.env.CHROME_PATH || HEADLESS_SHELLS.some(programPath);
+    if (use === 'suites' && !hasShell) installWithApt('chromium-headless-shell');
+    // The suites also run in Chromium, if apt-get has no headless shell.
+    if (!findBrowser(use)) installWithApt('chromium');
   }
-  const installed = find(purpose);
+  const installed = findBrowser(use);
   if (installed) return installed;
   throw new Error(
-    'No Chromium or Chrome was found: install one (Debian and Ubuntu: `apt-get install chromium`) or set CHROME_PATH to it.',
+    'No Chromium or Chrome was found: install one (on Debian: `apt-get install chromium`) or set CHROME_PATH to its path.',
   );
 }
 
-/** Switches of a headless browser that sends no requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // These three switch off requests that Chromium sends on its own.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Unrounded widths of letters, as on a phone. The headless shell would round them.
+  // Letters have fractional widths, as on a phone. The headless shell would round them to whole px.
   '--font-render-hinting=none',
 ];
 
-/** Starts a browser like a visitor's, for measuring and drawing. */
-export const launchChromium = (...more: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, ...more] });
+/** Starts a headless Chromium for rendering or measuring pages. */
+export const launchChromium = (...moreArguments: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, ...moreArguments],
+  });

@@ -1,41 +1,63 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { canInstall, installWithApt, onPath } from './chromium';
+import { canInstall, installWithApt, programPath } from './chromium';
 
-/** The paths of the programs that run Firefox and WebKitGTK. */
-export interface EnginePrograms {
+/** Paths of the programs with which the suites test in Firefox and WebKitGTK. */
+export interface EnginePaths {
   readonly firefox: string;
+  /** WebDriver server of WebKitGTK. */
   readonly webkitDriver: string;
+  /** WebKitGTK's own browser, which the WebDriver server starts. */
   readonly miniBrowser: string;
+  /** X server without a screen, in which MiniBrowser opens its windows. */
   readonly xvfb: string;
 }
 
-/** Returns WebKitGTK's browser: Debian has it in a folder of /usr/lib named after the architecture, others in /usr/libexec. */
-const miniBrowser = () =>
+interface Program {
+  /** Name in error messages. */
+  readonly name: string;
+  readonly debianPackage: string;
+  readonly find: () => string | undefined;
+}
+
+/** Debian has MiniBrowser in a folder of /usr/lib named after the architecture, Fedora in /usr/libexec. */
+const findMiniBrowser = () =>
   ['/usr/libexec', ...readdirSync('/usr/lib').map((folder) => path.join('/usr/lib', folder))]
     .map((folder) => path.join(folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 
-/** The Debian package of each program, and how to find the program. */
-const programs = {
-  firefox: ['firefox-esr', () => onPath('firefox-esr') ?? onPath('firefox')],
-  webkitDriver: ['webkit2gtk-driver', () => onPath('WebKitWebDriver')],
-  miniBrowser: ['webkit2gtk-driver', miniBrowser],
-  xvfb: ['xvfb', () => onPath('Xvfb')],
-} satisfies Record<keyof EnginePrograms, [string, () => string | undefined]>;
+const programs: Readonly<Record<keyof EnginePaths, Program>> = {
+  firefox: {
+    name: 'Firefox',
+    debianPackage: 'firefox-esr',
+    find: () => programPath('firefox-esr') ?? programPath('firefox'),
+  },
+  webkitDriver: {
+    name: 'WebKitWebDriver',
+    debianPackage: 'webkit2gtk-driver',
+    find: () => programPath('WebKitWebDriver'),
+  },
+  miniBrowser: {
+    name: 'MiniBrowser',
+    debianPackage: 'libwebkit2gtk-4.1-0',
+    find: findMiniBrowser,
+  },
+  xvfb: { name: 'Xvfb', debianPackage: 'xvfb', find: () => programPath('Xvfb') },
+};
 
 /**
- * Returns the programs of Firefox and WebKitGTK; as root on Debian or Ubuntu, installs missing ones.
- * @throws Error with one sentence that says what to install
+ * Returns the paths of the programs. If the process may install packages, it installs missing programs
+ * with apt-get; on Ubuntu, which has no package firefox-esr, Firefox has to be installed before.
+ * @throws Error that names a missing program and its Debian package
  */
-export function enginePrograms(): EnginePrograms {
-  const found = Object.entries(programs).map(([name, [packageName, find]]) => {
-    if (!find() && canInstall()) installWithApt(packageName);
+export function enginePaths(): EnginePaths {
+  const paths = Object.entries(programs).map(([key, { name, debianPackage, find }]) => {
+    if (!find() && canInstall()) installWithApt(debianPackage);
     const file = find();
-    if (file) return [name, file];
+    if (file) return [key, file];
     throw new Error(
-      `${name} was not found: install it (Debian: \`apt-get install ${packageName}\`).`,
+      `${name} was not found. Install it; on Debian: \`apt-get install ${debianPackage}\`.`,
     );
   });
-  return Object.fromEntries(found) as EnginePrograms;
+  return Object.fromEntries(paths) as EnginePaths;
 }

@@ -1,10 +1,10 @@
-import { enginePrograms } from '../../tools/engines';
+import { enginePaths } from '../../tools/engines';
 import { closeFirefox, firefox } from '../support/firefox';
 import { describeMainPaths } from '../support/mainPaths';
 import { webkit } from '../support/webkit';
 
 // Installs Firefox and WebKitGTK if they are missing, which takes minutes.
-beforeAll(() => void enginePrograms(), 600_000);
+beforeAll(() => void enginePaths(), 600_000);
 afterAll(closeFirefox);
 
 describeMainPaths('Firefox', firefox);

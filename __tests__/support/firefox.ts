@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { enginePrograms } from '../../tools/engines';
+import { enginePaths } from '../../tools/engines';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
 /** A browser for each pair of settings: Firefox starts in seconds and cannot change them while it runs. */
@@ -11,7 +11,7 @@ function browserWith(script: boolean, dark: boolean): Promise<Browser> {
     browsers.get(key) ??
     puppeteer.launch({
       browser: 'firefox',
-      executablePath: enginePrograms().firefox,
+      executablePath: enginePaths().firefox,
       headless: true,
       extraPrefsFirefox: {
         'javascript.enabled': script,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { enginePrograms } from '../../tools/engines';
+import { enginePaths } from '../../tools/engines';
 import { freePort } from '../../tools/freePort';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
@@ -11,7 +11,7 @@ const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
 /** Starts a virtual screen that is larger than any window. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn(enginePrograms().xvfb, args, {
+  const screen = spawn(enginePaths().xvfb, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
@@ -38,11 +38,11 @@ async function connect(port: number, capabilities: Capabilities): Promise<WebDri
 
 /** Opens a window of WebKitGTK's plain browser, by WebDriver. */
 export async function webkit({ width, height, dark, script }: VisitOptions): Promise<Visit> {
-  const programs = enginePrograms();
+  const paths = enginePaths();
   const port = await freePort();
   const screen = await startScreen();
   const env = { ...process.env, DISPLAY: screen.display };
-  const driver = spawn(programs.webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = spawn(paths.webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env,
   });
@@ -52,7 +52,7 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
     if (dark) args.push('--dark-mode');
     if (script === false) args.push('--enable-javascript=false');
     const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-    capabilities.set('webkitgtk:browserOptions', { binary: programs.miniBrowser, args });
+    capabilities.set('webkitgtk:browserOptions', { binary: paths.miniBrowser, args });
     const window = await connect(port, capabilities);
     // The bars of a normal window keep it wider than a phone; a full-screen window has no bars.
     await window.manage().window().setRect({ x: 0, y: 0, width, height });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
-import { onPath } from '../../tools/chromium';
+import { programPath } from '../../tools/chromium';
 import { sendRequest as askServer, type Answer } from '../../tools/release/check/sendRequest';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
@@ -127,4 +127,4 @@ export async function listening(
 
 /** Whether a server is installed on this machine. */
 export const installed = ({ program, neededFile }: Host) =>
-  existsSync(neededFile) && onPath(program) !== undefined;
+  existsSync(neededFile) && programPath(program) !== undefined;
