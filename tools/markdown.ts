@@ -1,27 +1,27 @@
 /**
- * Writes a Markdown table.
- * @param rule alignment of the columns after the first: right for numbers, `---` (left) for texts
+ * Returns a Markdown table.
+ * @param alignment of all columns but the first: `---:` aligns right, `---` left
  */
 export const table = (
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  rule: '---:' | '---' = '---:',
+  alignment: '---:' | '---' = '---:',
 ): string =>
-  [header, header.map((_, index) => (index === 0 ? '---' : rule)), ...rows]
+  [header, header.map((_, index) => (index === 0 ? '---' : alignment)), ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
 /**
- * Replaces the text of a page between two marks, `<!-- name -->` and `<!-- /name -->`. The text gets the
- * page's line ends, which an editor on Windows may have changed to CRLF.
- * @returns the new page
- * @throws Error if the page lacks one of the marks
+ * Replaces the text between the comments `<!-- name -->` and `<!-- /name -->` of a Markdown document.
+ * @returns the new document
+ * @throws Error if the document lacks one of the comments
  */
-export function withMarked(page: string, name: string, text: string): string {
-  const marks = [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;
-  const [from, to] = marks.map((mark) => page.indexOf(mark)) as [number, number];
-  if (from < 0 || to < from) throw new Error(`The page has lost ${marks.join(' or ')}`);
-  const lineEnd = page.includes('\r\n') ? '\r\n' : '\n';
-  const lines = [marks[0], ...text.split('\n'), ''].join(lineEnd);
-  return page.slice(0, from) + lines + page.slice(to);
+export function replaceSection(document: string, name: string, text: string): string {
+  const comments = [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;
+  const [start, end] = comments.map((comment) => document.indexOf(comment)) as [number, number];
+  if (start < 0 || end < start) throw new Error(`The document lacks ${comments.join(' or ')}`);
+  // An editor on Windows may have changed the line ends to CRLF.
+  const lineEnd = document.includes('\r\n') ? '\r\n' : '\n';
+  const lines = [comments[0], ...text.split('\n'), ''].join(lineEnd);
+  return document.slice(0, start) + lines + document.slice(end);
 }

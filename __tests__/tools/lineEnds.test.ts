@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withMarked } from '../../tools/markdown';
+import { replaceSection } from '../../tools/markdown';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
 
 const root = path.resolve(__dirname, '../..');
@@ -37,7 +37,9 @@ const isRepository = existsSync(path.join(root, '.git'));
 describe('R-DEV-14: a file that an editor has given CRLF is read as before', () => {
   test('a page with marked places keeps its own line ends', () => {
     const page = 'a\n<!-- x -->\nold\n<!-- /x -->\nb\n';
-    expect(withMarked(crlf(page), 'x', 'one\ntwo')).toBe(crlf(withMarked(page, 'x', 'one\ntwo')));
+    expect(replaceSection(crlf(page), 'x', 'one\ntwo')).toBe(
+      crlf(replaceSection(page, 'x', 'one\ntwo')),
+    );
   });
 
   test('the headers of a built site', () => {

@@ -11,7 +11,7 @@ import { preview } from 'vite';
 import { buildInto } from '../build/buildInto';
 import { launchChromium } from '../chromium';
 import { freePort } from '../freePort';
-import { withMarked } from '../markdown';
+import { replaceSection } from '../markdown';
 import { firstTouchSection } from './firstTouch';
 import { framesSection } from './frames';
 import { lighthouseSection } from './lighthouse';
@@ -50,7 +50,7 @@ const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.ve
 for (const [name, measure] of chosen) {
   const runs = Number(process.env.BENCH_RUNS || 5);
   const text = `${machine}. ${await measure({ browser, url, dist, runs })}`;
-  writeFileSync(REPORT, withMarked(readFileSync(REPORT, 'utf8'), name, text));
+  writeFileSync(REPORT, replaceSection(readFileSync(REPORT, 'utf8'), name, text));
   console.log(text);
 }
 

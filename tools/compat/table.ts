@@ -1,7 +1,7 @@
 /** `npm run compat`: writes the two tables of browsers into docs/browsers.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { table, withMarked } from '../markdown';
+import { replaceSection, table } from '../markdown';
 import { differences } from './differences';
 import {
   browserIds,
@@ -60,7 +60,7 @@ export function withTables(page: string): string {
     ),
     table(['Difference', 'Oldest supported browsers'], differenceRows, '---'),
   ];
-  return withMarked(page, 'browsers', tables.join('\n\n'));
+  return replaceSection(page, 'browsers', tables.join('\n\n'));
 }
 
 if (path.basename(process.argv[1] ?? '') === 'table.ts') {
