@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Finds a free port: the preferred one, or any other if it is taken. */
+/** Returns the preferred TCP port if no server uses it, otherwise any free port. */
 export function freePort(preferred = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,6 +1,6 @@
-/** Hosts of this machine, among them all of 127.0.0.0/8 (RFC 1122, 3.2.1.3). */
-const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** `localhost` and the loopback addresses; IPv4 reserves all of 127.0.0.0/8 (RFC 1122, 3.2.1.3). */
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether a URL leads to this machine, so that no other machine can open it. */
-export const isLocal = (address: string): boolean =>
-  URL.canParse(address) && LOCAL.test(new URL(address).hostname);
+/** Whether the host of a URL is the computer itself. */
+export const isLocal = (url: string): boolean =>
+  URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);

@@ -15,8 +15,8 @@ import { brotliDecompressSync } from 'node:zlib';
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * The package's version for each Chromium, and its SHA-512: no lock file covers what is fetched on
- * demand.
+ * Version and SHA-512 of the package for each Chromium. The package is downloaded on demand, so
+ * package-lock.json does not contain its hash.
  */
 const packages = {
   92: [
@@ -37,18 +37,20 @@ const packages = {
   ],
 } as const;
 
-/** Major version of an old Chromium that can be fetched. */
+/** Major version of Chromium. */
 export type OldChromium = keyof typeof packages;
 
-/** All versions, oldest first. */
 export const oldChromiums = Object.keys(packages).map(Number) as OldChromium[];
 
 const folder = path.resolve('.cache/engines');
 
-/** Fetches the package with npm and unpacks the browser from it, in a temporary folder. */
-function fetchInto(temporary: string, chromium: OldChromium): string {
+/**
+ * Downloads the package with npm into a temporary folder and unpacks the browser there.
+ * @returns the path of the browser
+ */
+function download(temporary: string, chromium: OldChromium): string {
   const [version, sha512] = packages[chromium];
-  // With a pipe, errors of npm go into the exception and not to the screen.
+  // `pipe` puts npm's error output into the exception, whose message the suite prints.
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: temporary, stdio: 'pipe' });
   run('npm', 'pack', `${PACKAGE}@${version}`, '--silent');
@@ -63,9 +65,9 @@ function fetchInto(temporary: string, chromium: OldChromium): string {
 }
 
 /**
- * Returns the program of an old Chromium. The first call fetches it into `.cache/engines` with npm
- * (50 to 66 MB, unpacked 150 to 185 MB).
- * @throws Error on other systems than Linux on x64, and without npm's registry
+ * Returns the path of an old Chromium. The first call downloads 50 to 66 MB with npm and unpacks them into
+ * `.cache/engines`, where they need 150 to 185 MB.
+ * @throws Error if the system is not Linux on x64, or if the download fails
  */
 export function oldChromiumPath(version: OldChromium): string {
   const program = path.join(folder, `chromium-${version}`);
@@ -76,8 +78,8 @@ export function oldChromiumPath(version: OldChromium): string {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'unpacking-'));
   try {
-    // Moved when it is complete, so that an interrupted run leaves no partial program.
-    renameSync(fetchInto(temporary, version), program);
+    // Moved only when complete: a later run would start an incomplete program.
+    renameSync(download(temporary, version), program);
   } finally {
     rmSync(temporary, { recursive: true });
   }
