@@ -3,25 +3,25 @@ import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { parseHeadersFile } from '../serve/serveDist';
 
-/** A prerendered page. */
+/** An HTML file in the top folder of a build. */
 export interface BuiltPage {
-  /** Its file in the folder: `contactanos.html`. */
+  /** File name, for example `contactanos.html`. */
   readonly file: string;
-  /** Its address: `/contactanos`. */
+  /** Path of the page's URL, for example `/contactanos`. */
   readonly path: string;
   readonly document: Document;
 }
 
-/** A folder with a build. */
 export interface BuiltSite {
   readonly folder: string;
   readonly pages: readonly BuiltPage[];
-  /** The content security policy that `_headers` gives to pages; empty if there is none. */
+  /** The Content Security Policy in `_headers`; empty if there is none. */
   readonly policy: string;
 }
 
-/** Parses a page; no script runs and nothing is fetched. */
+/** Parses HTML. Runs no script and loads no file. */
 export const parseHtml = (html: string): Document =>
+  // jsdom's default console would print an error for a style sheet that jsdom cannot parse.
   new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
 
 function policyIn(folder: string): string {
@@ -31,7 +31,7 @@ function policyIn(folder: string): string {
   return headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1] ?? '';
 }
 
-/** Reads the pages and the policy of a build. */
+/** Reads the pages and the policy of a build from its folder. */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const pages = files.map((file) => ({
@@ -42,38 +42,44 @@ export function readSite(folder: string): BuiltSite {
   return { folder, pages, policy: policyIn(folder) };
 }
 
-/** Whether the site has a file at an address. */
-export function hasFile({ folder }: BuiltSite, address: string): boolean {
-  const file = path.join(folder, decodeURI(address));
+/**
+ * Whether the build has a file with this path.
+ * @param urlPath path of a URL, for example `/assets/app.js`
+ */
+export function hasFile({ folder }: BuiltSite, urlPath: string): boolean {
+  const file = path.join(folder, decodeURI(urlPath));
   return existsSync(file) && statSync(file).isFile();
 }
 
 /**
- * Resolves an address that a page names. Returns undefined if it leads to another site or is not a URL.
- * @param siteUrl the site's own address
+ * Resolves a URL that is written in a page.
+ * @returns undefined if the URL is invalid or leads to another site
  */
-export function ownUrl(href: string, { path }: BuiltPage, siteUrl: string): URL | undefined {
-  const base = new URL(path, siteUrl);
+export function ownUrl(href: string, page: BuiltPage, siteUrl: string): URL | undefined {
+  const base = new URL(page.path, siteUrl);
   const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
   return url?.origin === base.origin ? url : undefined;
 }
 
-/** Lists the addresses of the files that a page shows or loads, as the page names them. */
-export function loadedAddresses({ document }: BuiltPage): string[] {
-  const values = (selector: string, name: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
-    values(`[${name}]`, name).flatMap((set) => set.split(',')),
+/** Returns the URLs of the files that a page shows or loads. A URL may be relative, as in the HTML. */
+export function loadedUrls({ document }: BuiltPage): string[] {
+  const values = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map(
+      (element) => element.getAttribute(attribute) ?? '',
+    );
+  const imageCandidates = ['srcset', 'imagesrcset'].flatMap((attribute) =>
+    values(`[${attribute}]`, attribute).flatMap((list) => list.split(',')),
   );
-  const styles = [...document.querySelectorAll('style')].flatMap((style) =>
+  const styleUrls = [...document.querySelectorAll('style')].flatMap((style) =>
     [...(style.textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url!),
   );
   return [
     ...values('[src]', 'src'),
     ...values('link[href]:not([rel="canonical"]), use[href], image[href]', 'href'),
     ...values('meta[property="og:image"]', 'content'),
+    // The entry script imports these chunks.
     ...values('html[data-chunks]', 'data-chunks').flatMap((chunks) => chunks.split(' ')),
-    ...sets.map((one) => one.trim().split(/\s/)[0] ?? ''),
-    ...styles,
-  ].filter((address) => !/^($|data:|#)/.test(address));
+    ...imageCandidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+    ...styleUrls,
+  ].filter((url) => !/^($|data:|#)/.test(url));
 }

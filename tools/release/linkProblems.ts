@@ -2,11 +2,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { icons } from '../build/head';
 import { PHOTO_LINE } from '../build/pictures';
-import { hasFile, loadedAddresses, ownUrl, type BuiltSite } from './builtSite';
+import { hasFile, loadedUrls, ownUrl, type BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
-/** Says what is wrong with a link inside the site, in words that follow its address. */
-function wrongLink(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
+/** Returns the problem of a link inside the site, as the end of a Spanish sentence. */
+function problemOf(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
   const page = site.pages.find(({ path }) => path === pathname);
   if (!page) return hasFile(site, pathname) ? undefined : 'no lleva a ninguna página';
   const ids = [decodeURIComponent(hash.slice(1)), searchParams.get('section') ?? ''];
@@ -14,55 +14,53 @@ function wrongLink(site: BuiltSite, { pathname, hash, searchParams }: URL): stri
   return missing && `lleva a «#${missing}», que no está en ${page.file}`;
 }
 
-/**
- * Finds the links inside the site that lead to no page, or to no such section of one.
- * @param siteUrl the site's own address
- */
+/** Finds the links whose page, file or section is missing in the build. Skips links to other sites. */
 export function linkProblems(site: BuiltSite, siteUrl: string): Problem[] {
   return site.pages.flatMap((page) => {
     const links = [...page.document.querySelectorAll('a[href], area[href]')];
     const hrefs = new Set(links.map((link) => link.getAttribute('href') ?? ''));
     return [...hrefs].flatMap((href) => {
       const url = ownUrl(href, page, siteUrl);
-      const wrong = url && wrongLink(site, url);
-      if (!wrong) return [];
-      const what = `El enlace «${href}» ${wrong}`;
+      const problem = url && problemOf(site, url);
+      if (!problem) return [];
+      const what = `El enlace «${href}» ${problem}`;
       return [{ what, where: page.file, example: '/contactanos o /#faq' }];
     });
   });
 }
 
-/** Maps the paths of the site's own files that pages show or load to the first page that names each. */
-function namedFiles(site: BuiltSite, siteUrl: string): ReadonlyMap<string, string> {
-  const named = new Map<string, string>();
+/** Maps the path of each file that pages show or load to the first of these pages. */
+function loadedFiles(site: BuiltSite, siteUrl: string): ReadonlyMap<string, string> {
+  const firstPages = new Map<string, string>();
   for (const page of site.pages) {
-    for (const address of loadedAddresses(page)) {
-      const url = ownUrl(address, page, siteUrl);
-      if (url && !named.has(url.pathname)) named.set(url.pathname, page.file);
+    for (const href of loadedUrls(page)) {
+      const url = ownUrl(href, page, siteUrl);
+      if (url && !firstPages.has(url.pathname)) firstPages.set(url.pathname, page.file);
     }
   }
-  return named;
+  return firstPages;
 }
 
-/** Finds the files that pages show or load and that the build has not. */
+/** Finds the files that pages show or load, but that are missing in the build. */
 export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[] {
-  const missing = [...namedFiles(site, siteUrl)].filter(([address]) => !hasFile(site, address));
-  return missing.map(([address, where]) => ({
-    what: `Falta el archivo ${address}`,
+  const missing = [...loadedFiles(site, siteUrl)].filter(([urlPath]) => !hasFile(site, urlPath));
+  return missing.map(([urlPath, where]) => ({
+    what: `Falta el archivo ${urlPath}`,
     where,
     example: 'public/icon-512.png se publica como /icon-512.png',
   }));
 }
 
-/** File types that a camera or a phone writes, whose metadata may say where a photo was taken. */
+/** File types of cameras and phones. The metadata of such a file may say where it was recorded. */
 const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|mp4|3gp)$/i;
 
 /**
- * Removes the photos and films that no page shows from a build, so that not even a preview publishes them.
- * @returns a problem for each
+ * Removes the photos and videos that no page shows from a build: a preview is published in spite of
+ * problems, and would publish their metadata.
+ * @returns a problem for each removed file
  */
 export function removeStrayPhotos(site: BuiltSite, siteUrl: string): Problem[] {
-  const used = new Set([...namedFiles(site, siteUrl).keys(), ...icons.map(({ file }) => file)]);
+  const used = new Set([...loadedFiles(site, siteUrl).keys(), ...icons.map(({ file }) => file)]);
   const strays = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => CAMERA_FILE.test(file) && !used.has(encodeURI(`/${file.split(path.sep).join('/')}`)),
   );

@@ -11,20 +11,20 @@ import type { Problem } from './problem';
 
 const BUSINESS = 'src/config/business.ts';
 
-/** Months after which the owner has to read the site's promises again. */
-const FRESH_MONTHS = 6;
+/** Maximum age of the owner's last review of what the site promises, in months. */
+const MAX_REVIEW_AGE = 6;
 
-/** The sentences for placeholders that need more than «sigue con el dato de ejemplo». */
-const placeholderSentences: Readonly<Record<string, string>> = {
+/** Messages about placeholders for which «… sigue con el dato de ejemplo» says too little. */
+const placeholderMessages: Readonly<Record<string, string>> = {
   siteUrl: 'La dirección del sitio sigue siendo la de ejemplo',
   formEndpoint: 'Los formularios van a una dirección que no es de nadie, y los mensajes se pierden',
   reviews: 'Las imágenes de las reseñas son de ejemplo',
 };
 
-/** Replaces the example for an owner who has copied the example itself. */
+/** Replaces a setting's example if the owner has copied the example. */
 const OWN_VALUE = 'lo tuyo, en lugar de lo que dice este mensaje';
 
-/** Writes the whole line of the founder's photo in `src/config/business.ts`. */
+/** Returns the line of `src/config/business.ts` that sets the founder's picture. */
 const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
 
 async function unusableProblems(
@@ -39,11 +39,11 @@ async function unusableProblems(
   }));
   const pictures = await Promise.all(
     [...settings.reviews, founder].map(async (picture): Promise<Problem[]> => {
-      const said = await pictureProblem(picture, photos);
-      if (!said) return [];
+      const problem = await pictureProblem(picture, photos);
+      if (!problem) return [];
       const line = await photoLine(picture, photos);
       const example = picture === founder ? founderLine(line) : `${line},`;
-      return [{ what: said.replace(/\.$/, ''), where: BUSINESS, example }];
+      return [{ what: problem.replace(/\.$/, ''), where: BUSINESS, example }];
     }),
   );
   return [...wrong, ...pictures.flat()];
@@ -51,7 +51,7 @@ async function unusableProblems(
 
 function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   const problems = placeholders(settings).map(({ name, value, place, example }) => ({
-    what: `${placeholderSentences[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
+    what: `${placeholderMessages[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
     where: place,
     example: name === 'reviews' ? PHOTO_LINE : value === example ? OWN_VALUE : example,
   }));
@@ -61,17 +61,20 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   return [...problems, { what, where: BUSINESS, example: founderLine(PHOTO_LINE) }];
 }
 
-/** Finds the photos whose `alt` does not describe them. */
+/** Finds photos with the `alt` of an example, and a founder's photo without `alt`. */
 const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
   [...reviews, founder]
-    .filter((one) => hasExampleAlt(one) || (one === founder && isPhoto(one) && !one.alt?.trim()))
+    .filter(
+      (picture) =>
+        hasExampleAlt(picture) || (picture === founder && isPhoto(picture) && !picture.alt?.trim()),
+    )
     .map(({ image, alt }) => ({
       what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
       where: BUSINESS,
       example: "alt: 'Marta y Raúl en el puerto'",
     }));
 
-/** Finds the addresses that only this machine can open. */
+/** Finds URLs that only the owner's own computer can open. */
 const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] =>
   [
     {
@@ -94,7 +97,10 @@ const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem
     },
   ].filter((problem) => problem.isLocal);
 
-/** Compares the brand with the name that is drawn in the share image. */
+/**
+ * Compares the brand with the name that is drawn in the share image. `npm run images` also writes the name
+ * as the JPEG's comment, which `brandIn` reads.
+ */
 function shareProblems({ brand }: Settings, photos: string): Problem[] {
   const file = path.join(photos, SHARE_IMAGE);
   const drawn = existsSync(file) ? brandIn(readFileSync(file)) : undefined;
@@ -103,7 +109,7 @@ function shareProblems({ brand }: Settings, photos: string): Problem[] {
   return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];
 }
 
-/** Finds dates in the future, and promises that were last read too long ago. */
+/** Finds dates in the future and a last review that is too old. */
 function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
   const thisYear = today.getFullYear();
   const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;
@@ -118,7 +124,7 @@ function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Proble
     },
     {
       ...reviewed,
-      isWrong: reviewedOn !== '' && age > FRESH_MONTHS,
+      isWrong: reviewedOn !== '' && age > MAX_REVIEW_AGE,
       what:
         `Lo que promete el sitio se revisó hace ${age} meses (${reviewedOn}): leé requisitos, ` +
         'preguntas y números, compará con los sitios oficiales y poné el mes',
@@ -133,10 +139,10 @@ function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Proble
 }
 
 /**
- * Finds everything in the owner's settings and photos that keeps the site from being published.
+ * Finds the problems of the owner's settings and photos for which the site must not be published.
  * @param founder the founder's picture, a drawing or a photo
  * @param photos folder of the owner's photos and of the share image
- * @returns `unusable`: what the site cannot be built from, not even as a preview; `unready`: the rest
+ * @returns `unusable`: with these problems the site cannot be built; `unready`: a preview may have them
  */
 export async function ownerProblems(
   settings: Settings,
@@ -144,7 +150,7 @@ export async function ownerProblems(
   today: Date,
   photos: string,
 ): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
-  // An unusable setting is reported once, and may not even be a text.
+  // Emptied, because `unusable` reports the invalid settings, and the checks below need strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
   const usable = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
   return {
@@ -159,7 +165,7 @@ export async function ownerProblems(
   };
 }
 
-/** Tells the owner what the site does, or lacks, by the settings that may stay empty. */
+/** Returns lines about optional settings: what a setting does, or what the site lacks without it. */
 export function optionalLines(settings: Settings): string[] {
   const { counterUrl, securityContact, legalAddress } = settings;
   return [

@@ -1,6 +1,6 @@
 import { sha256 } from '../build/headers';
 import type { Settings } from '../build/settings';
-import { loadedAddresses, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
+import { loadedUrls, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 const parsePolicy = (policy: string): ReadonlyMap<string, readonly string[]> =>
@@ -11,14 +11,14 @@ const parsePolicy = (policy: string): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-/** Says what the policy would block in a page, in words that follow «La página». */
+/** Returns the parts of a page that the policy blocks, each as a text that follows «La página». */
 function blockedParts({ document }: BuiltPage, styleSources: readonly string[]): string[] {
   const styles = [...document.querySelectorAll('style')].map(
     ({ textContent }) => textContent ?? '',
   );
   const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])');
-  const attributes = [...document.querySelectorAll('*')].flatMap((element) => {
-    const name = element.getAttributeNames().find((one) => /^(style$|on)/.test(one));
+  const blockedAttributes = [...document.querySelectorAll('*')].flatMap((element) => {
+    const name = element.getAttributeNames().find((attribute) => /^(style$|on)/.test(attribute));
     return name ? [`tiene el atributo ${name} en <${element.localName}>`] : [];
   });
   return [
@@ -26,14 +26,14 @@ function blockedParts({ document }: BuiltPage, styleSources: readonly string[]):
       .filter((style) => !styleSources.includes(sha256(style)))
       .map((style) => `tiene un estilo que la política no conoce: «${style.slice(0, 40)}…»`),
     ...[...scripts].map(() => 'tiene un script escrito en la página'),
-    ...attributes,
+    ...blockedAttributes,
   ];
 }
 
-const originsOf = (...addresses: readonly string[]): string[] =>
-  addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
+const originsOf = (...urls: readonly string[]): string[] =>
+  urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
 
-/** Compares the hosts that the policy allows with the hosts that the site sends to. */
+/** Compares the origins that the policy allows with the origins of the form service and the counter. */
 function sourceProblems(
   policy: ReadonlyMap<string, readonly string[]>,
   { formEndpoint, counterUrl }: Settings,
@@ -42,7 +42,7 @@ function sourceProblems(
     'connect-src': originsOf(formEndpoint, counterUrl),
     'form-action': originsOf(formEndpoint),
   };
-  const strangers = [...policy].flatMap(([name, sources]) =>
+  const unneeded = [...policy].flatMap(([name, sources]) =>
     sources
       .filter((source) => !/^'(self|none|script|sha256-[\w+/]+=*)'$/.test(source))
       .filter((source) => !needed[name]?.includes(source))
@@ -53,10 +53,10 @@ function sourceProblems(
       .filter((origin) => !policy.get(name)?.includes(origin))
       .map((origin) => `La política no deja enviar nada a ${origin} (${name})`),
   );
-  return [...strangers, ...blocked];
+  return [...unneeded, ...blocked];
 }
 
-/** Finds where the built pages, the policy of `_headers` and the settings do not agree (R-SEC-01, R-SEC-02). */
+/** Finds contradictions between the pages, the policy in `_headers` and the settings (R-SEC-01, R-SEC-02). */
 export function policyProblems(site: BuiltSite, settings: Settings): Problem[] {
   const problem = (where: string) => (what: string) => ({
     what,
@@ -66,18 +66,18 @@ export function policyProblems(site: BuiltSite, settings: Settings): Problem[] {
   if (!site.policy) return [problem('_headers')('No hay política de seguridad (CSP)')];
   const { siteUrl, formEndpoint } = settings;
   const policy = parsePolicy(site.policy);
-  const ofPages = site.pages.flatMap((page) => {
+  const pageProblems = site.pages.flatMap((page) => {
     const forms = [...page.document.querySelectorAll('form[action]')];
     return [
       ...blockedParts(page, policy.get('style-src') ?? []).map((part) => `La página ${part}`),
-      ...loadedAddresses(page)
-        .filter((address) => !ownUrl(address, page, siteUrl))
-        .map((address) => `La página carga algo ajeno: ${address}`),
+      ...loadedUrls(page)
+        .filter((url) => !ownUrl(url, page, siteUrl))
+        .map((url) => `La página carga algo ajeno: ${url}`),
       ...forms
         .map((form) => form.getAttribute('action'))
         .filter((action) => action !== formEndpoint)
         .map((action) => `Un formulario va a «${action}» y tendría que ir a «${formEndpoint}»`),
     ].map(problem(page.file));
   });
-  return [...ofPages, ...sourceProblems(policy, settings).map(problem('_headers'))];
+  return [...pageProblems, ...sourceProblems(policy, settings).map(problem('_headers'))];
 }

@@ -1,13 +1,12 @@
-/** A reason not to publish the site, as the owner reads it. */
+/** A reason not to publish the site. The owner reads its texts in Spanish. */
 export interface Problem {
-  /** What is wrong, as a sentence without its full stop. */
+  /** A sentence without its full stop. */
   readonly what: string;
-  /** The file to open. */
+  /** Usually the file to change. */
   readonly where: string;
-  /** The right way to write it. */
+  /** A valid value, or what else the owner can do. */
   readonly example: string;
 }
 
-/** Writes each problem as one line. */
 export const problemLines = (problems: readonly Problem[]): string[] =>
   problems.map(({ what, where, example }) => `✗ ${what} (${where}). Ejemplo: ${example}`);

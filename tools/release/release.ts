@@ -14,29 +14,27 @@ import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
 import type { Problem } from './problem';
 import { imageWeightProblems, pageWeightProblems } from './weightProblems';
 
-/** The input of a release. */
-export interface Release {
+export interface ReleaseOptions {
   readonly settings: Settings;
   readonly founder: Picture;
   readonly today: Date;
   /** Folder of the owner's photos. */
   readonly photos: string;
-  /** Folder to publish from; a refused release removes it. */
+  /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
   readonly target: string;
-  /** Whether to publish in spite of placeholders, marked as a preview. */
+  /** Whether to write the site in spite of placeholders and other problems, marked as a preview. */
   readonly preview: boolean;
-  /** Builds the site into a folder; returns the reason if the build failed. */
+  /** Builds the site into a folder. Returns the reason if the build fails. */
   readonly build: (folder: string) => Promise<string | undefined>;
 }
 
-/** The outcome of a release. */
-export interface Released {
+export interface ReleaseResult {
   readonly problems: readonly Problem[];
-  /** Whether the target folder was written. */
+  /** Whether the site is in the target folder. */
   readonly published: boolean;
 }
 
-/** Finds everything in the built pages that keeps them from being published. */
+/** Finds the problems of a build: links, missing files, weights and policy. */
 export const pageProblems = (site: BuiltSite, settings: Settings, founder: Picture): Problem[] => [
   ...linkProblems(site, settings.siteUrl),
   ...missingFileProblems(site, settings.siteUrl),
@@ -45,7 +43,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
   ...policyProblems(site, settings),
 ];
 
-/** Finishes a build: marks a preview, and writes the files that hosts read. */
+/** Marks the build if it is a preview, and adds the files that hosts read. */
 function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
   const site = readSite(folder);
   const paths = Object.values(pages).map((page) => page.path);
@@ -63,20 +61,20 @@ function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
 }
 
 /**
- * Builds and checks the site, and copies it to the target folder if nothing is wrong, or if it is a
- * preview that can be built.
+ * Builds the site and checks it. Copies the site to the target folder if there is no problem; a preview
+ * needs only a successful build.
  */
-export async function release(wanted: Release): Promise<Released> {
-  const { settings, founder, today, photos, target, preview } = wanted;
+export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
+  const { settings, founder, today, photos, target, preview, build } = options;
   const deploy = path.join(path.dirname(target), 'deploy');
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
   for (const folder of [target, deploy]) rmSync(folder, { recursive: true, force: true });
   try {
     const { unusable, unready } = await ownerProblems(settings, founder, today, photos);
     if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
-    const failed = await wanted.build(unfinished);
-    if (failed !== undefined) {
-      const what = `Las páginas no se pudieron construir: ${failed}`;
+    const failure = await build(unfinished);
+    if (failure !== undefined) {
+      const what = `Las páginas no se pudieron construir: ${failure}`;
       const example = 'corregí el resto de la lista y volvé a probar';
       const problems = [...unready, { what, where: 'npm run build', example }];
       return { problems, published: false };

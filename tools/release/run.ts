@@ -1,4 +1,4 @@
-/** `npm run release`: builds the site for publishing, or says what is wrong; `--check` examines a published site. */
+/** `npm run release`: builds the site for publishing, or prints its problems; `--check` examines a published site. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { founderPicture } from '../../src/config/business';
@@ -25,7 +25,7 @@ function parseOptions() {
 
 async function build(preview: boolean): Promise<void> {
   const target = path.resolve(process.env.OUT_DIR || 'dist');
-  const shown = path.relative(process.cwd(), target);
+  const targetName = path.relative(process.cwd(), target);
   const { siteUrl, formEndpoint } = currentSettings;
   console.log('Construyendo el sitio: tarda unos segundos…');
   const { problems, published } = await release({
@@ -44,12 +44,12 @@ async function build(preview: boolean): Promise<void> {
 El sitio no se puede publicar todavía. ${count} para corregir:
   ${lines}
 
-No quedó nada en ${shown}/: corregí la lista y volvé a correr npm run release.`);
+No quedó nada en ${targetName}/: corregí la lista y volvé a correr npm run release.`);
     process.exitCode = 1;
     return;
   }
   console.log(`
-${preview ? 'La vista previa' : 'El sitio'} está en ${shown}/, para ${siteUrl}.
+${preview ? 'La vista previa' : 'El sitio'} está en ${targetName}/, para ${siteUrl}.
 Los formularios van a ${formEndpoint}.
 ${optionalLines(currentSettings).join('\n')}`);
   if (preview) {
@@ -60,10 +60,10 @@ ${optionalLines(currentSettings).join('\n')}`);
   if (lines) console.log(`\nPara publicarlo de verdad falta:\n  ${lines}`);
   console.log(
     preview
-      ? `\nQué sigue:\n  Para mostrarla, subí ${shown}/ entera a una dirección prestada.`
+      ? `\nQué sigue:\n  Para mostrarla, subí ${targetName}/ entera a una dirección prestada.`
       : `
 Qué sigue:
-  1. Publicá ${shown}/ entera (docs/publicar.md; para cada servicio, deploy/LEEME.md).
+  1. Publicá ${targetName}/ entera (docs/publicar.md; para cada servicio, deploy/LEEME.md).
   2. Revisá lo publicado: npm run release -- --check ${siteUrl}
   3. Mandá un mensaje con cada formulario desde un teléfono y respondelo.`,
   );

@@ -11,8 +11,8 @@ import type { Problem } from './problem';
 const KB = 1024;
 
 /**
- * Returns the most bytes that a page may have with its CSS, compressed by brotli (R-PERF-01): 14 KB, and
- * half a KB more if the owner has added texts or photos.
+ * Returns the maximum size of an HTML file, CSS included, in bytes after brotli compression (R-PERF-01).
+ * About 14 KB fit into the first flight of a connection; texts and photos of the owner may add half a KB.
  */
 export const pageBudget = (settings: Settings): number =>
   14 * KB + (hasOwnersContent(settings) ? KB / 2 : 0);
@@ -30,7 +30,7 @@ const compressedSize = (file: string) =>
     ? statSync(`${file}.br`).size
     : brotliCompressSync(readFileSync(file)).length;
 
-/** Finds the pages over their budget. */
+/** Finds the pages that are heavier than the budget. */
 export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Settings): Problem[] {
   const budget = pageBudget(settings);
   return pages.flatMap(({ file }) => {
@@ -60,7 +60,7 @@ function sourceOf(
   const copy = parseCopyUrl(url);
   const photo = copy && photos.find((image) => path.parse(image).name === copy.name);
   if (photo) {
-    // A phone's photo of half the width is still wider than the copy, so the copy would stay the same.
+    // From a photo of half the width the build makes the same copy, if the photo is still wider than it.
     const example = `guardala otra vez, de ${Math.floor(copy.width / 2)} px de ancho`;
     return { where: `public/${photo}`, example };
   }

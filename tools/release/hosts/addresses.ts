@@ -1,20 +1,21 @@
-/** The folder on a server that the generated files name; the owner may have another. */
+/** Folder of the site on a server, as the generated files and notes name it. */
 export const SERVER_FOLDER = '/var/www/sitio';
 
-/** Published files that only the host reads: visitors get a 404 for them. */
+/** Files for the host alone. Apache and nginx respond with 404 if a visitor requests one of them. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
-/** Returns the site's host with `www.` in front, or without it: its visitors are redirected to the site. */
+/** Returns the host that redirects to the site: the site's own with `www.` added, or removed if present. */
 export function otherHost(siteUrl: string): string {
   const { host } = new URL(siteUrl);
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
-/** Escapes a text for a regular expression. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes the characters of a text that have a meaning in a regular expression. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns a page's path as part of a regular expression: without its first slash, or `index`. */
-export const nameOf = (path: string): string => (path === '/' ? 'index' : literal(path.slice(1)));
+/** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */
+export const namePattern = (path: string): string =>
+  path === '/' ? 'index' : escapeRegExp(path.slice(1));
 
-/** Returns a regular expression for what people make of a page's address: `^/contactanos(\.html)?/*$`. */
-export const variants = (path: string): string => `^/${nameOf(path)}(\\.html)?/*$`;
+/** Returns the regular expression of paths that people type for a page: `^/contactanos(\.html)?/*$`. */
+export const variantPattern = (path: string): string => `^/${namePattern(path)}(\\.html)?/*$`;

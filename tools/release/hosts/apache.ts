@@ -1,8 +1,8 @@
 import type { SiteRules } from '../../build/headers';
-import { hostFiles, literal, nameOf, otherHost, variants } from './addresses';
+import { hostFiles, escapeRegExp, namePattern, otherHost, variantPattern } from './addresses';
 
-/** Extensions of the files that have compressed copies, and their types, which the copies have to be sent with. */
-const copied = {
+/** Media types of the files of which tools/build/compress.ts makes compressed copies, by extension. */
+const compressedTypes = {
   html: 'text/html',
   js: 'text/javascript',
   svg: 'image/svg+xml',
@@ -18,29 +18,29 @@ function httpsRules(siteUrl: string): string {
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
 RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=308,L]
-RewriteCond %{HTTP_HOST} ^${literal(otherHost(siteUrl))}$ [NC]
+RewriteCond %{HTTP_HOST} ^${escapeRegExp(otherHost(siteUrl))}$ [NC]
 RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=308,L]
 `;
 }
 
-/** Rewrites a request to the compressed copy of a file, if the browser accepts it and the copy exists. */
+/** Returns the rule that sends the compressed copy of a file, if it exists and the browser accepts it. */
 const copyRule = (
   encoding: string,
-  end: string,
+  extension: string,
 ) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{DOCUMENT_ROOT}/$0.${end} -f
-RewriteRule ^.+\\.(${Object.keys(copied).join('|')})$ $0.${end} [END,E=no-gzip:1,E=no-brotli:1]`;
+RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
+RewriteRule ^.+\\.(${Object.keys(compressedTypes).join('|')})$ $0.${extension} [END,E=no-gzip:1,E=no-brotli:1]`;
 
-/** Returns the `.htaccess` of the site, which Apache reads in the published folder. */
+/** Returns the site's `.htaccess`, Apache's configuration of a folder. */
 export function htaccess(rules: SiteRules, siteUrl: string): string {
-  const set = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
+  const setHeader = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
   return `# Generado por npm run release.
 Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 404 /${rules.notFound}
 AddCharset utf-8 .html .js .txt .webmanifest
-${Object.entries(copied)
-  .map(([end, type]) => `AddType ${type} .${end}`)
+${Object.entries(compressedTypes)
+  .map(([extension, type]) => `AddType ${type} .${extension}`)
   .join('\n')}
 AddType font/woff2 .woff2
 AddType image/avif .avif
@@ -51,17 +51,17 @@ AddEncoding br .br
 AddEncoding gzip .gz
 
 RewriteEngine On
-${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(literal).join('|')}|${literal(rules.assets.folder.slice(1))}?|\\.(?!well-known/).*)$ - [R=404,L]
+${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\.(?!well-known/).*)$ - [R=404,L]
 # La misma página con otras mayúsculas, .html o barra al final va a su dirección.
 ${rules.pages
   .map(
     ({ path }) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} !^${literal(path)}$
-RewriteRule ${variants(path).replace('^/', '^')} ${path} [NC,R=308,L]`,
+RewriteCond %{REQUEST_URI} !^${escapeRegExp(path)}$
+RewriteRule ${variantPattern(path).replace('^/', '^')} ${path} [NC,R=308,L]`,
   )
   .join('\n')}
 ${rules.pages
-  .map(({ path, file }) => `RewriteRule ^${path === '/' ? '' : nameOf(path)}$ ${file}`)
+  .map(({ path, file }) => `RewriteRule ^${path === '/' ? '' : namePattern(path)}$ ${file}`)
   .join('\n')}
 ${copyRule('br', 'br')}
 ${copyRule('gzip', 'gz')}
@@ -69,9 +69,12 @@ ${copyRule('gzip', 'gz')}
 RewriteRule \\.html$ - [END]
 
 <IfModule mod_headers.c>
-${Object.entries(rules.security).map(set).join('\n')}
+${Object.entries(rules.security).map(setHeader).join('\n')}
 ${Object.entries(rules.https)
-  .map((one) => `${set(one)} "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`)
+  .map(
+    (header) =>
+      `${setHeader(header)} "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`,
+  )
   .join('\n')}
 Header merge Vary Accept-Encoding
 Header set Cache-Control "${rules.assets.cache}" "expr=%{REQUEST_URI} =~ m#^${rules.assets.folder}#"

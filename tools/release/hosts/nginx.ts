@@ -1,10 +1,10 @@
 import type { SiteRules } from '../../build/headers';
-import { hostFiles, literal, otherHost, SERVER_FOLDER, variants } from './addresses';
+import { hostFiles, escapeRegExp, otherHost, SERVER_FOLDER, variantPattern } from './addresses';
 
 const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`;
 
-/** The server that redirects from the other host to the site; a site on this machine has none. */
-function otherNameServer(siteUrl: string): string {
+/** Returns the server block that redirects `otherHost` to the site; empty for a site without https. */
+function redirectServer(siteUrl: string): string {
   if (!siteUrl.startsWith('https:')) return '';
   return `
 server {
@@ -16,8 +16,8 @@ server {
 }
 
 /**
- * Returns the nginx configuration of the site, a file for /etc/nginx/conf.d/.
- * @param root folder on the server with the published files
+ * Returns the site's nginx configuration, a file for /etc/nginx/conf.d/.
+ * @param root folder of the site on the server
  */
 export function nginxConf(rules: SiteRules, siteUrl: string, root: string = SERVER_FOLDER): string {
   const { hostname, port } = new URL(siteUrl);
@@ -70,7 +70,9 @@ ${rules.pages
   .map(({ path, file }) => `    location = ${path} { try_files /${file} =404; }`)
   .join('\n')}
 ${rules.pages
-  .map(({ path }) => `    location ~* "${variants(path)}" { return 308 ${path}$is_args$args; }`)
+  .map(
+    ({ path }) => `    location ~* "${variantPattern(path)}" { return 308 ${path}$is_args$args; }`,
+  )
   .join('\n')}
 ${Object.entries(rules.types)
   .map(
@@ -78,8 +80,8 @@ ${Object.entries(rules.types)
       `    location = ${path} { types { } default_type ${type}; try_files $uri =404; }`,
   )
   .join('\n')}
-    location ~ "^/(${hostFiles.map(literal).join('|')}|\\.(?!well-known/).*)$" { return 404; }
+    location ~ "^/(${hostFiles.map(escapeRegExp).join('|')}|\\.(?!well-known/).*)$" { return 404; }
     location / { try_files $uri =404; }
 }
-${otherNameServer(siteUrl)}`;
+${redirectServer(siteUrl)}`;
 }

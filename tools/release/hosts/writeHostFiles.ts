@@ -5,7 +5,7 @@ import { SERVER_FOLDER } from './addresses';
 import { htaccess } from './apache';
 import { nginxConf } from './nginx';
 
-/** Other spellings of a page's path. `_redirects` has no regular expressions, so the likely ones are listed. */
+/** Likely spellings of a page's path: `_redirects` has no regular expressions, so it needs a line for each. */
 const spellings = (path: string): string[] => [
   path,
   path.toLowerCase(),
@@ -14,19 +14,19 @@ const spellings = (path: string): string[] => [
   path.slice(0, 2).toUpperCase() + path.slice(2).toLowerCase(),
 ];
 
-/** The `_redirects` that Cloudflare Pages and Netlify read. */
+/** Returns the text of `_redirects`, which Cloudflare Pages and Netlify read. */
 function redirectsFile(rules: SiteRules): string {
   const lines = rules.pages
     .filter(({ path }) => path !== '/')
     .flatMap(({ path }) => {
-      const others = new Set(spellings(path).flatMap((one) => [one, `${one}/`]));
+      const others = new Set(spellings(path).flatMap((spelling) => [spelling, `${spelling}/`]));
       others.delete(path);
-      return [...others].map((one) => `${one} ${path} 308`);
+      return [...others].map((other) => `${other} ${path} 308`);
     });
   return `${lines.join('\n')}\n`;
 }
 
-/** `deploy/LEEME.md`: tells the owner what to do with the files on each host. */
+/** Returns the text of `deploy/LEEME.md`, the owner's instructions for each host. */
 const hostNotes = (rules: SiteRules) => `# Cómo publicar lo que dejó \`npm run release\`
 
 La carpeta \`dist/\` es el sitio entero: subila completa, con los archivos que empiezan con punto o con guion bajo.
@@ -53,7 +53,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
 }
 
-/** Writes the files that hosts read inside the published folder. */
+/** Writes `_headers`, `_redirects` and `.htaccess` into the folder of the build. */
 export function writePublished(folder: string, rules: SiteRules, siteUrl: string): void {
   writeFiles(folder, {
     _headers: headersFile(rules, siteUrl.startsWith('https:') ? rules.https : {}),
@@ -62,7 +62,7 @@ export function writePublished(folder: string, rules: SiteRules, siteUrl: string
   });
 }
 
-/** Writes the files that belong elsewhere on a server, with the instructions for the owner. */
+/** Writes the nginx configuration and the owner's instructions, which are not part of the build. */
 export function writeDeploy(folder: string, rules: SiteRules, siteUrl: string): void {
   writeFiles(folder, {
     'nginx.conf': nginxConf(rules, siteUrl),
