@@ -1,52 +1,51 @@
 import type { Answer, RequestResult } from './sendRequest';
-import { judged, judgedAnswer, skipped, type Finding } from './finding';
+import { answerFinding, findingOf, skipped, type Finding } from './finding';
 
-/** Days before a certificate expires from which the owner should renew it. */
-const CERTIFICATE_DAYS = 14;
+/** A certificate that expires in fewer days is reported. */
+const MIN_CERTIFICATE_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Checks that a file exists and has the right type.
- * @param maxBytes the most that the file may weigh
+ * Checks that a file exists and has the right media type.
+ * @param maxBytes maximum size of the file, in bytes
  */
 export const typeFinding = (
   what: string,
   type: string,
-  asked: RequestResult,
+  result: RequestResult,
   maxBytes = Infinity,
 ): Finding => {
   const size = maxBytes < Infinity ? ` y pesar ${maxBytes / 1024} KB como máximo` : '';
-  return judgedAnswer(
+  return answerFinding(
     what,
-    asked,
+    result,
     `tiene que contestar 200 con el tipo ${type}${size}: mirá deploy/LEEME.md`,
     ({ status, headers, body }) => {
-      const given = headers['content-type'] ?? 'sin tipo';
-      const fine = status === 200 && given.startsWith(type) && body.length <= maxBytes;
-      return [fine, `${status}, ${given}, ${Math.ceil(body.length / 1024)} KB`];
+      const sentType = headers['content-type'] ?? 'sin tipo';
+      const isRight = status === 200 && sentType.startsWith(type) && body.length <= maxBytes;
+      return [isRight, `${status}, ${sentType}, ${Math.ceil(body.length / 1024)} KB`];
     },
   );
 };
 
-/** Checks how long the certificate is still valid. */
 export function certificateFinding({ certificateEnds }: Answer, now: Date): Finding {
   const what = 'Certificado';
   if (!certificateEnds) return skipped(what, 'no hay sin https');
   const days = Math.floor((certificateEnds.getTime() - now.getTime()) / DAY_MS);
   const todo = 'renovalo: los servicios lo hacen solos, en un servidor propio corré certbot renew';
-  return judged(what, days >= CERTIFICATE_DAYS, `vence en ${days} días`, todo);
+  return findingOf(what, days >= MIN_CERTIFICATE_DAYS, `vence en ${days} días`, todo);
 }
 
-/** Checks that another address redirects to the site. */
-export const redirectFinding = (what: string, origin: string, asked: RequestResult): Finding =>
-  judgedAnswer(
+/** Checks that a request to another host, or over http, is redirected to the site's origin. */
+export const redirectFinding = (what: string, origin: string, result: RequestResult): Finding =>
+  answerFinding(
     what,
-    asked,
+    result,
     `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`,
     ({ status, headers: { location = '' } }) => {
       if (status < 300 || status >= 400) return [false, `contesta ${status}`];
-      const leads = URL.canParse(location) && new URL(location).origin === origin;
-      return [leads, `redirige (${status}) a ${location}`];
+      const isToSite = URL.canParse(location) && new URL(location).origin === origin;
+      return [isToSite, `redirige (${status}) a ${location}`];
     },
   );

@@ -1,13 +1,13 @@
 import type { Answer, RequestResult } from './sendRequest';
 
-/** One line of the table that `--check` prints. */
+/** Result of one check, a line of the table that `--check` prints. */
 export interface Finding {
-  /** What was examined. */
+  /** What was checked. */
   readonly what: string;
   readonly result: 'right' | 'wrong' | 'skipped';
-  /** What the server answered, or why nothing was examined. */
+  /** What the server sent, or why the check was skipped. */
   readonly seen: string;
-  /** What to do if the result is wrong. */
+  /** What the owner should do. Only a wrong result has this text. */
   readonly todo?: string;
 }
 
@@ -22,27 +22,26 @@ export const wrong = (what: string, seen: string, todo: string): Finding => ({
 
 export const skipped = (what: string, seen: string): Finding => ({ what, result: 'skipped', seen });
 
-/** Returns a finding that is right or wrong by a condition. */
-export const judged = (what: string, fine: boolean, seen: string, todo: string): Finding =>
-  fine ? right(what, seen) : wrong(what, seen, todo);
+export const findingOf = (what: string, isRight: boolean, seen: string, todo: string): Finding =>
+  isRight ? right(what, seen) : wrong(what, seen, todo);
 
 /**
- * Judges an answer; without an answer, the finding is wrong.
- * @param judge returns whether the answer is right, and what the owner reads about it
+ * Returns the finding about a server's answer. If the request has failed, the result is wrong.
+ * @param check returns whether the answer is right, and the finding's `seen`
  */
-export function judgedAnswer(
+export function answerFinding(
   what: string,
-  asked: RequestResult,
+  result: RequestResult,
   todo: string,
-  judge: (answer: Answer) => readonly [fine: boolean, seen: string],
+  check: (answer: Answer) => readonly [isRight: boolean, seen: string],
 ): Finding {
-  if ('failed' in asked) return wrong(what, asked.failed, todo);
-  return judged(what, ...judge(asked), todo);
+  if ('failed' in result) return wrong(what, result.failed, todo);
+  return findingOf(what, ...check(result), todo);
 }
 
 const marks = { right: '✓', wrong: '✗', skipped: '–' } as const;
 
-/** Writes the findings as a table for a terminal. */
+/** Returns the findings as a table for the terminal. */
 export function table(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ what }) => what.length));
   return findings

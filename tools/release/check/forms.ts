@@ -1,7 +1,7 @@
 import type { RequestResult } from './sendRequest';
-import { judged, wrong, type Finding } from './finding';
+import { findingOf, wrong, type Finding } from './finding';
 
-/** Returns the headers of the preflight that a browser sends before a form's JSON to another origin. */
+/** Returns the headers of the preflight request by which a browser asks whether it may post JSON to another origin. */
 export const preflightHeaders = (origin: string) => ({
   Origin: origin,
   'Access-Control-Request-Method': 'POST',
@@ -14,26 +14,28 @@ const NOT_ALLOWED =
   'en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha: docs/formularios.md';
 
 /**
- * Checks by the answer to a preflight whether a form's endpoint accepts what this site sends.
- * @param json whether the form is sent as JSON, for which the browser needs `content-type` allowed
+ * Checks whether the form service accepts messages from the site.
+ * @param origin the site's origin
+ * @param json whether the form sends JSON: the service then has to allow the header `content-type`
+ * @param result the service's answer to a preflight request
  */
 export function formFinding(
   what: string,
   origin: string,
   json: boolean,
-  asked: RequestResult,
+  result: RequestResult,
 ): Finding {
-  if ('failed' in asked) return wrong(what, asked.failed, UNREACHED);
-  const { status, headers } = asked;
+  if ('failed' in result) return wrong(what, result.failed, UNREACHED);
+  const { status, headers } = result;
   const allowed = headers['access-control-allow-origin'];
   const names = (headers['access-control-allow-headers'] ?? '').toLowerCase();
-  const origins = allowed === '*' || allowed === origin;
-  const types = !json || names.includes('content-type') || names === '*';
+  const isOriginAllowed = allowed === '*' || allowed === origin;
+  const isTypeAllowed = !json || names.includes('content-type') || names === '*';
   const missing = [
     status >= 200 && status < 300 ? '' : `contesta ${status}`,
-    origins ? '' : `no permite envíos desde ${origin}`,
-    types ? '' : 'no permite envíos JSON',
+    isOriginAllowed ? '' : `no permite envíos desde ${origin}`,
+    isTypeAllowed ? '' : 'no permite envíos JSON',
   ].filter(Boolean);
   const seen = missing.join('; ') || (json ? 'permite envíos JSON' : 'permite envíos');
-  return judged(what, missing.length === 0, seen, NOT_ALLOWED);
+  return findingOf(what, missing.length === 0, seen, NOT_ALLOWED);
 }

@@ -2,16 +2,16 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
 
-/** A server's answer, with its body as it was transferred. */
+/** A server's answer. Its body may be compressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** When the certificate expires, over https. */
+  /** When the certificate expires. An answer over http has none. */
   readonly certificateEnds?: Date;
 }
 
-/** An answer, or the reason why there is none. */
+/** A server's answer, or in Spanish why the request has failed. */
 export type RequestResult = Answer | { readonly failed: string };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends one request. Follows no redirect and decompresses nothing. */
+/** Sends one request and follows no redirect. A connection error resolves as `failed`. */
 export function sendRequest(
   address: string | URL,
   headers: Readonly<Record<string, string>> = {},

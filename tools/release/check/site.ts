@@ -6,7 +6,7 @@ import { otherHost } from '../hosts/addresses';
 import { SHARE_IMAGE_BUDGET } from '../weightProblems';
 import { sendRequest, type Answer } from './sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from './files';
-import { judged, judgedAnswer, skipped, table, wrong, type Finding } from './finding';
+import { answerFinding, findingOf, skipped, table, wrong, type Finding } from './finding';
 import { formFinding, preflightHeaders } from './forms';
 import {
   assetFinding,
@@ -19,11 +19,11 @@ import {
 
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-/** A host that is an IP address, as the URL parser writes it: there is no `www.` before it. */
+/** An IP address in `URL.hostname`. It has no variant with `www.`. */
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
-/** Free domains of hosting services: there is no `www.` before them. */
-const LENT_DOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
+/** Subdomains that hosting services give away. They usually have no variant with `www.`. */
+const FREE_SUBDOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
 
 function textOf({ body, headers }: Answer): string {
   const encoding = headers['content-encoding'];
@@ -31,7 +31,7 @@ function textOf({ body, headers }: Answer): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Checks that the pages name the address at which they are published, and that search engines may list them. */
+/** Checks home's canonical URL, and that search engines may index home. */
 function identityFindings(home: Document, origin: string, local: boolean): Finding[] {
   const canonical = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const own = URL.canParse(canonical) && new URL(canonical).origin === origin;
@@ -41,13 +41,13 @@ function identityFindings(home: Document, origin: string, local: boolean): Findi
   return [
     local
       ? skipped(address, `${canonical}; acá es una prueba`)
-      : judged(
+      : findingOf(
           address,
           own,
           canonical || 'falta',
           'poné esta dirección en siteUrl y armá de nuevo',
         ),
-    judged(
+    findingOf(
       'Los buscadores pueden mostrarlo',
       !hidden,
       hidden ? 'no: es una vista previa' : 'sí',
@@ -56,7 +56,7 @@ function identityFindings(home: Document, origin: string, local: boolean): Findi
   ];
 }
 
-/** Checks the endpoint that a form's page names. Sends a preflight, and no message. */
+/** Checks the form service of a page by a preflight request, which sends no message. */
 async function endpointFinding(
   name: string,
   path: string,
@@ -80,19 +80,19 @@ async function endpointFinding(
   return formFinding(`${name} → ${endpoint.host}`, origin, json, answer);
 }
 
-/** Checks that the other addresses that people type redirect to the site. */
+/** Checks that http and the other host, with or without `www.`, redirect to the site. */
 async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
   const plain = 'Desde http://';
   if (local) return [skipped('Desde http:// y www.', 'no se puede probar en tu computadora')];
-  const withoutOther = IP_ADDRESS.test(site.hostname)
+  const skipReason = IP_ADDRESS.test(site.hostname)
     ? 'la dirección es un número'
-    : LENT_DOMAIN.test(site.hostname) && 'la dirección es prestada';
+    : FREE_SUBDOMAIN.test(site.hostname) && 'la dirección es prestada';
   return [
     site.protocol === 'https:'
       ? redirectFinding(plain, site.origin, await sendRequest(`http://${site.hostname}/`))
       : wrong(plain, 'el sitio se abre sin https', 'publicalo con https'),
-    withoutOther
-      ? skipped('Desde www.', withoutOther)
+    skipReason
+      ? skipped('Desde www.', skipReason)
       : redirectFinding(
           `Desde ${otherHost(site.origin)}`,
           site.origin,
@@ -102,8 +102,8 @@ async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
 }
 
 /**
- * Examines a published site, or one on this machine. Sends no message.
- * @param now today, for the certificate
+ * Checks a published site, or a site on this computer. Sends no message.
+ * @param now current time, with which the certificate's expiry date is compared
  */
 export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const { origin } = site;
@@ -122,16 +122,16 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const asset = await sendRequest(new URL(script, origin), COMPRESSED);
   const { contact, agencies } = pages;
   const upper = contact.path.toUpperCase();
-  const look = (path: string) => sendRequest(origin + path);
+  const get = (path: string) => sendRequest(origin + path);
   const pageFinding = async (path: string) =>
-    judgedAnswer(
+    answerFinding(
       `Abre ${path}`,
-      await look(path),
+      await get(path),
       'el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
       ({ status }) => [status === 200, `contesta ${status}`],
     );
   return [
-    judged(opens, start.status === 200, `contesta ${start.status}`, 'publicá dist/ en la raíz'),
+    findingOf(opens, start.status === 200, `contesta ${start.status}`, 'publicá dist/ en la raíz'),
     ...(await Promise.all(
       Object.values(pages)
         .slice(1)
@@ -143,10 +143,10 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
     assetFinding(asset),
     encodingFinding('Compresión de las páginas', start),
     ...('failed' in asset ? [] : [encodingFinding('Compresión de los archivos', asset)]),
-    notFoundFinding('Página que no existe', await look('/no-existe')),
-    notFoundFinding('Archivo que no existe', await look('/assets/no-existe.js')),
-    variantFinding(`${contact.path}/`, contact.path, await look(`${contact.path}/`)),
-    variantFinding(upper, contact.path, await look(upper)),
+    notFoundFinding('Página que no existe', await get('/no-existe')),
+    notFoundFinding('Archivo que no existe', await get('/assets/no-existe.js')),
+    variantFinding(`${contact.path}/`, contact.path, await get(`${contact.path}/`)),
+    variantFinding(upper, contact.path, await get(upper)),
     await endpointFinding('Formulario de contacto', contact.path, true, origin, local),
     await endpointFinding('Formulario de agencias', agencies.path, false, origin, local),
     image && URL.canParse(image, origin)
@@ -157,15 +157,15 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
           SHARE_IMAGE_BUDGET,
         )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
-    typeFinding('Manifiesto', 'application/manifest+json', await look('/manifest.webmanifest')),
+    typeFinding('Manifiesto', 'application/manifest+json', await get('/manifest.webmanifest')),
     certificateFinding(start, now),
     ...(await addressFindings(site, local)),
   ];
 }
 
 /**
- * Prints the findings about a published site.
- * @returns whether nothing is wrong
+ * Checks a site and prints the findings.
+ * @returns whether no finding is wrong
  */
 export async function checkPublished(address: string): Promise<boolean> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
