@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { parseJson, type Message } from './store';
 
-/** The longest body that the inbox takes, in bytes. */
+/** Maximum length of a body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A request that the inbox refuses; the sender reads the message, in Spanish. */
+/** Refuses a request. The inbox sends the Spanish message as its answer. */
 export class Refusal extends Error {
   constructor(
     /** The HTTP status of the answer. */
@@ -18,8 +18,8 @@ export class Refusal extends Error {
 
 /**
  * Reads the whole body of a request.
- * @param timeoutMs how long the body may take to arrive, in ms
- * @throws Refusal 413 if the body is too long, 408 if it takes too long, 400 if the sender disconnects
+ * @param timeoutMs maximum time until the end of the body, in ms
+ * @throws Refusal 413 if the body is too long, 408 after `timeoutMs`, 400 if the sender disconnects
  */
 export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,8 @@ export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffe
       () => refuse(408, 'El mensaje tardó demasiado en llegar. Envialo de nuevo.'),
       timeoutMs,
     );
-    // The listener stays after a refusal: a sender whose body nobody reads gets a reset and no answer.
+    // The inbox also reads the body of a refused request: a server that closes a connection with unread data
+    // sends a TCP reset, and the sender may lose the answer.
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= BODY_LIMIT) chunks.push(chunk);
@@ -45,10 +46,10 @@ export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffe
 }
 
 /**
- * Reads the fields that one of the site's forms sends.
- * @param timeoutMs how long the body may take to arrive, in ms
- * @throws Refusal 415 for another media type, 400 if the body is broken, is not UTF-8 or holds a file,
- * and as {@link readBody}
+ * Reads the fields of a message, which a form sends as JSON or multipart.
+ * @param timeoutMs maximum time until the end of the body, in ms
+ * @throws Refusal 415 for another media type; 400 if the body is invalid, is not UTF-8 or contains a file;
+ * and those of {@link readBody}
  */
 export async function readFields(
   req: IncomingMessage,
@@ -63,7 +64,7 @@ export async function readFields(
     );
   }
   const body = await readBody(req, timeoutMs);
-  // A decoder would replace invalid bytes with U+FFFD, and the sender would not learn about the loss.
+  // A decoder would replace invalid bytes with U+FFFD without an error, and the text would be lost.
   if (!isUtf8(body)) throw new Refusal(400, 'El mensaje no está en UTF-8 válido.');
   const fields =
     contentType === 'application/json'
@@ -78,8 +79,10 @@ function fieldsOfJson(text: string): Message['fields'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'El JSON tiene que ser un objeto, por ejemplo {"nombre":"Ana"}.');
   }
-  const wrong = Object.entries(value).find(([, field]) => typeof field !== 'string');
-  if (wrong) throw new Refusal(400, `El campo ${JSON.stringify(wrong[0])} tiene que ser un texto.`);
+  const invalid = Object.entries(value).find(([, field]) => typeof field !== 'string');
+  if (invalid) {
+    throw new Refusal(400, `El campo ${JSON.stringify(invalid[0])} tiene que ser un texto.`);
+  }
   return value as Record<string, string>;
 }
 

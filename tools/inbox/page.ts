@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { agencies } from '../../src/content/agencies';
 import { COUNTED, type Count, type Message, type Messages } from './store';
 
-// The site's theme is not used here, so that the inbox also works while the site is broken.
+// The inbox does not import the site's theme, so that its page is readable while the theme is broken.
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #1f2a24; --muted: #55605a; --line: #8a8271; --link: #14532d; }
 @media (prefers-color-scheme: dark) {
@@ -24,7 +24,7 @@ dd { margin: 0 0 .5rem; overflow-wrap: anywhere; white-space: pre-wrap; unicode-
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The headers of every page of the inbox. Strangers typed the texts, so the policy allows no script (R-DEV-06). */
+/** Headers of the inbox's pages. The policy allows no script, because anyone may write a message (R-DEV-06). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -35,11 +35,11 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Escapes a text for an HTML element or a quoted attribute. */
+/** Escapes a text for the content of an HTML element or for a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const document = (title: string, main: readonly string[]) => `<!doctype html>
+const pageHtml = (title: string, main: readonly string[]) => `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">
@@ -59,15 +59,16 @@ ${main.filter((part) => part !== '').join('\n')}
 
 /**
  * Returns the page with the messages, newest first, and the site's counts.
- * @param fault how POST fails now, so that a developer does not search for a lost message
+ * @param fault value of INBOX_FAIL; the page shows it, because some values make the inbox store no message
  */
 export function inboxPage(
   { messages, damaged }: Messages,
   counts: readonly Count[],
   fault?: string | number,
 ): string {
-  const amount = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-  return document('Bandeja', [
+  const amount = (count: number, singular: string, plural: string) =>
+    `${count} ${count === 1 ? singular : plural}`;
+  return pageHtml('Bandeja', [
     messages.length === 0
       ? ''
       : `<p>${amount(messages.length, 'mensaje', 'mensajes')}, primero los más nuevos.</p>`,
@@ -76,16 +77,16 @@ export function inboxPage(
       : `<p>Sin mostrar: ${amount(damaged, 'línea dañada', 'líneas dañadas')} del archivo.</p>`,
     countsSection(counts),
     fault === undefined ? '' : `<p>Falla activa: INBOX_FAIL=${fault}.</p>`,
-    ...messages.map(article).reverse(),
+    ...messages.map(messageHtml).reverse(),
     messages.length === 0
       ? '<p class="vacio">Todavía no llegó ningún mensaje. Completá un formulario del sitio y actualizá esta página.</p>'
       : '',
   ]);
 }
 
-/** Returns the page that a form posted without JavaScript gets, as from a form service. */
+/** Returns the page that the browser shows after it has posted a form without JavaScript. */
 export const thanksPage = (): string =>
-  document('¡Enviado!', [
+  pageHtml('¡Enviado!', [
     `<p>Recibimos tu mensaje. ${agencies.promise}</p>`,
     '<p><a href="/">Volver al inicio</a></p>',
   ]);
@@ -95,28 +96,30 @@ const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 
 function countsSection(counts: readonly Count[]): string {
   if (counts.length === 0) return '';
   const rows = Object.entries(COUNTED).map(([que, label]) => {
-    const places = new Map<string, number>();
+    const counted = new Map<string, number>();
     for (const count of counts) {
-      if (count.que === que) places.set(count.donde, (places.get(count.donde) ?? 0) + 1);
+      if (count.que === que) counted.set(count.donde, (counted.get(count.donde) ?? 0) + 1);
     }
-    const total = [...places.values()].reduce((sum, number) => sum + number, 0);
-    const each = [...places].map(([place, number]) => `${escapeHtml(place)}: ${number}`).join(', ');
+    const total = [...counted.values()].reduce((sum, number) => sum + number, 0);
+    const each = [...counted]
+      .map(([place, number]) => `${escapeHtml(place)}: ${number}`)
+      .join(', ');
     return total === 0 ? '' : `<dt>${label}</dt><dd>${total} (${each})</dd>`;
   });
   return `<section><h2>Cuentas</h2><dl>${rows.join('')}</dl></section>`;
 }
 
-function article({ id, receivedAt, contentType, fields }: Message): string {
+function messageHtml({ id, receivedAt, contentType, fields }: Message): string {
   const when = DATE.format(new Date(receivedAt));
   return `<article id="${escapeHtml(id)}">
 <header><h2><time datetime="${escapeHtml(receivedAt)}">${when}</time></h2>${escapeHtml(contentType)} · ${escapeHtml(id)}</header>
 <dl>${Object.entries(fields)
-    .map(([name, value]) => field(name, [value].flat()))
+    .map(([name, value]) => fieldHtml(name, [value].flat()))
     .join('')}</dl>
 </article>`;
 }
 
-function field(name: string, texts: readonly string[]): string {
+function fieldHtml(name: string, texts: readonly string[]): string {
   const values = texts.map((text) =>
     text === '' ? '<dd class="vacio">(vacío)</dd>' : `<dd dir="auto">${escapeHtml(text)}</dd>`,
   );

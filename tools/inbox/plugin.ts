@@ -2,8 +2,8 @@ import type { Connect, Plugin } from 'vite';
 import { createInbox, inboxFile, parseFault } from './server';
 
 /**
- * Vite plugin: mounts the local inbox at `/_bandeja` in `dev`, `preview` and `start`, set up by
- * `INBOX_FILE` and `INBOX_FAIL`. Builds are not affected.
+ * Vite plugin that adds the local inbox at `/_bandeja` to `npm run dev`, `preview` and `start`. The variables
+ * INBOX_FILE and INBOX_FAIL configure the inbox.
  */
 export function inbox(): Plugin {
   const mount = (server: { config: { root: string }; middlewares: Connect.Server }) => {
@@ -12,8 +12,8 @@ export function inbox(): Plugin {
   };
   return {
     name: 'inbox',
-    // Vite's CORS middleware would answer preflights in the inbox's place, and let pages of other ports
-    // read the messages.
+    // Vite's CORS middleware would answer preflight requests instead of the inbox, and would allow pages of
+    // other ports on this computer to read the messages.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer: mount,
     configurePreviewServer: mount,

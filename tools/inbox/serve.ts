@@ -1,6 +1,6 @@
 /**
- * Serves the inbox alone, as the browser suites do for a form on another origin, and prints its address.
- * `PORT` (0, the default, takes any free port), `INBOX_FILE` and `INBOX_FAIL` set it up.
+ * Serves the inbox without the site and prints the inbox's URL. The browser suites use it as form service on
+ * another origin. The variables PORT (default 0: any free port), INBOX_FILE and INBOX_FAIL configure the inbox.
  */
 import { inboxFile, parseFault, startInbox } from './server';
 

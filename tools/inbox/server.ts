@@ -8,17 +8,17 @@ import { readBody, readFields, Refusal } from './body';
 import { inboxPage, PAGE_HEADERS, thanksPage } from './page';
 import { appendLine, countsFile, isCount, parseJson, readCounts, readMessages } from './store';
 
-/** Where the inbox answers; the forms' endpoint until the owner sets another. */
+/** Path of the inbox. The forms post to it until the owner sets `formEndpoint`. */
 export const INBOX_PATH = '/_bandeja';
 
-/** Where the inbox counts, to try the site with `COUNTER_URL=/_bandeja/cuenta`. */
+/** Path of the inbox's counter, for a site that is built with `COUNTER_URL=/_bandeja/cuenta`. */
 const COUNT_PATH = `${INBOX_PATH}/cuenta`;
 
 const THANKS_PATH = `${INBOX_PATH}/gracias`;
 
 /**
- * Returns the absolute path of the file that holds the messages: `INBOX_FILE`, or `bandeja.jsonl`.
- * @param root folder that a relative `INBOX_FILE` is resolved from
+ * Returns the absolute path of the file with the messages: INBOX_FILE, or `bandeja.jsonl`.
+ * @param root base folder of a relative path
  */
 export const inboxFile = (root: string, env: NodeJS.ProcessEnv = process.env): string =>
   resolve(root, env.INBOX_FILE || 'bandeja.jsonl');
@@ -26,19 +26,19 @@ export const inboxFile = (root: string, env: NodeJS.ProcessEnv = process.env): s
 const NAMED_FAULTS = ['hang', 'reset', 'redirect', 'html'] as const;
 
 /**
- * How the inbox fails on POST, to try the site (R-DEV-05).
+ * How the inbox fails when a form posts a message (R-DEV-05).
  *
- * - a number: answers with that status (400 to 599), stores nothing
- * - `hang`: never answers, stores nothing
- * - `reset`: cuts the connection, stores nothing
- * - `redirect`: stores, then answers 302 to a page without CORS headers, as form services do
- * - `html`: stores, then answers 200 with HTML instead of JSON
+ * - a number: responds with this status (400 to 599), stores nothing
+ * - `hang`: never responds, stores nothing
+ * - `reset`: resets the connection, stores nothing
+ * - `redirect`: stores the message, then redirects to a page without CORS headers, as some form services do
+ * - `html`: stores the message, then responds 200 with HTML instead of JSON
  */
 export type Fault = number | (typeof NAMED_FAULTS)[number];
 
 /**
- * Reads the value of `INBOX_FAIL`; an empty value means no fault.
- * @throws a one-line error if the value is not a {@link Fault}
+ * Parses the value of INBOX_FAIL; an empty value means no fault.
+ * @throws Error without a stack trace if the value is not a {@link Fault}
  */
 export function parseFault(value = ''): Fault | undefined {
   const text = value.trim();
@@ -52,22 +52,21 @@ export function parseFault(value = ''): Fault | undefined {
   );
 }
 
-/** How an inbox is set up. */
 export interface InboxOptions {
-  /** Absolute path of the file that holds the messages. */
+  /** Absolute path of the file with the messages. */
   readonly file: string;
-  /** How POST fails; by default it does not. */
+  /** Default: none. */
   readonly fail?: Fault | undefined;
-  /** Gets a line for each message and each unexpected error; by default console.log. */
+  /** Receives a line for each message and each unexpected error. Default: `console.log`. */
   readonly log?: (line: string) => void;
-  /** How long a body may take to arrive, in ms; by default 20 000. */
+  /** Maximum time until the end of a body, in ms. Default: 20 000. */
   readonly bodyTimeoutMs?: number;
 }
 
-/** A request handler for Vite's servers or node:http. Without `next`, other paths get 404. */
+/** A request handler for Vite's servers and node:http. Without `next`, it responds 404 to other paths. */
 export type InboxHandler = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
 
-/** Any page may post to a form service, so any page may post to the inbox. */
+/** Allow a site on another origin to post messages, as a form service does. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -85,8 +84,8 @@ function sendJson(res: ServerResponse, status: number, value: object): void {
 }
 
 /**
- * Creates the local inbox, which takes the messages of the site's two forms in place of the form
- * service (R-DEV-03).
+ * Creates the local inbox. It receives the messages of the site's two forms in place of the form service
+ * (R-DEV-03).
  */
 export function createInbox(options: InboxOptions): InboxHandler {
   const { file, fail, log = console.log, bodyTimeoutMs = 20_000 } = options;
@@ -98,7 +97,7 @@ export function createInbox(options: InboxOptions): InboxHandler {
     const sent = await readFields(req, bodyTimeoutMs);
     const id = randomUUID();
     appendLine(file, { id, receivedAt: new Date().toISOString(), ...sent });
-    // `inspect` keeps the message on one line and escapes the control characters of a terminal.
+    // `inspect` keeps the message on one line, and escapes control characters that a terminal would obey.
     const fields = inspect(sent.fields, { breakLength: Infinity, maxStringLength: 60 });
     log(`bandeja: mensaje ${id.slice(0, 8)} (${sent.contentType}): ${fields}`);
     if (fail === 'redirect') {
@@ -132,8 +131,8 @@ export function createInbox(options: InboxOptions): InboxHandler {
       return void res.writeHead(200, PAGE_HEADERS).end(page);
     }
     res.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
-    const wrong = `Método ${req.method} no admitido: usá POST para enviar o GET para leer.`;
-    throw new Refusal(405, wrong);
+    const message = `Método ${req.method} no admitido: usá POST para enviar o GET para leer.`;
+    throw new Refusal(405, message);
   }
 
   return (req, res, next) => {
@@ -143,25 +142,25 @@ export function createInbox(options: InboxOptions): InboxHandler {
       if (!(error instanceof Refusal)) log(`bandeja: ${error.message}`);
       const { status, message } =
         error instanceof Refusal ? error : new Refusal(500, 'La bandeja no pudo usar su archivo.');
-      // Node would keep the connection open until the rest of the body has arrived.
+      // Node would otherwise keep the connection open until the sender has sent the rest of the body.
       if (status === 408) res.setHeader('Connection', 'close');
       sendJson(res, status, { error: message });
     });
   };
 }
 
-/** An inbox that listens on a port of its own. */
 export interface RunningInbox {
-  /** Its address, for example `http://localhost:4174/_bandeja`. */
+  /** URL to which forms post, for example `http://localhost:4174/_bandeja`. */
   readonly url: string;
-  /** Stops it and cuts the connections that are left. */
+  /** Stops the server and closes its connections. */
   close(): void;
 }
 
 /**
- * Starts the inbox without Vite, on another origin than the site, so that browsers send a preflight.
- * @param port 0, the default, takes any free port; only this machine can connect
- * @throws the server's error, for example EADDRINUSE if the port is taken
+ * Starts the inbox without Vite, on localhost. The site has another origin, so browsers send preflight
+ * requests.
+ * @param port default 0: any free port
+ * @throws the server's error, for example EADDRINUSE if another server uses the port
  */
 export function startInbox({
   port = 0,

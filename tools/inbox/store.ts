@@ -1,19 +1,18 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One message of the inbox. */
 export interface Message {
   /** Random UUID. */
   readonly id: string;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601, UTC. */
   readonly receivedAt: string;
-  /** The media type, without parameters. */
+  /** Media type without parameters. */
   readonly contentType: string;
-  /** Texts as received; a name that came more than once holds each of its texts, in order. */
+  /** Values by field name. A field that the form sent several times has an array. */
   readonly fields: Readonly<Record<string, string | string[]>>;
 }
 
-/** The events that the site counts, in the order in which they happen, and the owner's name for each. */
+/** The events that the site counts, in the order of a visit, with their labels for the owner. */
 export const COUNTED = {
   empezar: 'Toques en Empezar',
   formulario: 'Formularios empezados',
@@ -22,17 +21,17 @@ export const COUNTED = {
   'sin-respuesta': 'Mensajes que mandó el navegador, sin que el sitio vea la respuesta',
 } as const;
 
-/** One event that the site counted, as the site sends it. */
+/** A counted event, as the site sends it. */
 export interface Count {
   readonly que: keyof typeof COUNTED;
-  /** A page's path or a form's name. */
+  /** Path of a page or name of a form. */
   readonly donde: string;
 }
 
-/** The file of the counts, beside the file of the messages. */
+/** Returns the path of the file with the counts, which is beside the file with the messages. */
 export const countsFile = (file: string): string => `${file}.cuentas`;
 
-/** Whether a value is a count and holds nothing more. */
+/** Whether a value is a count without further properties. */
 export function isCount(value: unknown): value is Count {
   const { que, donde, ...more } = Object(value) as Record<string, unknown>;
   return (
@@ -47,7 +46,7 @@ export function isCount(value: unknown): value is Count {
 const isMessage = (value: unknown): value is Message =>
   (Object(value) as Partial<Message>).fields instanceof Object;
 
-/** Parses a text as JSON. Returns undefined if the text is not JSON. */
+/** Parses a text as JSON; undefined if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -65,30 +64,33 @@ const readLines = (file: string) =>
     .map(parseJson);
 
 /**
- * Appends a value as one line of JSON, and returns once the line is flushed to disk (R-DEV-04). Creates
+ * Appends a value to a file as one line of JSON, and returns after the line is on disk (R-DEV-04). Creates
  * the file and its folder if they are missing.
- * @throws the file system's error if the whole line could not be written
+ * @throws the file system's error if writing fails
  */
 export function appendLine(file: string, value: Message | Count): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // A full disk or a power cut may have left half a line without its line feed.
-  const isTorn = /[^\n]$/.test(read(file));
-  appendFileSync(file, `${isTorn ? '\n' : ''}${JSON.stringify(value)}\n`, { flush: true });
+  // A full disk or a power cut may have left an incomplete line. Without a line feed, this value would be
+  // appended to that line.
+  const isIncomplete = /[^\n]$/.test(read(file));
+  appendFileSync(file, `${isIncomplete ? '\n' : ''}${JSON.stringify(value)}\n`, { flush: true });
 }
 
-/** What the file of the messages holds. */
 export interface Messages {
   readonly messages: readonly Message[];
-  /** Number of lines that are not a message. */
+  /** Number of lines that are no message. */
   readonly damaged: number;
 }
 
-/** Reads the messages, oldest first; none if the file is missing. */
+/** Reads the messages, oldest first. A missing file has no messages. */
 export function readMessages(file: string): Messages {
   const lines = readLines(file);
   const messages = lines.filter(isMessage);
   return { messages, damaged: lines.length - messages.length };
 }
 
-/** Reads the counts that belong to a file of messages, and skips lines that are not a count. */
+/**
+ * Reads the counts and skips lines that are no count.
+ * @param file the file with the messages
+ */
 export const readCounts = (file: string): Count[] => readLines(countsFile(file)).filter(isCount);
