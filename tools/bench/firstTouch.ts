@@ -9,16 +9,15 @@ import { table } from '../markdown';
 import { openPhone, PHONE, slowDown, type Bench } from './phone';
 import { median, medianAndWorst } from './statistics';
 
-/** Largest median from tap to paint after hydration, in ms (R-PERF-08). */
+/** Maximum of the median time from tap to paint after hydration, in ms (R-PERF-08). */
 const MAX_INTERACTION_MS = 200;
 
-/** A control that is tapped. */
 interface Control {
   readonly path: string;
   readonly find: (page: Page) => Locator;
-  /** Selector that matches an element once the control has answered. */
-  readonly answer: string;
-  /** Text inserted after the tap. */
+  /** Selector that matches an element only after the control has responded to the tap. */
+  readonly response: string;
+  /** Text that is typed after the tap. */
   readonly text?: string;
 }
 
@@ -26,42 +25,42 @@ const controls: Readonly<Record<string, Control>> = {
   Hamburger: {
     path: pages.home.path,
     find: (page) => page.getByRole('button', { name: navigation.menuOpen }),
-    answer: '#menu[open]',
+    response: '#menu[open]',
   },
   Pause: {
     path: pages.home.path,
     find: (page) => page.getByRole('button', { name: hero.pause }),
-    answer: 'h1 [aria-pressed=true]',
+    response: 'h1 [aria-pressed=true]',
   },
   'Link to a section': {
     path: pages.home.path,
     find: (page) => page.getByRole('link', { name: hero.requirementsLink }),
-    answer: '#requisitos:target',
+    response: '#requisitos:target',
   },
   Question: {
     path: pages.contact.path,
     find: (page) => page.getByText(faq.items[0].question),
-    answer: '#faq details[open]',
+    response: '#faq details[open]',
   },
   Purpose: {
     path: pages.contact.path,
     find: (page) => page.locator('button[value=Trabajo]'),
-    answer: '[value=Trabajo][aria-pressed=true]',
+    response: '[value=Trabajo][aria-pressed=true]',
   },
   'Message and its counter': {
     path: pages.contact.path,
     find: (page) => page.locator('textarea'),
     text: 'H',
-    answer: 'textarea:not(:placeholder-shown)',
+    response: 'textarea:not(:placeholder-shown)',
   },
   'Enviar, form empty': {
     path: pages.contact.path,
     find: (page) => page.getByRole('button', { name: formTexts.submit, exact: true }),
-    answer: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
+    response: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
   },
 };
 
-/** Waits until a time after the first contentful paint, in ms. */
+/** Returns a function that waits until `ms` after the first contentful paint. */
 const afterPaint = (ms: number) => (page: Page) =>
   page.waitForFunction(
     (after) => {
@@ -72,7 +71,7 @@ const afterPaint = (ms: number) => (page: Page) =>
     { polling: 10 },
   );
 
-/** When a control is tapped; each entry waits for its moment in a page that has begun to load. */
+/** Functions that wait for the time of the tap while a page loads. Their names are columns of the report. */
 const moments: Readonly<
   Record<string, (page: Page, hydrationBegins: () => Promise<void>) => Promise<unknown>>
 > = {
@@ -89,41 +88,41 @@ const moments: Readonly<
 /** Times in ms since the page's time origin; 0 until they are known. */
 interface Times {
   tapped: number;
-  /** Begin of the first frame after which the selector matches. */
-  answered: number;
-  /** End of the last frame that followed an input event, as Event Timing reports it. */
+  /** Start of the first frame in which the selector matches. */
+  responded: number;
+  /** Last paint after an input event, from Event Timing. */
   painted: number;
 }
 
-/** Runs in the page before its own scripts. */
-function recordTimes(answer: string): void {
-  const times: Times = { tapped: 0, answered: 0, painted: 0 };
+/** Records the times in `window.times`. Runs in the page before the page's scripts. */
+function recordTimes(response: string): void {
+  const times: Times = { tapped: 0, responded: 0, painted: 0 };
   Object.assign(window, { times });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       times.painted = Math.max(times.painted, startTime + duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const look = (frame: number) => {
-    if (document.querySelector(answer)) times.answered = frame;
-    else requestAnimationFrame(look);
+  const findResponse = (frame: number) => {
+    if (document.querySelector(response)) times.responded = frame;
+    else requestAnimationFrame(findResponse);
   };
   const onTap = ({ timeStamp }: Event) => {
     times.tapped = timeStamp;
-    requestAnimationFrame(look);
+    requestAnimationFrame(findResponse);
   };
   addEventListener('pointerdown', onTap, { capture: true, once: true });
 }
 
-/** Returns the time from a tap to the paint of its answer in a new visit, in ms. */
+/** Taps a control in a new visit. Returns the time from the tap to the paint of the response, in ms. */
 async function visit(bench: Bench, control: Control, moment: string): Promise<number> {
   const page = await openPhone(bench);
-  await page.addInitScript(recordTimes, control.answer);
+  await page.addInitScript(recordTimes, control.response);
   const hydrationBegins = await watchHydration(page);
   await slowDown(page, true);
   await page.goto(bench.url + control.path, { waitUntil: 'commit' });
   await moments[moment]!(page, hydrationBegins);
-  // Locator.tap would wait until the page is ready for it, which a visitor does not do.
+  // Locator.tap would wait until the control neither moves nor is covered. A visitor does not wait.
   const { x, y } = await control.find(page).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
@@ -131,17 +130,17 @@ async function visit(bench: Bench, control: Control, moment: string): Promise<nu
   });
   await page.touchscreen.tap(x, y);
   if (control.text) await page.keyboard.insertText(control.text);
-  await page.waitForFunction(() => (window as unknown as { times: Times }).times.answered);
-  // The browser reports an event's timing after the frame.
+  await page.waitForFunction(() => (window as unknown as { times: Times }).times.responded);
+  // Event Timing reports an event only after its frame.
   await page.waitForTimeout(300);
-  const { tapped, answered, painted } = await page.evaluate(
+  const { tapped, responded, painted } = await page.evaluate(
     () => (window as unknown as { times: Times }).times,
   );
   await page.close();
-  return Math.max(answered, painted) - tapped;
+  return Math.max(responded, painted) - tapped;
 }
 
-/** Measures the first tap of a visit on each kind of control, before, during and after hydration. */
+/** Measures the first tap of a visit on each control, and returns the report's section in Markdown. */
 export async function firstTouchSection(bench: Bench): Promise<string> {
   const rows: string[][] = [];
   const slow: string[] = [];

@@ -1,31 +1,31 @@
 import type { Browser } from 'playwright-core';
 
-/** All the CSS of a floor page. */
+/** CSS of every floor page. The served policy needs its hash. */
 export const FLOOR_STYLE =
   'body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}' +
   'nav a{margin-right:1rem}label,input,textarea{display:block}';
 
 /**
- * Returns the floor that a page is measured against: its texts as semantic HTML with a line of CSS,
- * without script, picture or typeface.
- * @param address of the finished page
+ * Returns the HTML of a page's floor, with which the bench compares the page: the same texts and headings,
+ * links and forms, a line of CSS, and no scripts, pictures or typefaces.
+ * @param url URL of the built page
  */
-export async function floorPage(browser: Browser, address: string): Promise<string> {
+export async function floorPage(browser: Browser, url: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
-  await page.goto(address);
-  // esbuild (tsx) wraps named functions in a call of this helper, which the page does not have.
+  await page.goto(url);
+  // tsx wraps named functions in calls of esbuild's helper `__name`, which pages do not have.
   await page.evaluate('globalThis.__name = (named) => named');
   const floor = await page.evaluate((style) => {
-    const kept =
+    const keptElements =
       /^(header|nav|main|footer|section|h[1-6]|p|ul|ol|li|dl|dt|dd|a|form|label|button|input|textarea)$/;
-    const attributes = /^(id|href|for|name|type|required|method|action)$/;
+    const keptAttributes = /^(id|href|for|name|type|required|method|action)$/;
     for (const element of document.body.querySelectorAll('script, style, svg, img, noscript')) {
       element.remove();
     }
     for (const element of document.body.querySelectorAll('*')) {
-      if (!kept.test(element.localName)) element.replaceWith(...element.childNodes);
+      if (!keptElements.test(element.localName)) element.replaceWith(...element.childNodes);
       for (const { name } of [...element.attributes]) {
-        if (!attributes.test(name)) element.removeAttribute(name);
+        if (!keptAttributes.test(name)) element.removeAttribute(name);
       }
     }
     const description = document.querySelector('meta[name="description"]')?.outerHTML ?? '';

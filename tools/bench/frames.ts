@@ -10,14 +10,13 @@ import { table } from '../markdown';
 import { openPhone, PHONE, slowDown, type Bench } from './phone';
 import { medianAndWorst } from './statistics';
 
-/** An animation and how it is started. */
 interface Motion {
   readonly path: string;
   /** Brings the page to the state before the animation. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Starts the animation; an animation without it starts without a gesture. */
+  /** The gesture that starts the animation. A timer of the page starts an animation without `start`. */
   readonly start?: (page: Page) => Promise<unknown>;
-  /** Whether the main thread draws its frames, as where a height changes, and not the compositor. */
+  /** The main thread draws each frame, for example because a height changes. Default: the compositor. */
   readonly onMainThread?: true;
 }
 
@@ -27,7 +26,7 @@ const submit = (page: Page) =>
 const aboutLink = (page: Page) => page.locator(`footer a[href="${pages.about.path}"]`).first();
 const question = (page: Page) => page.getByText(faq.items[1].question);
 
-/** Fills in the contact form and answers its POST with 200. */
+/** Fills in the contact form, and responds 200 to its POST request. */
 async function fillForm(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
@@ -73,7 +72,7 @@ const motions: Readonly<Record<string, Motion>> = {
   },
 };
 
-/** Runs in the page: marks the begin and the end of the next animation in the trace. */
+/** Marks the start and the end of the next animation in the trace. Runs in the page. */
 function markAnimation(): void {
   const watched = { input: 0, delay: 0, done: false };
   Object.assign(window, { watched });
@@ -81,25 +80,25 @@ function markAnimation(): void {
     addEventListener(type, ({ timeStamp }) => (watched.input = timeStamp), true);
   }
   let framesAtRest = 0;
-  const look = (frame: number) => {
-    // Animations of a scroll timeline follow the scroll position and always run.
+  const watchFrame = (frame: number) => {
+    // Animations with a scroll timeline are `running` even while nothing moves.
     const moves = document
       .getAnimations()
       .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     if (moves && !watched.delay) {
-      // A frame's timestamp is its begin, so an event within that frame is later.
+      // `frame` is the start of the frame, so an input event in the same frame may have a later timestamp.
       watched.delay = Math.max(1, frame - watched.input);
       performance.mark('moves');
     }
     framesAtRest = moves || !watched.delay ? 0 : framesAtRest + 1;
     if (framesAtRest === 1) performance.mark('rests');
     if (framesAtRest > 20) watched.done = true;
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(watchFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(watchFrame);
 }
 
-/** The part of a Chromium trace event that is read; `ts` in µs. */
+/** The properties of Chromium's trace events that `longestGap` reads. `ts` is in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -110,18 +109,18 @@ interface TraceEvent {
 }
 
 /**
- * Returns the longest time between two frames that the browser presented during the animation, in ms.
- * @param trace in Chromium's JSON format
- * @param onMainThread whether only frames count that have the main thread's update
+ * Returns the longest time between two presented frames of the animation, in ms.
+ * @param trace Chromium's trace, as JSON
+ * @param onMainThread counts only frames with an update from the main thread
  */
 function longestGap(trace: string, onMainThread: boolean): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
   const mark = (name: string) => traceEvents.find((event) => event.name === name)?.ts ?? NaN;
-  const [from, to] = [mark('moves'), mark('rests')];
+  const [start, end] = [mark('moves'), mark('rests')];
   const state = onMainThread ? 'STATE_PRESENTED_ALL' : 'STATE_PRESENTED';
   const frames = traceEvents
     .filter(
-      ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= from && ts < to,
+      ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= start && ts < end,
     )
     .filter(({ args }) =>
       (args.chrome_frame_reporter ?? args.frame_reporter)?.state?.startsWith(state),
@@ -131,13 +130,13 @@ function longestGap(trace: string, onMainThread: boolean): number {
   return Math.max(...frames.slice(1).map((ts, index) => (ts - frames[index]!) / 1000));
 }
 
-/** Returns the delay from the gesture to the first frame of a motion, and its longest gap, in ms. */
+/** Returns the time from the gesture to the animation's first frame, and the longest gap, in ms. */
 async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap: number }> {
   const page = await openPhone(bench);
   await page.goto(bench.url + motion.path);
   await hydrated(page);
   await motion.prepare?.(page);
-  // Prefetching and lazy drawings end before the measurement.
+  // Prefetching and lazily loaded drawings usually end within this time.
   await page.waitForTimeout(700);
   await slowDown(page);
   await bench.browser.startTracing(page, { categories: ['benchmark', 'cc', 'blink.user_timing'] });
@@ -153,7 +152,7 @@ async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap
   return { delay, gap: longestGap(trace, motion.onMainThread ?? false) };
 }
 
-/** Measures how evenly each animation runs with a slowed processor (R-DESIGN-05). */
+/** Measures the frames of each animation, and returns the report's section in Markdown (R-DESIGN-05). */
 export async function framesSection(bench: Bench): Promise<string> {
   const rows: string[][] = [];
   for (const [name, motion] of Object.entries(motions)) {

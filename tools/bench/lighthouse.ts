@@ -12,7 +12,7 @@ import { FLOOR_STYLE, floorPage } from './floor';
 import type { Bench } from './phone';
 import { median } from './statistics';
 
-/** Path under which the floors are served. */
+/** Folder of the floor pages (floor.ts) in the served build. */
 const FLOOR = '/piso';
 
 const MAX_LCP_RATIO = 1.25;
@@ -29,18 +29,18 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** Scores from 0 to 100, times in ms. */
+/** Scores are from 0 to 100, times in ms. */
 type Measurement = Readonly<Record<(typeof categories)[number] | keyof typeof audits, number>>;
 
-/** Visits an address in a new browser, with Lighthouse's mobile preset and simulated throttling. */
-async function visit(address: string, retries = 1): Promise<Measurement> {
+/** Runs Lighthouse once in a new browser, with the default preset: mobile, simulated throttling. */
+async function visit(url: string, retries = 1): Promise<Measurement> {
   const browser = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--no-sandbox', '--headless=new', '--ignore-certificate-errors'],
   });
   const closed = once(browser.process, 'close');
   try {
-    const result = await lighthouse(address, { port: browser.port, logLevel: 'silent' });
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'silent' });
     const { runtimeError, ...report } = result!.lhr;
     if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
     const scores = categories.map((id) => [id, Math.round(report.categories[id]!.score! * 100)]);
@@ -50,28 +50,28 @@ async function visit(address: string, retries = 1): Promise<Measurement> {
     ]);
     return Object.fromEntries([...scores, ...values]) as Measurement;
   } catch (failure) {
-    // Lighthouse now and then loses the start of a trace and asks to be run again.
+    // Lighthouse sometimes loses the start of a trace and then asks for another run.
     if (retries === 0) throw failure;
     console.error(failure);
-    return await visit(address, retries - 1);
+    return await visit(url, retries - 1);
   } finally {
     browser.kill();
-    // The next visit has the processor to itself.
+    // A browser that still closes would slow down the next visit.
     await closed;
   }
 }
 
-/** Returns the medians of several visits to an address. */
-async function measure(address: string, runs: number): Promise<Measurement> {
+/** Returns the median of each value over several visits. */
+async function measure(url: string, runs: number): Promise<Measurement> {
   const visits: Measurement[] = [];
-  for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(url));
   const names = Object.keys(visits[0]!) as (keyof Measurement)[];
   return Object.fromEntries(
     names.map((name) => [name, median(visits.map((measured) => measured[name]))]),
   ) as Measurement;
 }
 
-/** Writes the floor of each page into the served folder, so that it has the site's own headers. */
+/** Writes the floor of each page into the served build, so that the server sends the site's headers. */
 async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
   mkdirSync(dist + FLOOR);
   for (const page of Object.values(pages)) {
@@ -88,7 +88,7 @@ async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
 
 const scoresOf = (measured: Measurement) => categories.map((id) => measured[id]);
 
-/** Returns a row of the table; ratios only beside a floor. */
+/** Returns a row of the table. The row of a floor has no ratios. */
 function row(name: string, measured: Measurement, floor?: Measurement): string[] {
   const ratios = (['fcp', 'lcp', 'si'] as const).map((time) =>
     floor ? (measured[time] / floor[time]).toFixed(2) : '',
@@ -96,7 +96,7 @@ function row(name: string, measured: Measurement, floor?: Measurement): string[]
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   return [
     name,
-    // A floor is measured for its speed alone.
+    // The other scores of a floor have no target.
     floor ? scoresOf(measured).join(' / ') : String(measured.performance),
     seconds(measured.fcp),
     seconds(measured.lcp),
@@ -115,13 +115,13 @@ function missedTargets(route: string, measured: Measurement, floor: Measurement)
     [`scores ${scores.join(' / ')}`]: scores.some((score) => score < 100),
     [`LCP over ${MAX_LCP_RATIO} floors`]: measured.lcp > floor.lcp * MAX_LCP_RATIO,
     [`TBT over ${MAX_TBT_MS} ms`]: measured.tbt > MAX_TBT_MS,
-    // Lighthouse shows thousandths: a word that moves by 3 px within its line is 0.0003.
+    // Lighthouse shows three decimals, so smaller values are 0.000.
     'CLS over 0': measured.cls >= 0.0005,
   };
   return Object.keys(missed).flatMap((target) => (missed[target] ? [`- ${route}: ${target}`] : []));
 }
 
-/** Runs Lighthouse over each page and its floor (R-PERF-07, R-PERF-08). */
+/** Measures each page and its floor, and returns the report's section (R-PERF-07, R-PERF-08). */
 export async function lighthouseSection(bench: Bench): Promise<string> {
   await writeFloors(bench);
   const rows: string[][] = [];

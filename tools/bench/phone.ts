@@ -2,21 +2,20 @@ import type { Browser, Page } from 'playwright-core';
 
 const CPU_SLOWDOWN = 4;
 
-/** What a section of the bench measures with. */
+/** Parameters of all measurements. */
 export interface Bench {
   readonly browser: Browser;
-  /** Origin of the served production build. */
+  /** Origin of the server. */
   readonly url: string;
-  /** Folder that is served. */
+  /** Folder of the build that is served. */
   readonly dist: string;
   /** Number of visits behind each median. */
   readonly runs: number;
 }
 
-/** The phone, as the report describes it. */
 export const PHONE = `Phone of 412 px with a processor slowed down ${CPU_SLOWDOWN} times`;
 
-/** Opens an empty page with a phone's viewport and an empty cache; the processor is not slowed down yet. */
+/** Opens an empty page with a phone's viewport and an empty cache. */
 export async function openPhone({ browser }: Bench): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
@@ -26,12 +25,15 @@ export async function openPhone({ browser }: Bench): Promise<Page> {
     locale: 'es-AR',
     ignoreHTTPSErrors: true,
   });
-  // esbuild (tsx) wraps named functions in a call of this helper, which the page does not have.
+  // tsx wraps named functions in calls of esbuild's helper `__name`, which pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   return page;
 }
 
-/** Slows down the processor from now on and, on request, the network to slow 4G. */
+/**
+ * Slows down the page's processor.
+ * @param network whether to slow down the network, too, to Lighthouse's latency and download of slow 4G
+ */
 export async function slowDown(page: Page, network = false): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

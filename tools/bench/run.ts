@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build and writes the sections of docs/bench.md. Arguments
- * choose sections: `npm run bench -- first-touch`. `BENCH_RUNS` sets the number of visits behind each
- * median.
+ * choose sections: `npm run bench -- first-touch`. The variable BENCH_RUNS sets the number of visits behind
+ * each median.
  */
 import basicSsl from '@vitejs/plugin-basic-ssl';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,16 +19,16 @@ import type { Bench } from './phone';
 
 const REPORT = 'docs/bench.md';
 
-/** The sections of the report by the name between their marks. */
+/** Functions that measure and return a section, by the section's name in the report's comments. */
 const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   lighthouse: lighthouseSection,
   'first-touch': firstTouchSection,
   frames: framesSection,
 };
 
-const words = process.argv.slice(2);
+const names = process.argv.slice(2);
 const chosen = Object.entries(sections).filter(
-  ([name]) => words.length === 0 || words.includes(name),
+  ([name]) => names.length === 0 || names.includes(name),
 );
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
@@ -36,8 +36,8 @@ const dist = path.join(folder, 'site');
 const port = await freePort();
 const url = `https://localhost:${port}`;
 await buildInto(dist, { SITE_URL: url, FORM_ENDPOINT: '' });
-// TLS and HTTP/2 as every host: over HTTP/1.1 Lighthouse's simulator charges each further file a
-// handshake that no visitor pays.
+// Hosts use TLS and HTTP/2, with one connection. For HTTP/1.1 Lighthouse simulates several connections, each
+// with its own handshake.
 const server = await preview({
   configLoader: 'runner',
   plugins: [basicSsl({ certDir: folder })],

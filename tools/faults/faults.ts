@@ -1,15 +1,16 @@
-/** A small fault that a developer may introduce, and the test that has to notice it. */
+/** A fault that a developer may introduce, and the test that has to fail because of the fault. */
 export interface Fault {
-  /** The effect on a visitor or an owner. */
+  /** Effect of the fault on a visitor or an owner. */
   readonly what: string;
-  /** File from the project's folder. */
+  /** Path of the file in the project. */
   readonly file: string;
-  /** Text that the file contains exactly once, and its replacement. */
+  /** Code that the file contains exactly once. */
   readonly from: string;
+  /** Faulty code that replaces `from`. */
   readonly to: string;
-  /** Test file, from `__tests__`. */
+  /** Path of the test file in `__tests__`. */
   readonly suite: string;
-  /** Part of the test's title, without its ids. */
+  /** Part of the test's title, without the ids of the requirements. */
   readonly test: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: puts one fault after the other into a copy of the project and runs the test that
- * has to notice it. Fails if a test passes with its fault or fails without it, or if a fault no longer
- * applies. Arguments choose the faults whose description or file contains one of them.
+ * `npm run test:faults`: puts one fault after the other into a copy of the project and runs the fault's test.
+ * Fails if a test passes with its fault or fails without it, or if the code of a fault no longer exists.
+ * Arguments choose the faults whose description or file contains one of the arguments.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -19,24 +19,24 @@ import { faults, type Fault } from './faults';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The part of jest's JSON report that is read. */
-interface Result {
+/** The properties of Jest's JSON report that this script reads. */
+interface TestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
 }
 
-// Outside of the project, where jest would find the copy's tests.
+// Outside of the project, because Jest would find the copy's tests inside.
 const copy = mkdtempSync(path.join(tmpdir(), 'site-faults-'));
 
-/** Copies the working tree, with the same dependencies. */
+/** Copies the working tree. The copy has a link to node_modules. */
 function copyProject(): void {
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
   for (const file of listed.split('\0')) {
-    // git also lists a file that is deleted and not committed.
+    // git also lists a file whose deletion is not committed.
     if (file && existsSync(path.join(root, file))) {
       cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
     }
@@ -45,7 +45,7 @@ function copyProject(): void {
 }
 
 /** Runs the tests of these faults in the copy. */
-function runTests(chosen: readonly Fault[]): Result & { readonly output: string } {
+function runTests(chosen: readonly Fault[]): TestReport & { readonly output: string } {
   const report = path.join(copy, 'faults.json');
   rmSync(report, { force: true });
   const titles = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -59,11 +59,11 @@ function runTests(chosen: readonly Fault[]): Result & { readonly output: string 
     ],
     { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
-  if (!existsSync(report)) throw new Error(`jest gave no report:\n${output}`);
-  return { ...(JSON.parse(readFileSync(report, 'utf8')) as Result), output };
+  if (!existsSync(report)) throw new Error(`Jest wrote no report:\n${output}`);
+  return { ...(JSON.parse(readFileSync(report, 'utf8')) as TestReport), output };
 }
 
-/** Returns why a fault is not noticed. */
+/** Returns why the fault's test has not failed; undefined if the test has failed. */
 function problemOf(fault: Fault): string | undefined {
   const file = path.join(copy, fault.file);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -86,9 +86,9 @@ const chosen = faults.filter(
 let unnoticed = 0;
 try {
   copyProject();
-  const sound = runTests(chosen);
-  if (sound.numFailedTests + sound.numRuntimeErrorTestSuites > 0) {
-    throw new Error(`Tests fail without a fault:\n${sound.output}`);
+  const withoutFault = runTests(chosen);
+  if (withoutFault.numFailedTests + withoutFault.numRuntimeErrorTestSuites > 0) {
+    throw new Error(`Tests fail without a fault:\n${withoutFault.output}`);
   }
   for (const fault of chosen) {
     const problem = problemOf(fault);
