@@ -37,12 +37,12 @@ function identityFindings(home: Document, origin: string, local: boolean): Findi
   const own = URL.canParse(canonical) && new URL(canonical).origin === origin;
   const robots = home.querySelector('meta[name="robots" i]')?.getAttribute('content') ?? '';
   const hidden = robots.includes('noindex');
-  const address = 'Dirección escrita en las páginas';
+  const addressLabel = 'Dirección escrita en las páginas';
   return [
     local
-      ? skipped(address, `${canonical}; acá es una prueba`)
+      ? skipped(addressLabel, `${canonical}; acá es una prueba`)
       : findingOf(
-          address,
+          addressLabel,
           own,
           canonical || 'falta',
           'poné esta dirección en siteUrl y armá de nuevo',
@@ -80,17 +80,17 @@ async function endpointFinding(
   return formFinding(`${name} → ${endpoint.host}`, origin, json, answer);
 }
 
-/** Checks that http and the other host, with or without `www.`, redirect to the site. */
+/** Checks that `http://` and `otherHost` redirect to the site. */
 async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
-  const plain = 'Desde http://';
+  const httpLabel = 'Desde http://';
   if (local) return [skipped('Desde http:// y www.', 'no se puede probar en tu computadora')];
   const skipReason = IP_ADDRESS.test(site.hostname)
     ? 'la dirección es un número'
     : FREE_SUBDOMAIN.test(site.hostname) && 'la dirección es prestada';
   return [
     site.protocol === 'https:'
-      ? redirectFinding(plain, site.origin, await sendRequest(`http://${site.hostname}/`))
-      : wrong(plain, 'el sitio se abre sin https', 'publicalo con https'),
+      ? redirectFinding(httpLabel, site.origin, await sendRequest(`http://${site.hostname}/`))
+      : wrong(httpLabel, 'el sitio se abre sin https', 'publicalo con https'),
     skipReason
       ? skipped('Desde www.', skipReason)
       : redirectFinding(
@@ -108,17 +108,22 @@ async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
 export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const { origin } = site;
   const local = isLocal(origin);
-  const start = await sendRequest(`${origin}/`, COMPRESSED);
-  const opens = 'La portada abre';
-  if ('failed' in start) {
+  const homeAnswer = await sendRequest(`${origin}/`, COMPRESSED);
+  const homeLabel = 'La portada abre';
+  if ('failed' in homeAnswer) {
     return [
-      wrong(opens, start.failed, 'revisá que el sitio esté publicado y el dominio apunte ahí'),
+      wrong(
+        homeLabel,
+        homeAnswer.failed,
+        'revisá que el sitio esté publicado y el dominio apunte ahí',
+      ),
     ];
   }
-  const home = parseHtml(textOf(start));
+  const home = parseHtml(textOf(homeAnswer));
   const script = home.querySelector('script[src]')?.getAttribute('src') ?? '/assets/';
-  const shared = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  const image = local && URL.canParse(shared) ? new URL(shared).pathname : shared;
+  const shareImage = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  // Home names the image with the URL of the published site. The local server has the same path.
+  const image = local && URL.canParse(shareImage) ? new URL(shareImage).pathname : shareImage;
   const asset = await sendRequest(new URL(script, origin), COMPRESSED);
   const { contact, agencies } = pages;
   const upper = contact.path.toUpperCase();
@@ -131,17 +136,22 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
       ({ status }) => [status === 200, `contesta ${status}`],
     );
   return [
-    findingOf(opens, start.status === 200, `contesta ${start.status}`, 'publicá dist/ en la raíz'),
+    findingOf(
+      homeLabel,
+      homeAnswer.status === 200,
+      `contesta ${homeAnswer.status}`,
+      'publicá dist/ en la raíz',
+    ),
     ...(await Promise.all(
       Object.values(pages)
         .slice(1)
         .map(({ path }) => pageFinding(path)),
     )),
     ...identityFindings(home, origin, local),
-    ...headerFindings(start, site.protocol === 'https:'),
-    ...rewritingFindings(home, start),
+    ...headerFindings(homeAnswer, site.protocol === 'https:'),
+    ...rewritingFindings(home, homeAnswer),
     assetFinding(asset),
-    encodingFinding('Compresión de las páginas', start),
+    encodingFinding('Compresión de las páginas', homeAnswer),
     ...('failed' in asset ? [] : [encodingFinding('Compresión de los archivos', asset)]),
     notFoundFinding('Página que no existe', await get('/no-existe')),
     notFoundFinding('Archivo que no existe', await get('/assets/no-existe.js')),
@@ -158,7 +168,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
         )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
     typeFinding('Manifiesto', 'application/manifest+json', await get('/manifest.webmanifest')),
-    certificateFinding(start, now),
+    certificateFinding(homeAnswer, now),
     ...(await addressFindings(site, local)),
   ];
 }
