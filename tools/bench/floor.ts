@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** CSS of every floor page. The served policy needs its hash. */
+/** CSS of every floor page. The served Content Security Policy needs its hash. */
 export const FLOOR_STYLE =
   'body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}' +
   'nav a{margin-right:1rem}label,input,textarea{display:block}';

@@ -16,7 +16,7 @@ interface Motion {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The gesture that starts the animation. A timer of the page starts an animation without `start`. */
   readonly start?: (page: Page) => Promise<unknown>;
-  /** The main thread draws each frame, for example because a height changes. Default: the compositor. */
+  /** Whether the main thread draws each frame, because a height changes. Otherwise the compositor does. */
   readonly onMainThread?: true;
 }
 

@@ -30,10 +30,7 @@ export async function openPhone({ browser }: Bench): Promise<Page> {
   return page;
 }
 
-/**
- * Slows down the page's processor.
- * @param network whether to slow down the network, too, to Lighthouse's latency and download of slow 4G
- */
+/** Slows down the page's processor and, if `network` is set, the network to slow 4G. */
 export async function slowDown(page: Page, network = false): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -19,7 +19,7 @@ import type { Bench } from './phone';
 
 const REPORT = 'docs/bench.md';
 
-/** Functions that measure and return a section, by the section's name in the report's comments. */
+/** Functions that measure and return one section of the report each, by the section's name. */
 const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   lighthouse: lighthouseSection,
   'first-touch': firstTouchSection,
@@ -36,7 +36,7 @@ const dist = path.join(folder, 'site');
 const port = await freePort();
 const url = `https://localhost:${port}`;
 await buildInto(dist, { SITE_URL: url, FORM_ENDPOINT: '' });
-// Hosts use TLS and HTTP/2, with one connection. For HTTP/1.1 Lighthouse simulates several connections, each
+// Hosts usually use TLS and HTTP/2, with one connection. For HTTP/1.1 Lighthouse simulates several connections, each
 // with its own handshake.
 const server = await preview({
   configLoader: 'runner',

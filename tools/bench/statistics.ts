@@ -5,6 +5,6 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** Formats times as «median / worst», in whole ms. */
+/** Formats times in ms as «median / worst». */
 export const medianAndWorst = (ms: readonly number[]): string =>
   `${Math.round(median(ms))} / ${Math.round(Math.max(...ms))}`;

@@ -26,7 +26,7 @@ interface TestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-// Outside of the project, because Jest would find the copy's tests inside.
+// Outside of the project, because Jest would otherwise find the copy's tests in the project.
 const copy = mkdtempSync(path.join(tmpdir(), 'site-faults-'));
 
 /** Copies the working tree. The copy has a link to node_modules. */

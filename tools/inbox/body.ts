@@ -5,7 +5,7 @@ import { parseJson, type Message } from './store';
 /** Maximum length of a body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Refuses a request. The inbox sends the Spanish message as its answer. */
+/** Error with which the inbox refuses a request. The inbox sends its Spanish message to the sender. */
 export class Refusal extends Error {
   constructor(
     /** The HTTP status of the answer. */

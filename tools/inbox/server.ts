@@ -55,7 +55,7 @@ export function parseFault(value = ''): Fault | undefined {
 export interface InboxOptions {
   /** Absolute path of the file with the messages. */
   readonly file: string;
-  /** Default: none. */
+  /** Fault of each POST request; none by default. */
   readonly fail?: Fault | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
   readonly log?: (line: string) => void;
@@ -63,7 +63,7 @@ export interface InboxOptions {
   readonly bodyTimeoutMs?: number;
 }
 
-/** A request handler for Vite's servers and node:http. Without `next`, it responds 404 to other paths. */
+/** A request handler for Vite's servers and node:http. Without `next`, it responds 404 to other paths than the inbox's. */
 export type InboxHandler = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
 
 /** Allow a site on another origin to post messages, as a form service does. */
@@ -97,7 +97,7 @@ export function createInbox(options: InboxOptions): InboxHandler {
     const sent = await readFields(req, bodyTimeoutMs);
     const id = randomUUID();
     appendLine(file, { id, receivedAt: new Date().toISOString(), ...sent });
-    // `inspect` keeps the message on one line, and escapes control characters that a terminal would obey.
+    // `inspect` keeps the message on one line, and escapes the control characters of terminals.
     const fields = inspect(sent.fields, { breakLength: Infinity, maxStringLength: 60 });
     log(`bandeja: mensaje ${id.slice(0, 8)} (${sent.contentType}): ${fields}`);
     if (fail === 'redirect') {

@@ -78,7 +78,7 @@ export function appendLine(file: string, value: Message | Count): void {
 
 export interface Messages {
   readonly messages: readonly Message[];
-  /** Number of lines that are no message. */
+  /** Number of lines that contain no valid message. */
   readonly damaged: number;
 }
 

@@ -1,4 +1,7 @@
-/** `npm run release`: builds the site for publishing, or prints its problems; `--check` examines a published site. */
+/**
+ * `npm run release`: builds the site for publishing, or prints its problems. With `--check`, examines a
+ * published site.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { founderPicture } from '../../src/config/business';

@@ -60,7 +60,7 @@ function sourceOf(
   const copy = parseCopyUrl(url);
   const photo = copy && photos.find((image) => path.parse(image).name === copy.name);
   if (photo) {
-    // From a photo of half the width the build makes the same copy, if the photo is still wider than it.
+    // From a wide photo of half the width the build would make the same copy.
     const example = `guardala otra vez, de ${Math.floor(copy.width / 2)} px de ancho`;
     return { where: `public/${photo}`, example };
   }

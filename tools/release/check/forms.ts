@@ -1,7 +1,7 @@
 import type { RequestResult } from './sendRequest';
 import { findingOf, wrong, type Finding } from './finding';
 
-/** Returns the headers of the preflight request by which a browser asks whether it may post JSON to another origin. */
+/** Returns the headers of a preflight request, which browsers send before JSON to another origin. */
 export const preflightHeaders = (origin: string) => ({
   Origin: origin,
   'Access-Control-Request-Method': 'POST',

@@ -1,7 +1,7 @@
 import type { SiteRules } from '../../build/headers';
 import { hostFiles, escapeRegExp, namePattern, otherHost, variantPattern } from './addresses';
 
-/** Media types of the files of which tools/build/compress.ts makes compressed copies, by extension. */
+/** Media types by extension, for all files that tools/build/compress.ts compresses. */
 const compressedTypes = {
   html: 'text/html',
   js: 'text/javascript',
