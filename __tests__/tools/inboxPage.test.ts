@@ -23,13 +23,15 @@ test('R-DEV-06: an empty inbox says so in Spanish, and nothing of counts', async
   expect(html).not.toMatch(/<article|Cuentas/);
 });
 
-test('R-DEV-06: its policy allows its style and nothing else, and other origins cannot read it', async () => {
+test('R-DEV-06: its policy allows its style, its empty icon and nothing else, and other origins cannot read it', async () => {
   store(1);
   const response = await fetch(url());
-  const style = /<style>([^]*)<\/style>/.exec(await response.text())![1]!;
+  const html = await response.text();
+  expect(html).toContain('<link rel="icon" href="data:,">');
+  const style = /<style>([^]*)<\/style>/.exec(html)![1]!;
   const hash = createHash('sha256').update(style).digest('base64');
   expect(response.headers.get('content-security-policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -52,7 +52,7 @@ describe('what the two forms send', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; /,
+      /^default-src 'none'; img-src data:; style-src 'sha256-[\w+/]{43}='; /,
     );
     const html = await response.text();
     expect(html).toContain('<html lang="es-AR">');

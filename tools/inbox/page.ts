@@ -28,7 +28,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
-    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; ` +
+    `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; ` +
     "form-action 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -39,12 +39,14 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+// Without an icon in the page, browsers would request /favicon.ico, which the policy blocks.
 const pageHtml = (title: string, main: readonly string[]) => `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>${STYLE}</style>
 </head>
