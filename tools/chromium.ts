@@ -96,7 +96,6 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
 ];
 
-/** Starts a headless Chromium for rendering or measuring pages. */
 export const launchChromium = (...moreArguments: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),

@@ -9,12 +9,11 @@ export interface EnginePaths {
   readonly webkitDriver: string;
   /** WebKitGTK's own browser, which the WebDriver server starts. */
   readonly miniBrowser: string;
-  /** X server without a screen, in which MiniBrowser opens its windows. */
+  /** X server without a screen, for the windows of MiniBrowser. */
   readonly xvfb: string;
 }
 
 interface Program {
-  /** Name in error messages. */
   readonly name: string;
   readonly debianPackage: string;
   readonly find: () => string | undefined;

@@ -37,7 +37,6 @@ const packages = {
   ],
 } as const;
 
-/** Major version of Chromium. */
 export type OldChromium = keyof typeof packages;
 
 export const oldChromiums = Object.keys(packages).map(Number) as OldChromium[];

@@ -26,7 +26,6 @@ const submit = (page: Page) =>
 const aboutLink = (page: Page) => page.locator(`footer a[href="${pages.about.path}"]`).first();
 const question = (page: Page) => page.getByText(faq.items[1].question);
 
-/** Fills in the contact form, and responds 200 to its POST request. */
 async function fillForm(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),

@@ -108,7 +108,6 @@ function row(name: string, measured: Measurement, floor?: Measurement): string[]
   ];
 }
 
-/** Returns a line for each target that a page misses. */
 function missedTargets(route: string, measured: Measurement, floor: Measurement): string[] {
   const scores = scoresOf(measured);
   const missed = {

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 
 const CPU_SLOWDOWN = 4;
 
-/** Parameters of all measurements. */
 export interface Bench {
   readonly browser: Browser;
   /** Origin of the server. */

@@ -36,8 +36,8 @@ const dist = path.join(folder, 'site');
 const port = await freePort();
 const url = `https://localhost:${port}`;
 await buildInto(dist, { SITE_URL: url, FORM_ENDPOINT: '' });
-// Hosts usually use TLS and HTTP/2, with one connection. For HTTP/1.1 Lighthouse simulates several connections, each
-// with its own handshake.
+// Hosts usually use TLS and HTTP/2, with one connection. For HTTP/1.1 Lighthouse simulates several
+// connections, each with its own handshake.
 const server = await preview({
   configLoader: 'runner',
   plugins: [basicSsl({ certDir: folder })],

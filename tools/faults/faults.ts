@@ -2,11 +2,9 @@
 export interface Fault {
   /** Effect of the fault on a visitor or an owner. */
   readonly what: string;
-  /** Path of the file in the project. */
   readonly file: string;
-  /** Code that the file contains exactly once. */
+  /** Code that the file contains exactly once. The faulty code `to` replaces it. */
   readonly from: string;
-  /** Faulty code that replaces `from`. */
   readonly to: string;
   /** Path of the test file in `__tests__`. */
   readonly suite: string;

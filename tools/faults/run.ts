@@ -44,7 +44,6 @@ function copyProject(): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 }
 
-/** Runs the tests of these faults in the copy. */
 function runTests(chosen: readonly Fault[]): TestReport & { readonly output: string } {
   const report = path.join(copy, 'faults.json');
   rmSync(report, { force: true });

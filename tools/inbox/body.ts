@@ -2,13 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { parseJson, type Message } from './store';
 
-/** Maximum length of a body, in bytes. */
-const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Error with which the inbox refuses a request. The inbox sends its Spanish message to the sender. */
 export class Refusal extends Error {
   constructor(
-    /** The HTTP status of the answer. */
     readonly status: number,
     message: string,
   ) {
@@ -30,12 +28,12 @@ export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffe
       () => refuse(408, 'El mensaje tardó demasiado en llegar. Envialo de nuevo.'),
       timeoutMs,
     );
-    // The inbox also reads the body of a refused request: a server that closes a connection with unread data
-    // sends a TCP reset, and the sender may lose the answer.
+    // The listener also reads the body of a refused request: a server that closes a connection with unread
+    // data sends a TCP reset, and the sender may lose the answer.
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length <= BODY_LIMIT) chunks.push(chunk);
-      else refuse(413, `El mensaje supera los ${BODY_LIMIT / 1024} KB. Acortalo.`);
+      if (length <= BODY_LIMIT_BYTES) chunks.push(chunk);
+      else refuse(413, `El mensaje supera los ${BODY_LIMIT_BYTES / 1024} KB. Acortalo.`);
     });
     req.on('end', () => resolve(Buffer.concat(chunks)));
     req.on('close', () => {

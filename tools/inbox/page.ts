@@ -24,7 +24,7 @@ dd { margin: 0 0 .5rem; overflow-wrap: anywhere; white-space: pre-wrap; unicode-
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Headers of the inbox's pages. The policy allows no script, because anyone may write a message (R-DEV-06). */
+/** Headers of the inbox's pages. The policy allows no script: anyone may write a message (R-DEV-06). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -35,7 +35,6 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Escapes a text for the content of an HTML element or for a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

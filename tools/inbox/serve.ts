@@ -1,6 +1,6 @@
 /**
- * Serves the inbox without the site and prints the inbox's URL. The browser suites use it as form service on
- * another origin. The variables PORT (default 0: any free port), INBOX_FILE and INBOX_FAIL configure the inbox.
+ * Serves the inbox without the site and prints the inbox's URL. For the browser suites it is a form service on
+ * another origin. Variables: PORT (default 0: any free port), INBOX_FILE, INBOX_FAIL.
  */
 import { inboxFile, parseFault, startInbox } from './server';
 

@@ -63,7 +63,7 @@ export interface InboxOptions {
   readonly bodyTimeoutMs?: number;
 }
 
-/** A request handler for Vite's servers and node:http. Without `next`, it responds 404 to other paths than the inbox's. */
+/** Request handler for Vite's servers and node:http. Without `next`, it sends 404 for other paths. */
 export type InboxHandler = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
 
 /** Allow a site on another origin to post messages, as a form service does. */
@@ -152,7 +152,6 @@ export function createInbox(options: InboxOptions): InboxHandler {
 export interface RunningInbox {
   /** URL to which forms post, for example `http://localhost:4174/_bandeja`. */
   readonly url: string;
-  /** Stops the server and closes its connections. */
   close(): void;
 }
 

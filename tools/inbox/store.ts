@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Message {
-  /** Random UUID. */
   readonly id: string;
   /** Time in ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -28,10 +27,8 @@ export interface Count {
   readonly donde: string;
 }
 
-/** Returns the path of the file with the counts, which is beside the file with the messages. */
 export const countsFile = (file: string): string => `${file}.cuentas`;
 
-/** Whether a value is a count without further properties. */
 export function isCount(value: unknown): value is Count {
   const { que, donde, ...more } = Object(value) as Record<string, unknown>;
   return (

@@ -31,7 +31,6 @@ function policyIn(folder: string): string {
   return headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1] ?? '';
 }
 
-/** Reads the pages and the policy of a build from its folder. */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const pages = files.map((file) => ({

@@ -41,7 +41,6 @@ function loadedFiles(site: BuiltSite, siteUrl: string): ReadonlyMap<string, stri
   return firstPages;
 }
 
-/** Finds the files that pages show or load, but that are missing in the build. */
 export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[] {
   const missing = [...loadedFiles(site, siteUrl)].filter(([urlPath]) => !hasFile(site, urlPath));
   return missing.map(([urlPath, where]) => ({

@@ -24,7 +24,6 @@ const placeholderMessages: Readonly<Record<string, string>> = {
 /** Replaces a setting's example if the owner has copied the example. */
 const OWN_VALUE = 'lo tuyo, en lugar de lo que dice este mensaje';
 
-/** Returns the line of `src/config/business.ts` that sets the founder's picture. */
 const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
 
 async function unusableProblems(
@@ -74,7 +73,6 @@ const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
       example: "alt: 'Marta y Raúl en el puerto'",
     }));
 
-/** Finds URLs that only the owner's own computer can open. */
 const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] =>
   [
     {
@@ -109,7 +107,6 @@ function shareProblems({ brand }: Settings, photos: string): Problem[] {
   return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];
 }
 
-/** Finds dates in the future and a last review that is too old. */
 function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
   const thisYear = today.getFullYear();
   const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;

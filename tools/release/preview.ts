@@ -18,7 +18,6 @@ const NOINDEX = '<meta name="ROBOTS" content="noindex">';
 
 export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' } as const;
 
-/** Adds the hash of the ribbon's style element to the policy. */
 export const previewPolicy = (policy: string): string =>
   policy.replace(/style-src [^;]*/, (sources) => `${sources} ${sha256(STYLE)}`);
 

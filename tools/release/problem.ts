@@ -1,4 +1,4 @@
-/** A reason not to publish the site. The owner reads its texts in Spanish. */
+/** A reason not to publish the site, in Spanish for the owner. */
 export interface Problem {
   /** A sentence without its full stop. */
   readonly what: string;

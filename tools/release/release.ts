@@ -34,7 +34,6 @@ export interface ReleaseResult {
   readonly published: boolean;
 }
 
-/** Finds the problems of a build: links, missing files, weights and policy. */
 export const pageProblems = (site: BuiltSite, settings: Settings, founder: Picture): Problem[] => [
   ...linkProblems(site, settings.siteUrl),
   ...missingFileProblems(site, settings.siteUrl),

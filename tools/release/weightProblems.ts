@@ -30,7 +30,6 @@ const compressedSize = (file: string) =>
     ? statSync(`${file}.br`).size
     : brotliCompressSync(readFileSync(file)).length;
 
-/** Finds the pages that are heavier than the budget. */
 export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Settings): Problem[] {
   const budget = pageBudget(settings);
   return pages.flatMap(({ file }) => {
@@ -70,7 +69,6 @@ function sourceOf(
     : { where: `public${url}`, example: 'guardala otra vez, de la mitad de ancho' };
 }
 
-/** Finds the images that are heavier than their budget. */
 export function imageWeightProblems(
   { folder, pages }: BuiltSite,
   { siteUrl, reviews }: Settings,

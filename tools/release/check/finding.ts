@@ -2,7 +2,6 @@ import type { Answer, RequestResult } from './sendRequest';
 
 /** Result of one check, a line of the table that `--check` prints. */
 export interface Finding {
-  /** What was checked. */
   readonly what: string;
   readonly result: 'right' | 'wrong' | 'skipped';
   /** What the server sent, or why the check was skipped. */
@@ -41,7 +40,6 @@ export function answerFinding(
 
 const marks = { right: '✓', wrong: '✗', skipped: '–' } as const;
 
-/** Returns the findings as a table for the terminal. */
 export function table(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ what }) => what.length));
   return findings

@@ -3,7 +3,6 @@ import { answerFinding, findingOf, right, skipped, wrong, type Finding } from '.
 
 const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
 
-/** Checks the headers for security and caching of a page. */
 export function headerFindings({ headers }: Answer, https: boolean): Finding[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const isStrict = policy.includes("default-src 'none'") && !policy.includes('unsafe-inline');

@@ -10,7 +10,6 @@ export function otherHost(siteUrl: string): string {
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
-/** Escapes the characters of a text that have a meaning in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */

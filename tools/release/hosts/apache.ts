@@ -31,7 +31,6 @@ const copyRule = (
 RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
 RewriteRule ^.+\\.(${Object.keys(compressedTypes).join('|')})$ $0.${extension} [END,E=no-gzip:1,E=no-brotli:1]`;
 
-/** Returns the site's `.htaccess`, Apache's configuration of a folder. */
 export function htaccess(rules: SiteRules, siteUrl: string): string {
   const setHeader = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
   return `# Generado por npm run release.

@@ -5,7 +5,7 @@ import { SERVER_FOLDER } from './addresses';
 import { htaccess } from './apache';
 import { nginxConf } from './nginx';
 
-/** Likely spellings of a page's path: `_redirects` has no regular expressions, so each spelling needs a line. */
+/** Likely spellings of a page's path. `_redirects` has no regular expressions, so each needs a line. */
 const spellings = (path: string): string[] => [
   path,
   path.toLowerCase(),
