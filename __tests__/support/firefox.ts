@@ -42,6 +42,8 @@ export async function firefox({
     read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     // Puppeteer's click waits for an IntersectionObserver, which does not run where scripts are disabled.
     click: async (element) => {
+      // About 25 ms after a key, Firefox scrolls back to the caret. A click in this time misses the element.
+      await new Promise((resolve) => setTimeout(resolve, 50));
       const [x, y] = (await page.evaluate(centerOf(element))) as [number, number];
       await page.mouse.click(x, y);
     },

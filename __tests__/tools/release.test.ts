@@ -162,6 +162,8 @@ describe('R-OWNER-09: pages', () => {
 
   test.each<[string, () => void, RegExp]>([
     ['a link to no page', inHome('"/contactanos"', '"/contacto"'), /«\/contacto» no lleva/],
+    ['a link that cannot be decoded', inHome('"/contactanos"', '"/100%"'), /«\/100%» no lleva/],
+    ['a section that cannot be decoded', inHome('href="/#faq"', 'href="/#100%"'), /«#100%»/],
     ['a link to no place', inHome('href="/#faq"', 'href="/#preguntas"'), /«#preguntas»/],
     ['a section that is not there', inHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
     [

@@ -2,14 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { icons } from '../build/head';
 import { PHOTO_LINE } from '../build/pictures';
-import { hasFile, loadedUrls, ownUrl, type BuiltSite } from './builtSite';
+import { decodeUrl, hasFile, loadedUrls, ownUrl, type BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 /** Returns the problem of a link inside the site, as the end of a Spanish sentence. */
 function problemOf(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
   const page = site.pages.find(({ path }) => path === pathname);
   if (!page) return hasFile(site, pathname) ? undefined : 'no lleva a ninguna página';
-  const ids = [decodeURIComponent(hash.slice(1)), searchParams.get('section') ?? ''];
+  const ids = [decodeUrl(hash.slice(1)), searchParams.get('section') ?? ''];
   const missing = ids.find((id) => id && !page.document.getElementById(id));
   return missing && `lleva a «#${missing}», que no está en ${page.file}`;
 }

@@ -12,9 +12,9 @@ import { themedSvg } from '../build/art';
 import { launchChromium } from '../chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
 import { withBrand } from '../build/shareImage';
+import { SHARE_IMAGE_BUDGET } from '../release/weightProblems';
 
 const FOLDER = 'public';
-const MAX_SHARE_BYTES = 300 * 1024;
 const BACKGROUND = light.background?.default ?? '';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -109,7 +109,9 @@ for (const { file, size, scale, isOpaque } of icons) {
 }
 const share = await render(browser, { html: sharePage(), ...SHARE_SIZE, type: 'jpeg' });
 await browser.close();
-if (share.length > MAX_SHARE_BYTES) {
-  throw new Error(`The share image has ${share.length} bytes; at most ${MAX_SHARE_BYTES} may be.`);
+if (share.length > SHARE_IMAGE_BUDGET) {
+  throw new Error(
+    `The share image has ${share.length} bytes; at most ${SHARE_IMAGE_BUDGET} may be.`,
+  );
 }
 write(SHARE_IMAGE, withBrand(share, business.brand));
