@@ -119,6 +119,16 @@ test('R-LEAD-18: Escape gives the focus back to the button of a menu that was op
   expect(await focusedId(page)).toBe('menu-abrir');
 });
 
+test('R-LEAD-18: the focus stays on a link of a menu that was open before', async () => {
+  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+  await menuButton(page).click();
+  const link = menu(page).locator(`a[href="${pages.about.path}"]`);
+  await link.focus();
+  await page.evaluate(knownChanges['a password manager']);
+  await hydrate();
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 const change = fc.record({
   kind: fc.constantFrom(...changeKinds),
   sourceIndex: fc.nat({ max: 9999 }),

@@ -21,10 +21,10 @@ function copySelection(from: TextControl, to: TextControl): void {
 
 /**
  * Records which element has the focus during hydration, because a failed hydration removes the element.
- * @returns stops recording; if the focused element was removed, moves focus and selection to the
- * element that React has rendered instead
+ * @returns a function that stops recording. It returns a function that moves focus and selection to the
+ * element that React has rendered instead, if the focused element was removed.
  */
-export function keepFocus(): () => void {
+export function keepFocus(): () => () => void {
   const originals = getFocusable();
   let focused: Element | null = document.activeElement;
   const controller = new AbortController();
@@ -43,12 +43,15 @@ export function keepFocus(): () => void {
   );
   return () => {
     controller.abort();
-    if (!focused || focused.isConnected) return;
-    const candidates = getFocusable().filter((element) => getKey(element) === getKey(focused!));
-    const replacement = candidates[Math.max(getIndexInKey(focused, originals), 0)] ?? candidates[0];
-    replacement?.focus({ preventScroll: true });
-    if (replacement && 'selectionStart' in focused) {
-      copySelection(focused as TextControl, replacement as TextControl);
-    }
+    return () => {
+      if (!focused || focused.isConnected) return;
+      const candidates = getFocusable().filter((element) => getKey(element) === getKey(focused!));
+      const replacement =
+        candidates[Math.max(getIndexInKey(focused, originals), 0)] ?? candidates[0];
+      replacement?.focus({ preventScroll: true });
+      if (replacement && 'selectionStart' in focused) {
+        copySelection(focused as TextControl, replacement as TextControl);
+      }
+    };
   };
 }

@@ -5,14 +5,18 @@ const findOpenable = (element: Element | null) =>
   element?.closest<HTMLDetailsElement | HTMLDialogElement>('details, dialog');
 
 /**
- * Keeps the focus, and an open question or menu, if hydration fails and React renders new elements. The
- * components of fields and buttons keep their own state (src/components/prerenderedElements.ts).
+ * Keeps the focus, the open `<details>` and the menu's open `<dialog>` when hydration fails and React
+ * replaces the prerendered elements. Fields and buttons read their state from the prerendered elements
+ * themselves (src/components/prerenderedElements.ts).
  * @param prerendered the prerendered elements by id
- * @returns to be called after hydration: applies the state of removed elements to the new ones
+ * @returns a function that the caller runs after hydration: it applies the state of the removed
+ * elements to the elements that React has rendered instead
  */
 export function keepState(prerendered: ReadonlyMap<string, Element>): () => void {
-  const restoreFocus = keepFocus();
+  const stopRecordingFocus = keepFocus();
   return () => {
+    // showModal() moves the focus, which must not be recorded.
+    const restoreFocus = stopRecordingFocus();
     for (const [id, original] of prerendered) {
       const openable = original.isConnected ? null : findOpenable(document.getElementById(id));
       if (!openable || openable.open || !findOpenable(original)?.open) continue;
