@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { pages } from '../../src/content/pages';
 import { chats, scan } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
+import { scanned } from '../support/qrCode';
 
 const browser = suiteBrowser();
-
-beforeAll(() =>
-  prepareZXingModule({
-    overrides: {
-      wasmBinary: Uint8Array.from(
-        readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')),
-      ).buffer,
-    },
-    fireImmediately: true,
-  }),
-);
 
 /** Each page that has a code, and the chat that it opens. */
 const codes = [
@@ -23,17 +11,6 @@ const codes = [
   [pages.about.path, chats.applicant],
   [pages.contact.path, chats.question],
 ] as const;
-
-/** Returns the texts of the QR codes in a picture, read as dark modules on a light ground. */
-async function scanned(picture: Buffer): Promise<string[]> {
-  const found = await readBarcodes(new Uint8Array(picture), {
-    formats: ['QRCode'],
-    tryHarder: false,
-    tryInvert: false,
-    tryDownscale: false,
-  });
-  return found.map(({ text }) => text);
-}
 
 const computer = { viewport: { width: 1440, height: 900 } };
 

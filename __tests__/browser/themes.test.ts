@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { chats, scan } from '../../src/content/site';
 import { typefaces } from '../../src/theme/typefaces';
 import { HAIRLINE } from '../../src/theme/borders';
 import { icons } from '../../tools/build/head';
@@ -11,6 +12,7 @@ import { cases } from '../support/extent';
 import { overflowing } from '../support/overflow';
 import { menuButton } from '../support/pageParts';
 import { pixelsOf } from '../support/pixels';
+import { scanned } from '../support/qrCode';
 import { drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
 import { serve, stop, type Served } from '../support/servers';
 import {
@@ -58,6 +60,9 @@ async function enter(state: PageState, width = 360) {
   await settled(page);
   return page;
 }
+
+/** Maximum radius of the QR code's corners (src/components/ScanCode.tsx). */
+const QR_CODE_CORNERS = '6px';
 
 /** In the short run one state of each kind, because the others have no other colours. */
 const states = cases(
@@ -173,7 +178,7 @@ describe('R-DESIGN-01: with other typefaces, corners and another width of the me
       ]);
       const own = Object.values(OTHER_CORNERS).map((px) => `${px}px`);
       // A card's picture lies within the card's border.
-      const allowed = ['0px', '50%', `${OTHER_CORNERS.card - HAIRLINE}px`, ...own];
+      const allowed = ['0px', '50%', QR_CODE_CORNERS, `${OTHER_CORNERS.card - HAIRLINE}px`, ...own];
       expect(corners.filter((corner) => !allowed.includes(corner))).toEqual([]);
       for (const [selector, family] of [
         ['main h2', typefaces.body.family],
@@ -186,6 +191,16 @@ describe('R-DESIGN-01: with other typefaces, corners and another width of the me
       }
     },
   );
+});
+
+test('R-SITE-09, R-DESIGN-01: with the other corners a scanner reads the QR code', async () => {
+  const page = await browser.open(pagePaths.inicio, {
+    base: server.url,
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.getByRole('img', { name: scan.alt }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await scanned(await page.screenshot())).toEqual([chats.applicant]);
 });
 
 test('R-DESIGN-09: a colour that is too pale stops the build with one sentence', async () => {

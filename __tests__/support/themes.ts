@@ -45,9 +45,10 @@ const LEAF = { light: '#2B5B0E', dark: '#A5CF7A' };
 const blue: Recolour = (role, colour, scheme) => {
   if (role === 'leaf') return LEAF[scheme];
   const [l = 0, c = 0, h = 0] = oklch(colour);
-  // Another hue has another luminance: a darker light scheme and a lighter dark scheme keep the contrasts.
-  const step = l > 0.2 && l < 0.92 ? (scheme === 'light' ? -0.02 : 0.02) : 0;
-  return hex(l + step, c, h + TO_BLUE);
+  // Another hue has another luminance: darker dark colours and lighter light colours keep the contrasts. The
+  // darkest stay, because a darker text would have the old colour at the edges of its letters.
+  const step = l < 0.65 ? -0.03 : 0.03;
+  return hex(l > 0.3 && l < 0.92 ? l + step : l, c, h + TO_BLUE);
 };
 
 const theme = createSiteTheme();

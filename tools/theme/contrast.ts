@@ -11,10 +11,11 @@ export const pairs: readonly Pair[] = contrasts.flatMap(({ backgrounds, ...contr
   backgrounds.map((background) => ({ ...contrast, background })),
 );
 
-/** Formats a contrast ratio in Spanish: «4,5». */
+/** Formats a contrast ratio in Spanish, rounded down: 6.97, which is less than 7, is «6,9». */
 export const ratioFormat = new Intl.NumberFormat('es-AR', {
   maximumFractionDigits: 1,
   minimumFractionDigits: 1,
+  roundingMode: 'floor',
 });
 
 export const coloursOf = (

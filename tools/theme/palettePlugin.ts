@@ -62,11 +62,10 @@ export function lowContrastPairs(palette = colours): string[] {
     pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, palette) }))
       .filter(({ ratio, minimum }) => ratio < minimum)
-      .map(({ colour, background, minimum, usesLightColour, ratio }) => {
-        // Rounded down, so that a ratio of 4,47 is not shown as 4,5, which would be enough.
-        const shownRatio = ratioFormat.format(Math.floor(10 * ratio) / 10);
-        return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${shownRatio} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`;
-      }),
+      .map(
+        ({ colour, background, minimum, usesLightColour, ratio }) =>
+          `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${ratioFormat.format(ratio)} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`,
+      ),
   );
 }
 
