@@ -14,8 +14,8 @@ import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
 import { useLeadForm } from './sending/useLeadForm';
 
-// The minimum height leaves room for the button «Borrar todo», so that the fields below the line
-// usually do not move when the button appears.
+// The minimum height leaves room for the button «Borrar todo», so that the fields below the status
+// line usually do not move when the button appears.
 const StatusLine = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -64,9 +64,9 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
 
 /**
  * Renders a form from its definition: fields, status line, error summary, button and privacy
- * notice. Each text that changes is the only child of its element, because React then sets the text
- * of the whole element. Beside other children React would set a text node, which a page translator
- * may have removed from the page.
+ * notice. Each text that changes is the only child of its element, because React then replaces the
+ * whole content of the element. Beside other children React would change a text node; if a page
+ * translator had removed this node from the page, the visitor would not see the new text.
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const { lead, isDraftRestored, errors, attempt, getFieldProps, submit, clear } =
@@ -117,7 +117,10 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
   );
 }
 
-/** Returns the text of the status line. Only a visitor who has come back reads about the lead. */
+/**
+ * Returns the text of the status line: the state of the last submit if the visitor has left the
+ * form since, otherwise a note on the restored draft or the introduction.
+ */
 function getStatusText(lead: Lead, isDraftRestored: boolean): string {
   if (lead.kind === 'unsure') return formTexts.onReturn.unsure;
   if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.onReturn[lead.kind];

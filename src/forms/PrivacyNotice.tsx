@@ -14,7 +14,7 @@ const Complaints = styled('details')(({ theme }) => ({
   '& > summary': { width: 'fit-content', paddingBlock: 11, cursor: 'pointer' },
 }));
 
-/** Renders the notice of Ley 25.326 and, in a `<details>`, where to complain (R-TRUST-08). */
+/** Renders the privacy notice that Ley 25.326 requires, and where to complain (R-TRUST-08). */
 export function PrivacyNotice({ form }: { readonly form: FormId }) {
   return (
     <>

@@ -33,8 +33,8 @@ interface TextFieldProps extends FieldProps {
   readonly onPaste?: ClipboardEventHandler;
 }
 
-// The footer is below the control, so that an error or a button that appears in the footer does not
-// move the control (R-FORM-24).
+// Contains hint, error, counter and correction. The footer is below the control, so that an error
+// or a button that appears does not move the control (R-FORM-24).
 const FieldFooter = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -57,9 +57,9 @@ const validationAttributes = ({ required, texts }: FieldDefinition) => ({
 });
 
 /**
- * Calls back at once, or after the click if the visitor is pressing an element. A press on a button
- * blurs the field. If the blur showed a correction at once, the correction could move the button
- * away from the pointer before the click.
+ * Runs the callback at once or, while the visitor presses an element, after the click. A press on a
+ * button blurs the field. If the blur showed a correction at once, the correction could move the
+ * button away from the pointer, and the browser would dispatch no click.
  */
 function afterPress(callback: () => void): void {
   if (!document.querySelector(':active')) return callback();
@@ -67,8 +67,8 @@ function afterPress(callback: () => void): void {
 }
 
 /**
- * On a touch screen, moves the focus to the next field if the Enter key is labelled «next»
- * (R-FORM-25). Chrome on Android does so without this handler; Safari on iOS would submit the form.
+ * On a touch screen, an Enter key labelled «next» moves the focus to the next field (R-FORM-25).
+ * Chrome on Android does so without this handler; Safari on iOS would submit the form.
  */
 function goToNextField(event: KeyboardEvent): void {
   const field = event.target as HTMLInputElement;
@@ -84,7 +84,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const { attributes, required, texts } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
-  // The entry script finds the counter by this id.
+  // By this id the entry script (handleEvents.ts) finds the character counter before hydration.
   const counterId = `${id}-cuenta`;
   const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
   const correction = definition.suggestCorrection?.(field.value, field.touched, error);
@@ -104,7 +104,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
           input: {
             ...attributes,
             ...validationAttributes(definition),
-            // Without this line MUI would give a textarea the attribute `type="text"`.
+            // Without this line MUI would give a textarea the invalid attribute `type="text"`.
             type: attributes?.type,
             maxLength: maxLengthOf(definition),
             enterKeyHint: enterKeyHintOf(definition),
@@ -136,7 +136,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             variant="text"
             onClick={() => {
               field.onChange(correction.value);
-              // React removes the button with the correction; the focus would be lost too.
+              // React removes this button with the correction, and the focus would be lost.
               document.getElementById(id)?.focus();
             }}
           >

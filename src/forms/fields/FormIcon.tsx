@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Error and tick differ in shape, not only in colour (WCAG 1.4.1). */
+/** Shapes of the icons. Error and tick differ in shape, not only in colour (WCAG 1.4.1). */
 const paths = {
   error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3',
   tick: 'm5 12.5 4.5 4.5L19 7',
@@ -20,7 +20,6 @@ const Svg = styled('svg')({
   strokeLinejoin: 'round',
 });
 
-/** Renders an icon in the colour of the text beside it. */
 export function FormIcon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true">

@@ -3,12 +3,12 @@ import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
 
-/** Remaining characters are announced only if this many or fewer remain (R-FORM-17). */
+/** Largest number of remaining characters that is announced to screen readers (R-FORM-17). */
 const maxAnnouncedRemaining = 20;
 /** Pause in typing before an announcement, in ms. */
 const announceDelayMs = 1000;
 
-/** Renders the message, its counter, and a hint if the browser has truncated a pasted text. */
+/** Renders the message's textarea, a character counter, and a hint on a truncated pasted text. */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
   const [wasTruncated, setWasTruncated] = useState(false);
@@ -21,9 +21,9 @@ export function MessageField(field: FieldProps) {
         hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
           <>
-            {/* Before hydration the entry script (boot/beforeHydration/handleEvents.ts) writes the
-                current length into both texts. Without suppressHydrationWarning, hydration would
-                fail. */}
+            {/* Before hydration the entry script (src/boot/beforeHydration/handleEvents.ts) writes
+                the current length into these two texts. They then differ from the texts that React
+                expects: without suppressHydrationWarning, hydration would fail. */}
             <span aria-hidden="true" suppressHydrationWarning>
               {counterTexts.visible(length)}
             </span>
@@ -35,13 +35,15 @@ export function MessageField(field: FieldProps) {
         onInputType={(type) => type !== 'insertFromPaste' && setWasTruncated(false)}
         onPaste={(event) => {
           const { selectionStart, selectionEnd, value } = event.target as HTMLTextAreaElement;
+          // In a textarea a line break is one character, in a pasted text it may be two (`\r\n`).
           const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
           const available = max - value.length + (selectionEnd - selectionStart);
           setWasTruncated(pasted.length > available);
         }}
       />
-      {/* The key empties the live region when `wasTruncated` changes. Otherwise the announcement of
-          a truncated text would stay for a second after the visitor has edited the text. */}
+      {/* When `wasTruncated` changes, the new key makes React render an empty live region. With the
+          old region, the announcement of a truncated text would stay for a second after the
+          visitor has edited the text. */}
       <Announcement
         key={String(wasTruncated)}
         text={wasTruncated ? counterTexts.truncated : getRemainingText(max - length)}

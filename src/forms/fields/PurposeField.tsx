@@ -75,7 +75,7 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
             id={`${id}-${purpose.toLowerCase()}`}
             value={purpose}
             colour={purposeColours[purpose]}
-            // MUI's default in the prerendered HTML is -1: the Tab key would reach no button.
+            // MUI would prerender -1: before hydration the Tab key would reach none of the buttons.
             tabIndex={0}
           >
             <FormIcon name="tick" />
@@ -92,8 +92,8 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
       >
         <option value="">{formTexts.noPurpose}</option>
         {formTexts.purposes.map((purpose) => (
-          // Without `value` the browser would send the option's text, which a page translator can
-          // change.
+          // Without `value` the browser would send the option's text, which a page translator may
+          // have changed.
           <option key={purpose} value={purpose}>
             {purpose}
           </option>

@@ -4,13 +4,13 @@ import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
 
-/** Corrected value that a field offers, and the label of the button that applies it. */
+/** Corrected value that a field offers, and the label of the button that applies this value. */
 export interface Correction {
   readonly value: string;
   readonly label: string;
 }
 
-/** Definition of one field. Its control, validation and native attributes are derived from it. */
+/** Definition of one field, from which its control, validation and native attributes follow. */
 export type FieldDefinition = {
   /** An `<input>`, a `<textarea>`, or the buttons that choose the visa's purpose. */
   readonly control: 'input' | 'textarea' | 'purpose';
@@ -21,7 +21,7 @@ export type FieldDefinition = {
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Maximum length of the value in UTF-16 units; `defaultMaxLength` if not given. */
   readonly maxLength?: number;
-  /** Extends the schema, which already checks `required` and `maxLength`. */
+  /** Extends the field's yup schema, which already checks `required` and `maxLength`. */
   readonly extendSchema?: (schema: StringSchema) => StringSchema;
   /**
    * Returns a correction of a likely typing error, or null.
@@ -46,15 +46,15 @@ export type Values = Readonly<Record<string, string>>;
 
 export interface FormDefinition {
   readonly id: FormId;
-  /** Format of the app's request (R-FORM-21, R-FORM-22). The browser's own submit is multipart. */
+  /** Format of React's request (R-FORM-21, R-FORM-22); the browser itself posts multipart data. */
   readonly bodyFormat: 'json' | 'multipart';
-  /** Fields by their names in the request, in the order in which the app sends them. */
+  /** Fields by their names in the request, in the order of React's request. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;
 }
 
 /**
- * Maximum length in UTF-16 units (R-FORM-08). This limit keeps the body of each request below 64
- * KiB, the most that browsers accept with `keepalive`.
+ * Maximum length of a value, in UTF-16 units (R-FORM-08). With this limit the body of a request
+ * stays below 64 KiB; browsers refuse a larger body in a request with `keepalive`.
  */
 const defaultMaxLength = 1000;
 
@@ -129,7 +129,8 @@ export const contactForm = {
   bodyFormat: 'json',
   fields: {
     ...personFields,
-    // The schema does not trim the message: it checks the same length that the counter shows.
+    // The schema does not trim the message, so that it checks the same length that the character
+    // counter shows.
     mensaje: {
       control: 'textarea',
       required: true,
@@ -171,8 +172,8 @@ const lastTypedFields = new Set(
 );
 
 /**
- * Returns the `enterkeyhint` of a field, by which a phone's keyboard labels its Enter key
- * (R-FORM-25). In a textarea the key inserts a new line, also if no field follows.
+ * Returns the field's `enterkeyhint`, which labels the Enter key of a phone's keyboard (R-FORM-25).
+ * In a textarea the label is always «enter», because this key inserts a new line.
  */
 export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
   if (field.control === 'textarea') return 'enter';
@@ -186,11 +187,9 @@ export const emptyValues = ({ fields }: FormDefinition): Values =>
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => a[name] === b[name]);
 
-/**
- * Returns the ids of a form's elements; `field` returns the id of a field's control. draft.ts finds
- * the prerendered fields by these ids, and holdSubmit.ts takes the FormId from the form's id.
- */
+/** Returns the ids of a form's elements; `field` returns the id of a field's control. */
 export const elementIdsOf = (form: FormId) => ({
+  /** counter.ts and holdSubmit.ts (src/boot) read the FormId from the start of this id. */
   form: `${form}-formulario`,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,

@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Registers the component that shows results. Forms call this function, so that pages without a
- * form do not load the component's code.
+ * Registers the component that shows the form service's answer to a sent form. A form calls this
+ * function when it mounts; pages without a form therefore do not load the component's code.
  */
 export function registerResults(results: ComponentType): void {
   Results = results;
@@ -18,8 +18,8 @@ export function registerResults(results: ComponentType): void {
 }
 
 /**
- * Renders the registered component. App.tsx contains it outside the pages, so that a page change
- * does not remove a result.
+ * Renders the registered component. App.tsx renders LeadResults outside the pages, so that an
+ * answer stays visible when the visitor goes to another page.
  */
 export function LeadResults() {
   const Registered = useSyncExternalStore(

@@ -50,8 +50,8 @@ const CloseButton = styled(Button)(({ theme }) => ({
 }));
 
 /**
- * Returns URLs that open WhatsApp and the visitor's e-mail program with a message (R-LEAD-14). The
- * message contains the label and value of each field that is not empty.
+ * Returns URLs that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
+ * The message contains the label and value of each field that is not empty.
  */
 function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   const { page } = formNames[id];
@@ -85,8 +85,8 @@ function FallbackLinks({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
 }
 
 /**
- * Renders the title and text of a result, and «Cerrar», which gets the focus. After a failure also
- * renders links to send the same message by WhatsApp or e-mail.
+ * Renders the form service's answer: title, text and the button «Cerrar», which gets the focus.
+ * After a failure also renders links to send the same values by WhatsApp or e-mail.
  */
 export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
   const isSent = answer.kind === 'sent';
@@ -98,7 +98,7 @@ export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
       </StampedTitle>
       <p id={`${resultId}-texto`}>{isSent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
       {!isSent && <FallbackLinks form={form} answer={answer} />}
-      {/* Outlined after a failure, so that the button for WhatsApp stands out. */}
+      {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}
       <CloseButton variant={isSent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
         {resultTexts.close}
       </CloseButton>

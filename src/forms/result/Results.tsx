@@ -16,9 +16,13 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Shows the answers to the forms, on any page of the site. */
+/**
+ * Shows the form service's answer to a sent form. App.tsx renders this component outside the pages
+ * (LeadResults.tsx), so that the answer stays visible when the visitor goes to another page.
+ */
 export function Results() {
-  // Only one answer is shown at a time. When the visitor closes it, the other form's answer opens.
+  // Shows one answer at a time. If the other form's answer is waiting, it opens when the visitor
+  // closes the first answer.
   const openFormId = useOpenAnswer();
   return forms.map((form) => <Result key={form.id} form={form} open={form.id === openFormId} />);
 }
@@ -26,15 +30,17 @@ export function Results() {
 function Result({ form, open }: { readonly form: FormDefinition; readonly open: boolean }) {
   const lead = useLead(form.id);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // A closed answer stays in the state, because the dialog shows the answer while it fades out.
+  // A closed answer stays in the state for two reasons: the dialog shows the answer while it fades
+  // out, and the effect below moves the focus only if an answer has been open.
   if (open && 'open' in lead && lead !== answer) setAnswer(lead);
   const ids = elementIdsOf(form.id);
   const close = () => closeAnswer(form.id);
 
   useModal(open && Boolean(answer?.Dialog), close);
 
-  // Runs after MUI's focus trap has restored the previous focus in a cleanup: React runs all
-  // cleanups before new effects.
+  // Moves the focus to the form's submit button when the visitor closes the answer. MUI's focus
+  // trap restores the earlier focus in an effect cleanup; React runs all cleanups of a commit
+  // before its new effects, so the submit button gets the focus last.
   useEffect(() => {
     if (answer && !open) document.getElementById(ids.submit)?.focus();
   }, [answer, open, ids.submit]);
@@ -49,12 +55,20 @@ function Result({ form, open }: { readonly form: FormDefinition; readonly open: 
   const body = <ResultBody form={form} answer={answer} onClose={close} />;
   if (Dialog) {
     return (
-      <Dialog {...dialogProps} open={open} onClose={close} closeAfterTransition={false}>
+      <Dialog
+        {...dialogProps}
+        open={open}
+        onClose={close}
+        // MUI's default keeps `aria-hidden` on the page until the dialog has faded out. The effect
+        // above would then focus a button that screen readers cannot find.
+        closeAfterTransition={false}
+      >
         {body}
       </Dialog>
     );
   }
-  // The dialog's code was not loaded: the answer is shown at the end of the form or of the page.
+  // Without the dialog's code, a card at the end of the form shows the answer; on a page without
+  // this form, the card is at the end of the page.
   const container = document.getElementById(ids.form) ?? document.body;
   return (
     open &&

@@ -21,7 +21,7 @@ const SummaryBox = styled('div')(({ theme }) => ({
   '& ul': { paddingLeft: 0, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
-    // Keeps the icon beside the first line of an error that wraps.
+    // Keeps the icon beside the first line of an error text of several lines.
     alignItems: 'start',
     gap: theme.spacing(0.75),
     ...theme.typography.subtitle2,
@@ -52,8 +52,8 @@ const focusAndReveal = (id: string) => {
  * and focuses the group. For one error it renders nothing and focuses the field.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  // The list does not change after the submit: a corrected error is crossed out, because the fields
-  // below would move if the error disappeared.
+  // The list keeps the errors of the submit. A corrected error is crossed out and not removed,
+  // because the fields below the list would move up.
   const [refusedFields] = useState(() => {
     const refusedNames = Object.keys(form.fields).filter((name) => errors[name]);
     return refusedNames.map((name) => ({ name, error: errors[name] }));
@@ -62,7 +62,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   useEffect(() => {
     if (refusedFields.length > 1) focusAndReveal(ids.summary);
     else if (refusedFields[0]) focusAndReveal(ids.field(refusedFields[0].name));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the summary appears
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would move the focus again
   }, []);
   if (refusedFields.length < 2) return null;
   return (

@@ -13,8 +13,8 @@ function fieldSchemaOf(field: FieldDefinition): StringSchema {
 }
 
 /**
- * Returns the validation schema of a form. The form builds the schema at each validation and not
- * once when it mounts, so that hydration does not wait for it.
+ * Returns the validation schema of a form. Formik calls this function at each validation. If the
+ * schema were built when the form mounts, building it would delay hydration.
  */
 export function schemaOf(form: FormDefinition): ObjectSchema<object> {
   const fieldSchemas = Object.entries(form.fields).map(([name, field]) => [

@@ -1,6 +1,6 @@
 const invisibleText = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
 
-/** Returns whether a value is empty or has only spaces and zero-width characters (R-FORM-07). */
+/** Returns whether a value is empty or only white space and zero-width characters (R-FORM-07). */
 export function isBlank(value = ''): boolean {
   return invisibleText.test(value);
 }
@@ -10,8 +10,7 @@ const absoluteUrl =
 
 /**
  * Returns whether a value is an http or https URL with a dot in its host, and without user,
- * password or white space. The pattern is needed because `new URL` also accepts `https://1` and
- * backslashes.
+ * password or white space. `new URL` alone would also accept `https://1` and backslashes.
  */
 export function isWebAddress(value: string): boolean {
   try {
@@ -69,15 +68,17 @@ export function suggestEmail(value: string, touched: boolean): string | null {
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
 
-/** Domains of other countries: «yahoo.com.br» is correct, though close to «yahoo.com.ar». */
+/** Domain of a country other than Argentina: «yahoo.com.br» must not become «yahoo.com.ar». */
 const foreignDomain = /\.com\.(?!ar)[a-z]{2}$/;
 
 function findNearestProvider(domain: string, touched: boolean): string | null {
   if (foreignDomain.test(domain)) return null;
+  // Fewer than 4 characters do not tell which provider the visitor means.
   if (domain.length < 4 || providers.includes(domain) || similarDomains.includes(domain))
     return null;
   const completion = providers.find((provider) => provider.startsWith(domain));
   if (completion) return touched ? completion : null;
+  // Two changes are too many for a short domain: «live.cl» is not a mistyped «live.com».
   return (
     providers.find((provider) => editDistance(domain, provider) <= 1) ??
     providers.find((provider) => provider.length > 8 && editDistance(domain, provider) <= 2) ??
@@ -86,9 +87,9 @@ function findNearestProvider(domain: string, touched: boolean): string | null {
 }
 
 /**
- * Returns the edit distance of two texts: how many characters have to be inserted, deleted,
- * replaced or swapped with the next character to make the texts equal. Returns 3 if the lengths
- * differ by more than 2, because no caller accepts more than 2 changes.
+ * Returns the edit distance of two texts: the smallest number of changes that make the texts equal.
+ * A change inserts, deletes or replaces a character, or swaps two neighbours. Returns 3 if the
+ * lengths differ by more than 2, because no caller accepts more than 2 changes.
  */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;

@@ -9,17 +9,17 @@ import {
   type Values,
 } from '../fields/definitions';
 
-/** Pause in typing after which the draft is written, in ms (R-LEAD-07). */
+/** Pause in typing, in ms, after which the form's values are written to its draft (R-LEAD-07). */
 const saveDelayMs = 250;
 
 const version = 1;
 const draftKey = (form: FormId) => `borrador:${form}`;
 const sendingKey = (form: FormId) => `enviando:${form}`;
 
-/** Returns the Web Locks; undefined in an insecure context (plain http, except on localhost). */
+/** Returns the Web Locks API, or undefined in an insecure context (http, except on localhost). */
 const getLocks = (): LockManager | undefined => navigator.locks;
 
-/** Returns null if the storage is full or blocked, or if its data is not valid JSON. */
+/** Returns null if the action throws: storage full or blocked, or stored data not valid JSON. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | null {
   try {
     return action(window.sessionStorage);
@@ -72,30 +72,32 @@ export function clearDraft(form: FormId): void {
 }
 
 /**
- * Writes into the session storage that a form is being sent: the name of a Web Lock that this page
- * holds until the answer. If the visitor duplicates the tab, the browser copies the storage. The
- * new tab sees from the held lock that another page still waits for the answer (R-LEAD-20).
- * @param answered resolves when the answer is known
+ * Records in the session storage that a form is being sent. The record is the name of a Web Lock,
+ * which this page holds until the answer arrives. If the visitor duplicates the tab, the browser
+ * copies the record; the lock tells the new tab that another page still waits for the answer
+ * (R-LEAD-20).
+ * @param answered promise that resolves when the answer is known
  */
 export function markSending(form: FormId, answered: Promise<unknown>): void {
   const lockName = `${sendingKey(form)}:${Math.random().toString(36).slice(2)}`;
   tryStorage((storage) => storage.setItem(sendingKey(form), lockName));
-  // Releases the lock at `pagehide`, because a page in the back/forward cache could keep the lock.
+  // Also releases the lock at `pagehide`. Otherwise a page in the back/forward cache could keep the
+  // lock, and the form in the next page would not say that the result is unknown.
   const pageHidden = new Promise((resolve) =>
     addEventListener('pagehide', resolve, { once: true }),
   );
   void getLocks()?.request(lockName, () => Promise.race([answered, pageHidden]));
 }
 
-/** Removes the data of `markSending`. */
+/** Removes the record that `markSending` has written. */
 export function clearSending(form: FormId): void {
   tryStorage((storage) => storage.removeItem(sendingKey(form)));
 }
 
 /**
- * Returns whether the visitor left the page that sent a form before the answer. If a page in
- * another tab still holds the lock, that page will show the answer, and this tab forgets that the
- * form is being sent.
+ * Returns whether the answer to a sent form is lost, because the visitor left the page that waited
+ * for the answer. If a page in another tab still holds the lock of `markSending`, that page shows
+ * the answer, and this function removes the record of this tab.
  */
 export async function isAnswerLost(form: FormId): Promise<boolean> {
   const lockName = tryStorage((storage) => storage.getItem(sendingKey(form)));
@@ -111,7 +113,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Reads the values from the elements and not from React's state, because a password manager may
  * fill in a field without an event that React receives.
- * @param findElement returns the element of a field, if it exists
+ * @param findElement function that returns the element of a field, or null
  * @returns the values that are not empty
  */
 export function fieldValues(
@@ -124,9 +126,9 @@ export function fieldValues(
 
 /**
  * Writes a form's values to its draft, and restores values when the form mounts.
- * @param onRestore called with the restored values, if any: the values of the prerendered fields,
- * which the visitor or the browser filled in before hydration, and for empty fields the values of
- * the draft (R-LEAD-08)
+ * @param onRestore called if there are values to restore. The visitor or the browser may have
+ * filled in prerendered fields before hydration: these values are kept. A field that is still empty
+ * gets its value of the draft (R-LEAD-08)
  * @returns `isRestored`: whether a draft was restored; `forget`: removes the draft
  */
 export function useDraft(
@@ -136,7 +138,7 @@ export function useDraft(
 ): { isRestored: boolean; forget: () => void } {
   const [isRestored, setIsRestored] = useState(false);
   const lastValues = useRef(values);
-  /** Writes the values that wait for the end of `saveDelayMs`. */
+  /** Writes the values at once if they still wait for the end of `saveDelayMs`. */
   const flush = useRef(() => {});
 
   useLayoutEffect(() => {
@@ -144,16 +146,17 @@ export function useDraft(
     const filledIn = fieldValues(form, (name) =>
       takePrerenderedElement<Control>(elementIdsOf(form.id).field(name)),
     );
-    // If the visitor submitted the form before hydration, the entry script has disabled the button
-    // and holds the submit. The request then contains the values of the fields, without the draft.
+    // If the visitor submitted the form before hydration, the entry script has set `aria-disabled`
+    // on the button and submits the form after hydration. The draft is not restored then, because
+    // the request must contain only the values that the visitor saw in the fields.
     const isHeld =
       takePrerenderedElement(elementIdsOf(form.id).submit)?.getAttribute('aria-disabled') ===
       'true';
     const initial = isHeld ? filledIn : { ...draft, ...filledIn };
     if (Object.keys(initial).length > 0) onRestore({ ...emptyValues(form), ...initial });
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the prerendered form has no draft
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `true` would make hydration fail
     if (!isHeld && Object.keys(draft).length > 0) setIsRestored(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form mounts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would refill emptied fields
   }, []);
 
   useEffect(() => {

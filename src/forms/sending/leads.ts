@@ -11,27 +11,28 @@ import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from '
 import { submitLead } from './submission';
 
 /**
- * Where the visitor is while a lead is being sent and afterwards: `waiting` at the form, `away`
- * from the form, or `back` at the form, which has mounted again.
+ * Where the visitor is while a form is being sent: `waiting` at the form since the submit, `away`
+ * from the form, which has unmounted, or `back` at the form, which has mounted again.
  */
 type Visitor = 'waiting' | 'away' | 'back';
 
-/** Answer of the form service to a lead; `failed` also if no answer arrived in time. */
+/** The form service's answer to a sent form; `failed` also if no answer arrived. */
 export interface Answer {
   readonly kind: 'sent' | 'failed';
   readonly values: Values;
+  /** Where the visitor was when the answer arrived. */
   readonly visitor: Visitor;
-  /** Whether the answer is shown, or waits until the answer to the other form is closed. */
+  /** True while the answer is shown, or while it waits until the other form's answer is closed. */
   readonly open: boolean;
   /** Path of the page on which the visitor was when the answer arrived. */
   readonly path: string;
-  /** The component that shows the answer; null if its code could not be loaded. */
+  /** MUI's Dialog, which shows the answer; null if its code could not be loaded. */
   readonly Dialog: typeof lazyDialog.loaded;
 }
 
 /**
- * State of a form's last lead, the values that a visitor sends with the form. The state is stored
- * in this module and not in a component, because the form may unmount before the answer.
+ * State of a form's last lead. A lead is the values that a visitor sends with the form. This module
+ * stores the state, and not a component, because the form may unmount before the answer arrives.
  */
 export type Lead =
   | { readonly kind: 'editing' }
@@ -43,23 +44,24 @@ export type Lead =
       readonly settled: Promise<void>;
     }
   | Answer
-  /** The visitor left the document before the answer, which is therefore unknown. */
+  /** The visitor left the tab's previous document before the answer arrived. */
   | { readonly kind: 'unsure' };
 
 const editingLead: Lead = { kind: 'editing' };
 const leads = new Map<FormId, Lead>();
 const listeners = new Set<() => void>();
 
-/** Whether the browser has begun to unload the document since the last request began. */
+/** Whether the browser has dispatched `beforeunload` since the last request began. */
 let isUnloading = false;
 const onBeforeUnload = () => void (isUnloading = true);
 
-/** Returns the state of a form's lead; the same object until the state changes. */
+/** Returns a form's lead: the same object until its state changes, for `useSyncExternalStore`. */
 export const getLead = (form: FormId): Lead => leads.get(form) ?? editingLead;
 
 function setLead(form: FormId, lead: Lead): void {
-  // Without `delete`, `set` would keep the form's old place in the map. The map has to be in the
-  // order of the last change, because the first open answer in the map is shown first.
+  // `findFormWithOpenAnswer` returns the first open answer in the map. Without `delete` a new
+  // answer could get an earlier place in the map and replace the answer that the visitor is
+  // reading.
   leads.delete(form);
   leads.set(form, lead);
   listeners.forEach((listener) => listener());
@@ -70,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns the state of a form's lead. React renders the component again when the state changes. */
+/** Returns the state of a form's lead, and renders the component again when the state changes. */
 export function useLead(form: FormId): Lead {
   return useSyncExternalStore(
     subscribe,
@@ -92,14 +94,15 @@ export const isWaiting = (lead: Lead): boolean =>
   lead.kind === 'sending' && lead.visitor === 'waiting';
 
 /**
- * Updates the state of a form's lead when the form mounts.
- * @returns a function to be called when the form unmounts
+ * Records in the lead's state that its form has mounted.
+ * @returns a function that the caller runs when the form unmounts
  */
 export function enterForm(form: FormId): () => void {
   const path = window.location.pathname;
   const lead = getLead(form);
   if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
-  // The visitor may have left the previous document of this tab while a lead was being sent.
+  // If the visitor left the tab's previous document while the form was being sent, the form says
+  // that the result is unknown.
   else if (lead.kind === 'editing') {
     void isAnswerLost(form).then((isLost) => {
       if (isLost && getLead(form).kind === 'editing') setLead(form, { kind: 'unsure' });
@@ -108,20 +111,25 @@ export function enterForm(form: FormId): () => void {
   return () => {
     const current = getLead(form);
     if (current.kind === 'sending') setLead(form, { ...current, visitor: 'away' });
-    // If the address had changed before the answer arrived, the answer stays open on the next page.
+    // Closes an answer that the visitor has seen at the form. If the address changed before the
+    // answer arrived, the code of the next page was loading: the answer then stays open on the next
+    // page.
     else if ('open' in current && current.visitor === 'waiting' && current.path === path)
       closeAnswer(form);
   };
 }
 
-/** Closes the answer. A visitor who left the form can still read it in the form's status line. */
+/**
+ * Closes a form's answer. If the visitor left the form before the answer arrived, the lead keeps
+ * the result, and the form's status line shows it when the visitor returns.
+ */
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;
   setLead(form, lead.visitor === 'waiting' ? editingLead : { ...lead, open: false });
 }
 
-/** Resets the state of a form's lead, unless a lead is being sent. */
+/** Resets the state of a form's lead, unless the lead is being sent. */
 export function forgetLead(form: FormId): void {
   if (getLead(form).kind === 'sending') return;
   clearSending(form);
@@ -132,7 +140,7 @@ export function forgetLead(form: FormId): void {
  * Sends a form's values. The request continues when the form unmounts. If the same values are
  * already being sent (a second click, or a form that has mounted again), no second request is made
  * (R-LEAD-12).
- * @returns resolves when the answer, a success or a failure, is stored; never rejects
+ * @returns a promise that resolves after the answer, a success or a failure, and never rejects
  */
 export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   const lead = getLead(form.id);
@@ -144,7 +152,7 @@ export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   return sendingLead.settled;
 }
 
-/** Makes the request and stores its answer, unless the visitor has sent other values since. */
+/** Sends the request and stores its answer, unless the visitor has sent other values since. */
 async function deliverLead(form: FormDefinition, values: Values): Promise<void> {
   const getSendingLead = () => {
     const lead = getLead(form.id);
@@ -163,8 +171,8 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
     clearDraft(form.id);
   if (!getSendingLead()) return;
   // While the browser unloads the document, `fetch` may fail although the browser completes the
-  // request. The form then stays marked as being sent, and says in the next document that the
-  // result is unknown.
+  // request. The record of `markSending` then stays in the session storage, and the form in the
+  // next document says that the result is unknown.
   if (kind === 'sent' || !isUnloading) clearSending(form.id);
   window.removeEventListener('beforeunload', onBeforeUnload);
   const Dialog = await lazyDialog.load().catch(() => null);
@@ -175,7 +183,7 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
     kind: kind === 'sent' ? 'sent' : 'failed',
     values,
     visitor,
-    // A visitor who has come back to the form reads the result in the form's status line.
+    // If the visitor has come back to the form, no dialog opens: the status line shows the result.
     open: visitor !== 'back',
     path: window.location.pathname,
     Dialog,

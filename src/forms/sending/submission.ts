@@ -1,16 +1,16 @@
 import { deployment } from '../../config/deployment';
 import type { FormDefinition, Values } from '../fields/definitions';
 
-/** Outcome of a request: sent, refused by the service, or without an answer. */
+/** Outcome of a form's request: accepted by the service, refused with a status, or no response. */
 export type Submission =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' };
 
-/** Time without an answer after which a request counts as failed, in ms (R-LEAD-13). */
+/** Time-out of a form's request, in ms (R-LEAD-13). */
 export const answerTimeoutMs = 30_000;
 
-/** Returns the values without leading and trailing spaces (R-FORM-09). */
+/** Returns the values without leading and trailing white space (R-FORM-09). */
 function trimValues(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
@@ -27,22 +27,22 @@ function buildRequest(form: FormDefinition, values: Values): Pick<RequestInit, '
   }
   const body = new FormData();
   for (const [name, value] of Object.entries(trimmed)) body.append(name, value);
-  // The browser adds the header Content-Type with the boundary between the parts of the body.
+  // The browser sets Content-Type, because it alone knows the boundary between the body's parts.
   return { headers, body };
 }
 
-/** Additional time for the answer if the page was suspended at the time-out, in ms. */
+/** Additional time for the response if the page was suspended when the time-out ended, in ms. */
 const wakingMs = 3_000;
 
-/** The page was suspended if the timer of the time-out runs late by this time or more, in ms. */
+/** Delay of the time-out's timer, in ms, from which we assume that the page was suspended. */
 const suspendedDelayMs = 1_000;
 
 /**
- * Sends one lead and reads only the status of the answer. If the page was suspended at the time-out
- * (another app in front, a closed laptop), the browser may run the overdue timer before it delivers
- * an answer that arrived during the suspension. The page then waits `wakingMs` longer, because
- * otherwise a lead that has arrived would count as failed.
- * @returns the outcome; never rejects
+ * Sends a form's values and reads only the status of the response. While the browser suspends the
+ * page (another app in front, a closed laptop), no timer runs. Afterwards the browser may run the
+ * overdue timer before it delivers a response that arrived during the suspension. The function
+ * therefore waits `wakingMs` longer, so that this response still counts.
+ * @returns a promise of the outcome, which never rejects
  */
 export function submitLead(form: FormDefinition, values: Values): Promise<Submission> {
   return new Promise((resolve) => {
@@ -71,13 +71,13 @@ async function post(
     method: 'POST',
     ...buildRequest(form, values),
     credentials: 'omit',
-    // With `keepalive` most browsers complete the request after the visitor has left the site.
-    // Without `keepalive` Chromium would drop a JSON request whose preflight has no answer yet.
+    // With `keepalive` most browsers complete the request even if the visitor leaves the site.
+    // Without `keepalive` the browser may cancel the request before it has sent the request.
     keepalive: true,
     signal,
   });
-  // A large or endless body would keep the connection open if it were neither read nor cancelled.
-  // If the cancellation fails, the lead has still been sent.
+  // Cancels the response's body, because an unread large or endless body would keep the connection
+  // open. An error of `cancel` is ignored: the status is known already.
   Promise.resolve(response.body?.cancel()).catch(() => {});
   return response.ok ? { kind: 'sent' } : { kind: 'refused', status: response.status };
 }

@@ -14,11 +14,11 @@ interface LeadFormState {
   readonly isDraftRestored: boolean;
   /** Current errors by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Number of submits since the form was mounted or emptied; 0 during a submit. */
+  /** Number of submits since the form mounted or was emptied; 0 while Formik validates or sends. */
   readonly attempt: number;
   readonly getFieldProps: (name: string) => FieldProps;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Empties the form and removes its draft. */
+  /** Empties the form, removes its draft and focuses its first field. */
   readonly clear: () => void;
 }
 
@@ -46,13 +46,14 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     return enterForm(form.id);
   }, [form]);
 
-  // Empties the form when its values have been sent, so that the visitor does not send them again.
+  // Empties the form when the service has accepted its values, so that they are not sent again.
   useEffect(() => {
     if (lead.kind === 'sent' && sameValues(lead.values, values)) resetForm();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- not when the values are typed again
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- retyping sent values must not empty the form
   }, [lead]);
 
-  // Reads the current state, because `lead` is from the last render and may be out of date.
+  // Reads the current state, because `lead` is from the last render: at a second click React may
+  // not have rendered the form again.
   const isSending = () => isWaiting(getLead(form.id));
 
   function resetForm(): void {
@@ -63,9 +64,9 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending()) return;
-    // A password manager may fill in a field without an event that React receives. Formik therefore
-    // gets the values of the elements. `flushSync` renders them, because `handleSubmit` uses the
-    // values of the last render.
+    // Copies the values of the elements into Formik, because a password manager may fill in a field
+    // without an event that React receives. `flushSync` renders these values at once, because
+    // `handleSubmit` uses the values of the last render.
     const { elements } = event.currentTarget;
     const filledIn = fieldValues(
       form,
@@ -88,8 +89,8 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       error: formik.errors[name],
       touched: formik.touched[name] === true,
       readOnly: isWaiting(lead),
-      // In a read-only field the button of a correction still works. The request would not contain
-      // the correction, so a change during the request is ignored.
+      // Ignores changes while the form is being sent, because the request would not contain them.
+      // The text fields are read-only then, but the buttons of purpose and corrections still work.
       onChange: (value) => void (isSending() || formik.setFieldValue(name, value, submitCount > 0)),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     }),

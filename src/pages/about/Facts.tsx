@@ -10,7 +10,7 @@ const List = styled('dl')(({ theme }) => ({
   marginTop: 36,
   paddingTop: 28,
   borderTop: perforation(theme),
-  // In a row, the three facts would not fit the column in most windows of these widths.
+  // In most windows between `md` and `wide`, the three facts in a row would not fit the column.
   [theme.breakpoints.between('md', 'wide')]: { flexDirection: 'column' },
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': { whiteSpace: 'nowrap' },

@@ -7,8 +7,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 28,
-  // Below `lg` this list is below the form, and it follows the form in the HTML. If the list came first and
-  // CSS moved it down, a browser could paint the list in the form's place until it receives the form.
+  // In the HTML the list follows the form, and from `lg` up `order` moves the list to the left. In
+  // the opposite order, a phone could paint the list first and move it down when the form arrives.
   [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: 96 },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },

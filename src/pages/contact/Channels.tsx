@@ -25,8 +25,8 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
-  // The QR code is beside the text: with the code below the text, the sticky list of cards would be too
-  // high for many windows.
+  // The QR code is beside the text: with the code below the text, the sticky list of cards would be
+  // too high for many windows.
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -44,7 +44,7 @@ const Card = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
-  // On a phone the cards are low, because they stand above the form: the icon replaces the heading, which
+  // On a phone the cards are above the form. To keep them low, the icon replaces the heading, which
   // only screen readers read.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
@@ -57,7 +57,10 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Cards with e-mail, Instagram and WhatsApp. Visitors can copy the links' texts. */
+/**
+ * Cards with links to e-mail, Instagram and WhatsApp. The text of a link is the address or number
+ * itself, so that visitors can copy it.
+ */
 export function Channels() {
   return (
     <Cards role="list">

@@ -22,8 +22,8 @@ const Layout = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  // Between `md` and `lg` the drawing would be too small beside the headline. The headline has a row of
-  // its own, and the drawing stands beside the other texts.
+  // Between `md` and `lg` the drawing would be too small beside the headline. So the headline has a
+  // row of its own, and the drawing is beside the other texts.
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(4, auto) 1fr',
@@ -37,7 +37,7 @@ const Layout = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
 }));
 
-/** Piece of the page's dashed line, from the drawing to the first section (components/dashedLine.ts). */
+/** Piece of the page's dashed line, from the drawing to the first section (dashedLine.ts). */
 const DashedLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -52,8 +52,8 @@ const DashedLine = styled('span')(({ theme }) => ({
 
 const Tagline = styled(Typography)(({ theme }) => ({
   marginTop: 12,
-  // Larger only from `lg` up: in the narrower column between `md` and `lg` the larger tagline may not fit
-  // in one line.
+  // Larger only from `lg` up: in the narrower column between `md` and `lg` the larger tagline may
+  // not fit in one line.
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.lead.fontSize },
 })) as typeof Typography;
 
@@ -66,7 +66,7 @@ const Actions = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto 1fr',
     columnGap: 24,
     alignItems: 'center',
-    // Moves the note about the chat below the button.
+    // Moves the note on the WhatsApp chat below the button «Empezar».
     '& > p': { gridRow: 2, gridColumn: '1 / -1' },
   },
 }));
@@ -89,6 +89,7 @@ const Proof = styled(Typography)({
   marginTop: 12,
   '& > span': { position: 'relative' },
   '& > span + span::before': {
+    // Screen readers read the text after the slash, a comma, instead of the dot.
     content: '"·" / ","',
     position: 'absolute',
     left: '-0.65em',
@@ -97,7 +98,7 @@ const Proof = styled(Typography)({
 
 const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
 
-/** First view of the home page: headline, call to action, and the note that the service is private. */
+/** First view of the home page: headline, «Empezar», and the note that the service is private. */
 export function Hero() {
   const rotation = useRotation(headlinePurposes.length, business.headlineRotationMs);
   return (

@@ -13,12 +13,12 @@ const Scene = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Stamp for one purpose of the visa (tourism, studies, work). hero.svg contains the three stamps;
- * `currentColor` gives each its colour.
+ * Stamp for one purpose of the visa (tourism, studies, work). hero.svg draws the three stamps in
+ * `currentColor`, so `color` sets the colour of a stamp.
  */
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  // 184 x 184 px, centred at (356, 303) in hero.svg (560 x 520 px): the middle of the dotted circle.
+  // A square of 184 px around the dotted circle's middle, (356, 303) in hero.svg (560 x 520 px).
   left: '47.14%',
   top: '40.58%',
   width: '32.86%',
@@ -33,8 +33,8 @@ const Stamp = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Drawing of the hero: an open passport with the stamp of one purpose. When the purpose changes, the next
- * stamp shrinks and turns into its place. Nothing moves at the first paint or with reduced motion.
+ * Drawing of the hero: an open passport with the stamp of one purpose. When the purpose changes,
+ * the next stamp appears by a transition, unless the visitor prefers reduced motion.
  * @param activeIndex index in `headlinePurposes` of the purpose whose stamp is shown
  */
 export function HeroArt({ activeIndex }: { activeIndex: number }) {

@@ -8,8 +8,8 @@ import { perforation } from '../../theme/borders';
 const Terms = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  // As wide as the gap between the four steps in windows of 800 px and more: each of two or four terms then
-  // begins below a step. Payment and refund are terms only if the owner fills them in.
+  // In windows of 800 px and more, 32 px is also the gap between the four steps (Steps.tsx): two or
+  // four terms then begin exactly below a step. The owner's settings make two, three or four terms.
   gap: '8px 32px',
   marginTop: 'clamp(16px, 3vw, 40px)',
   paddingTop: 'clamp(16px, 2vw, 24px)',
@@ -17,7 +17,7 @@ const Terms = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-/** Section with the steps from the first message to the interview, and with terms such as the price. */
+/** Section with the steps from the first message to the interview, and terms such as the price. */
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (

@@ -50,7 +50,7 @@ export function Requirements() {
       <Tickets role="list">
         {requirements.tickets.map(({ title, text }, index) => (
           <Ticket key={title} variant="card" component="li">
-            {/* A number, because a tick would say that the requirement is met. */}
+            {/* A number and not a tick, because a tick would say that the requirement is met. */}
             <b aria-hidden="true">{index + 1}</b>
             <div>
               <Typography variant="h3" gutterBottom>

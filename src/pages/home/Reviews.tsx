@@ -12,8 +12,8 @@ import { reviewsSection } from '../../content/home';
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...sectionWithLine(theme),
-  // Position of SectionMark, the section's small drawing, from `xl` up: level with the middle of the large
-  // figure in the title (components/dashedLine.ts).
+  // From `xl` up dashedLine.ts sets `top` of the section's small drawing (SectionMark) to this
+  // value. The drawing is then level with the middle of the large figure «1200+».
   '--stop-top': '47px',
 }));
 
@@ -51,7 +51,7 @@ const Postcards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Section with the number of clients and three postcards: drawings, or photos of the owner. */
+/** Section with the number of clients and three postcards: drawings, or photos set by the owner. */
 export function Reviews() {
   return (
     <Band id={anchors.reviews} data-line="" aria-label={reviewsSection.label}>

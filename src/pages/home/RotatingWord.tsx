@@ -16,7 +16,7 @@ const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
 
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** All words are in one grid cell, as wide as the longest word: a change of the word moves nothing. */
+/** All words share a grid cell as wide as the longest word: a new word does not move the button. */
 const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
 
 const Word = styled('span')(({ theme }) => ({
@@ -35,12 +35,14 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   width: theme.site.height.touch,
   height: theme.site.height.touch,
   padding: 0,
-  // The visible circle measures 34 px; the transparent border enlarges the target to 44 px (R-A11Y-04).
+  // The visible circle measures 34 px; the transparent border makes the target 44 px (R-A11Y-04).
   border: '5px solid transparent',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
   color: theme.vars.palette.text.primary,
   '& svg': { fontSize: '1.125rem' },
+  // Hides one of the two icons: «pause» while the rotation is paused, otherwise «play». Before
+  // hydration the entry script changes only `aria-pressed`.
   '&[aria-pressed="true"] > :first-of-type, &[aria-pressed="false"] > :last-of-type': {
     display: 'none',
   },
@@ -51,15 +53,15 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
 const PAUSE_ID = 'pausa';
 
 /**
- * Changing word of the headline, and the button that pauses it. Screen readers read one constant text with
- * all words.
+ * Changing word of the headline, and the button that pauses and resumes the rotation: both this
+ * word and the stamp in HeroArt. Screen readers read one constant text with all words.
  */
 export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rotation: Rotation }) {
   useLayoutEffect(() => {
-    // If the visitor pressed the button before hydration, the entry script has set `aria-pressed`
-    // (boot/beforeHydration/handleEvents.ts).
+    // Pauses the rotation if the visitor pressed the button before hydration: the entry script
+    // (src/boot/beforeHydration/handleEvents.ts) has then set `aria-pressed`.
     if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it mounts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would toggle again
   }, []);
   return (
     <Line>

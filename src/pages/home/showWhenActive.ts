@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * Returns the style of an item that is visible only while it has `data-active`. When the item receives the
- * attribute, it fades in and moves into place, by a transition: an animation would also run at the first
- * paint (R-HOME-12).
- * @param from CSS `transform` from which the item moves
+ * Returns the style of an item that is visible only while it has the attribute `data-active`. When
+ * the item receives the attribute, a CSS transition fades the item in and moves it into place. A
+ * CSS animation would also run at the first paint (R-HOME-12).
+ * @param from CSS `transform` of the item at the start of the transition
  */
 export const showWhenActive = (theme: Theme, from: string): CSSObject => ({
   visibility: 'hidden',

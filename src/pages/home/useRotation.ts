@@ -9,10 +9,10 @@ export interface Rotation {
 }
 
 /**
- * Activates one of `count` items after the other, in an endless cycle. The active item does not change
- * while the rotation is paused (WCAG 2.2.2), while the tab is hidden, or if the visitor prefers reduced
- * motion. Item 0 is active at first, as in the prerendered page, because React does not correct attributes
- * during hydration.
+ * Activates one of `count` items after the other, in an endless cycle. The active item does not
+ * change while the rotation is paused (WCAG 2.2.2), while the tab is hidden, or if the visitor
+ * prefers reduced motion. The first render activates item 0, as the prerendered page does:
+ * hydration would not correct different attributes.
  * @param intervalMs time for which an item is active, in ms
  */
 export function useRotation(count: number, intervalMs: number): Rotation {
