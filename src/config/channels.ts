@@ -1,8 +1,8 @@
 import { business } from './business';
 
 /**
- * Encodes a text for a query. Replaces half of a surrogate pair, with which a truncated text can end,
- * because `encodeURIComponent` would throw.
+ * Encodes a text for the query of a URL. A truncated text can end with half of a surrogate pair, for
+ * which `encodeURIComponent` would throw, so U+FFFD replaces the half.
  */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 

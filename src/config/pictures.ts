@@ -12,8 +12,9 @@ interface ShippedDrawing extends Described {
 export interface OwnPhoto extends Described {
   /** Name of the file in `public/`. */
   readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
-  /** Size of the photo in px. */
+  /** Width of the photo in px. */
   readonly width: number;
+  /** Height of the photo in px. */
   readonly height: number;
 }
 

@@ -19,5 +19,8 @@ export const errorScreen = {
   home: 'Ir al inicio',
 } as const;
 
-/** Why the error screen is shown: no such page, its code failed to load, or another error. */
+/**
+ * Why the error screen is shown: the site has no page at the path, the code of the page could not be
+ * loaded, or another error.
+ */
 export type ErrorReason = keyof typeof errorScreen.help;

@@ -9,22 +9,28 @@ const max = business.messageMaxLength;
 export interface FieldTexts {
   /** Visible label. An optional field's label also gets `formTexts.optional`. */
   readonly label: string;
-  /** Label in the message by WhatsApp or e-mail after a failure; `label` if not given. */
+  /**
+   * Label in the message that the visitor can send by WhatsApp or e-mail if the form fails
+   * (`fallbackTexts`). If not given, that message has `label`.
+   */
   readonly shortLabel?: string;
-  /** Shown below the field, unless an error or the note on a truncated text is shown. */
+  /** Shown below the field, where an error or `counterTexts.truncated` can replace the hint. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Error of a required field that is empty. */
+  /** Error when a required field is empty. */
   readonly missing?: string;
-  /** Error of a web address without https:// or http://. */
+  /** Error when a web address lacks `https://` or `http://`. */
   readonly noScheme?: string;
-  /** Error of a value that does not have the required format. */
+  /** Error when a value does not have the required format. */
   readonly invalid?: string;
-  /** Error of a value that is too long; `formTexts.tooLong` if not given. */
+  /** Error when a value is too long; `formTexts.tooLong` if not given. */
   readonly tooLong?: string;
 }
 
-/** Texts of each field. An error says how to correct the value, usually with an example (R-FORM-15). */
+/**
+ * Texts of all fields, by the field's name in the request. An error says how to correct the value,
+ * usually with an example (R-FORM-15).
+ */
 export const fieldTexts = {
   nombre: { label: 'Nombre', missing: 'Escribí tu nombre, por ejemplo Ana.' },
   apellido: { label: 'Apellido', missing: 'Escribí tu apellido, por ejemplo Gómez.' },
@@ -54,14 +60,20 @@ export const fieldTexts = {
   opcionSeleccionada: { label: '¿Para qué es la visa?', shortLabel: 'Visa' },
 } as const satisfies Readonly<Record<string, FieldTexts>>;
 
-/** Texts that both forms share. */
+/** Texts that are the same in the contact form and in the form for travel agencies. */
 export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
-  /** Labels of the three buttons for the visa's purpose; the request has the same texts. */
+  /**
+   * Labels of the three buttons for the visa's purpose. A label is also the value in the request: a new
+   * wording changes what the form service receives.
+   */
   purposes: ['Trabajo', 'Estudio', 'Turismo'],
-  /** First option, with the empty value, of the `<select>` that is shown without JavaScript. */
+  /**
+   * Option for no purpose, with the empty value, in the `<select>` that replaces the three buttons if
+   * scripts are disabled.
+   */
   noPurpose: 'Todavía no lo sé',
   submit: 'Enviar',
   sending: 'Enviando…',
@@ -69,7 +81,7 @@ export const formTexts = {
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
-  /** State of the last message, shown when the visitor returns to a form (R-LEAD-11). */
+  /** State of the form that the visitor sent last, shown when they return to the form (R-LEAD-11). */
   onReturn: {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes llegó bien.',
@@ -83,7 +95,11 @@ export const formTexts = {
   useWeb: (address: string) => `Usar ${address}`,
 } as const;
 
-/** Texts of the character counter below the field «Mensaje». */
+/**
+ * Texts of the character counter below the field «Mensaje». In `visible` and `spoken` the length has to
+ * be the first number, because before hydration src/boot/beforeHydration/handleEvents.ts replaces the
+ * first number with the current length.
+ */
 export const counterTexts = {
   visible: (length: number) => `${length}/${max}`,
   spoken: (length: number) => `Van ${length} de ${max} caracteres.`,
@@ -96,7 +112,10 @@ export const counterTexts = {
   truncated: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
-/** Texts of the result's dialog. R-FORM-11 to R-FORM-13 prescribe `sent` and `failed`. */
+/**
+ * Texts of the dialog that says whether a form was sent. R-FORM-11 to R-FORM-13 prescribe `sent` and
+ * `failed`.
+ */
 export const resultTexts = {
   sent: {
     title: '¡Enviado!',
@@ -110,7 +129,8 @@ export const resultTexts = {
   close: 'Cerrar',
   otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   whatsapp: 'Enviarlo por WhatsApp',
-  // The label has the address, because on many desktops no program opens a `mailto:` link.
+  // On many desktops no program opens a `mailto:` link. There the visitor can copy the address from the
+  // label.
   email: `Enviarlo por correo a ${business.email}`,
 } as const;
 
@@ -121,7 +141,10 @@ export const fallbackTexts = {
     `${greeting} El formulario de la página «${page}» no salió. Estos son mis datos:`,
 } as const;
 
-/** Texts that differ between the forms; `label` is the accessible name. */
+/**
+ * Texts of each form, by the form's id. `label` is the accessible name of the `<form>`, `page` names the
+ * form's page in `fallbackTexts`, and `reply` begins the privacy notice below the form.
+ */
 export const formNames = {
   agencia: {
     label: 'Formulario para agencias de viaje',

@@ -110,7 +110,7 @@ export const reviewsSection = {
   label: 'Reviews',
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
-  /** Below the picture of a review that is published on another site; text and picture are one link. */
+  /** Text below the picture of a review that is published on another site. */
   linkText: 'Ver la reseña',
   note: 'Cada visa la decide el consulado.',
 } as const;

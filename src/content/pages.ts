@@ -9,7 +9,10 @@ export interface PageHead {
   readonly title: string;
   /** Whether the menu and the footer list the page under «Compañía». */
   readonly companyLink: boolean;
-  /** Key of `chats` (site.ts) for the chat link of the bar and the menu; `applicant` if not given. */
+  /**
+   * The chat that the «Empezar» buttons in the page's header open: a key of `chats` (site.ts). If not
+   * given, `chats.applicant`.
+   */
   readonly chat?: 'agency';
 }
 
@@ -42,7 +45,10 @@ export const pages = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** Meta descriptions: 155 characters at most, because search engines truncate longer texts. */
+/**
+ * Meta descriptions: 155 characters at most, because search engines truncate longer texts. Only the
+ * build needs these texts: as part of `pages` they would be in the JavaScript that each page loads.
+ */
 export const descriptions: Readonly<Record<PageName, string>> = {
   home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado.',
   about: `Simplificamos el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista. El equipo tiene más de ${business.yearsOfExperience}\u00a0años de experiencia.`,
@@ -57,7 +63,7 @@ export type Path = (typeof pages)[PageName]['path'];
 /** Document title at a path without a page, where the error screen is shown. */
 export const notFound = { title: `Página no encontrada | ${business.brand}` } as const;
 
-/** Element ids of the home page's sections, for links to a section (R-HOME-02). */
+/** Ids of the home page's sections: a link to a section is `/#` and the id (R-HOME-02). */
 export const anchors = {
   services: 'servicios',
   reviews: 'reviews',
@@ -65,7 +71,10 @@ export const anchors = {
   faq: 'faq',
 } as const;
 
-/** Texts of the image that a shared link shows; tools/render/images.ts renders the image. */
+/**
+ * Texts of the image that social networks show for a link to the site. `headline` and `text` are in the
+ * image itself: after a change of these two, run `npm run images`. `alt` is the alternative text.
+ */
 export const shareImage = {
   alt: `${business.brand}: turno y preparación para la visa de EE.\u00a0UU.`,
   headline: 'Tu visa de EE.\u00a0UU.',

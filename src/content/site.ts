@@ -20,19 +20,25 @@ const companyLinks = Object.values(pages)
   .filter(({ companyLink }) => companyLink)
   .map(({ name, path }) => ({ label: name, to: path }));
 
-/** Beginning of the prepared messages. A brand such as «Ana S.A.» already ends with a full stop. */
+/**
+ * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of
+ * a brand such as «Ana S.A.» is removed, because the greeting adds one.
+ */
 export const greeting = `Hola, ${business.brand.replace(/\.$/, '')}.`;
 
 const chatUrl = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
-/** Addresses of WhatsApp chats, each with a prepared message of the visitor (R-OWNER-05). */
+/**
+ * URLs that open a WhatsApp chat with the service. WhatsApp shows a prepared message, which the visitor
+ * can edit and send (R-OWNER-05).
+ */
 export const chats = {
   applicant: chatUrl('Quiero empezar con mi visa de EE.\u00a0UU. ¿Cómo seguimos?'),
   agency: chatUrl('Quiero conocer las tarifas para mi agencia.'),
   question: chatUrl('Tengo una consulta.'),
 } as const;
 
-/** Texts of the «Empezar» button, which opens a chat. */
+/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `newTab` is for screen readers. */
 export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
 
 /** Texts of a chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
@@ -41,13 +47,15 @@ export const scan = {
   text: 'Escaneá con tu celular',
 } as const;
 
-/** Texts of the ticket above the footer, beside the last «Empezar» button of a page. */
+/** Texts of the call to action above the home page's footer: a box with an «Empezar» button. */
 export const closingCall = {
   title: '¿Empezamos?',
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
-/** Screen-reader text of links that open another tab; `start.newTab` is that of «Empezar». */
+/**
+ * Text for screen readers in links that open another tab. «Empezar» buttons have `start.newTab` instead.
+ */
 export const newTab = '(se abre en otra pestaña)';
 
 export const navigation = {
@@ -101,10 +109,13 @@ export const footer = {
       : ''),
 } as const;
 
-/** Announced to screen readers while the chunk of the next page is loading (R-NAV-11). */
+/** Announced to screen readers while the code of the next page is loading (R-NAV-11). */
 export const loadingPage = 'Cargando la página…';
 
 const [year, month] = business.reviewedOn.split('-');
 
-/** Month in which the owner last checked requirements and FAQ: «Revisado: 11/2026» (R-TRUST-07). */
+/**
+ * Month in which the owner last compared the visa's requirements and the FAQ with the official sites:
+ * «Revisado: 11/2026» (R-TRUST-07).
+ */
 export const reviewedOn = `Revisado: ${month}/${year}`;

@@ -11,15 +11,15 @@ const documentTheme = { ...theme, components: { ...theme.components, MuiCssBasel
 
 const styles = [
   ...fontFaces(),
-  // Without MUI's first style sheet, which has the custom properties that both schemes share (z-index,
-  // shadows, radius). No page needs these properties, because MUI writes a fallback value into each
-  // `var()`.
+  // `slice` drops the first style sheet: custom properties with the same value in the light and the dark
+  // scheme (z-index, shadows, radius). No page needs these properties, because MUI writes their value as
+  // a fallback into each `var()`.
   ...theme.generateStyleSheets().slice(1),
 ];
 
 /**
- * Renders the styles of the document: typefaces, palette, elements. The build writes these styles,
- * which never change, into each page. So the browser renders this component only where no page is
+ * Renders the styles of the document: typefaces, palette, HTML elements. The build writes these styles,
+ * which never change, into each page. The browser renders this component only where pages are not
  * prerendered: in `npm run dev` and in Storybook.
  */
 export function SiteStyles() {

@@ -8,8 +8,9 @@ interface SiteThemeProps {
 }
 
 /**
- * Provides the theme to MUI's components. Here CSS alone follows the system's colour scheme, so the
- * site does without the `ThemeProvider` of `@mui/material`, which adds a scheme switch and its storage.
+ * Provides the theme to MUI's components. The `ThemeProvider` of `@mui/material` would add code that
+ * switches and stores the colour scheme. The site does not need this code, because CSS media queries
+ * follow the system's scheme.
  */
 export function SiteTheme({ theme, children }: SiteThemeProps) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

@@ -2,10 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Width in px of the borders of cards and fields. */
 export const HAIRLINE = 1.5;
-/**
- * Width in px of perforations (dashed edges), of dotted lines and of the borders of buttons. notches.ts
- * centres half holes on a perforation of this width.
- */
+/** Width in px of perforations (dashed edges), of dotted lines and of the borders of buttons. */
 export const RULE_WIDTH = 2;
 
 /** Returns the `border` of a card. */
@@ -17,7 +14,7 @@ export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.pale
 /** Returns the dashed `border` of an edge that looks perforated, such as the footer's upper edge. */
 export const perforation = ({ vars }: Theme) => `${RULE_WIDTH}px dashed ${vars.palette.divider}`;
 
-/** Returns the dotted `border` below each question and above the small print of the footer. */
+/** Returns the dotted `border` below each question of the FAQ and above the footer's small print. */
 export const dottedRule = ({ vars }: Theme) => `${RULE_WIDTH}px dotted ${vars.palette.fieldBorder}`;
 
 /**

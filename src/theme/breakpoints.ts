@@ -6,31 +6,33 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Window widths in px from which the layout changes. Components use their names, as in
- * `theme.breakpoints.up('md')`.
+ * Window widths in px at which the layout changes, for example by `theme.breakpoints.up('md')`. Each
+ * comment describes windows of this width or wider.
  */
 export const breakpoints = {
   xs: 0,
   /**
-   * Short fields and the cards of the services are side by side. Narrower windows load the typefaces
-   * after the first paint (fonts.ts).
+   * Short fields and the cards of the services are side by side. CSS loads the typefaces; in narrower
+   * windows boot/deferredFonts.ts does so after the first paint.
    */
   sm: 600,
   /**
-   * The navigation bar shows its links from this width up, and the hamburger button below
-   * (R-LIMIT-03). `menu` and `md` are separate names, because only the bar, `scrollPaddingTop` and
-   * the animation `rise` (overrides/baseline.ts) depend on `menu`.
+   * The navigation bar shows its links instead of the hamburger button. `md` is a separate name,
+   * because R-LIMIT-03 prescribes only `menu`.
    */
   menu: 768,
-  /** Texts are beside their drawing. */
+  /** Texts stand beside their drawing. */
   md: 768,
-  /** More columns: for example, a form is beside the benefits or the channels. */
+  /** More columns: for example, the contact form stands beside the cards with e-mail and WhatsApp. */
   lg: 1024,
   /**
-   * Maximum width of the page's column; `src/art/route.svg` has the same width. From this width up, a
-   * dashed line leads from the hero's drawing to the first section.
+   * A dashed line leads from the hero's drawing to the first section. This width is also the maximum
+   * width of the page's column and the width of the line's drawing, `src/art/route.svg`.
    */
   wide: 1200,
-  /** The dashed line is beside the column, down to the closing call (components/dashedLine.ts). */
+  /**
+   * The dashed line continues beside the column, down to the call to action above the footer
+   * (components/dashedLine.ts).
+   */
   xl: 1440,
 } as const;

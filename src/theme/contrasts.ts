@@ -15,7 +15,7 @@ export interface Contrast {
   readonly backgrounds: readonly Role[];
   /** Contrast ratio (WCAG 2.2): 7 for text, 4.5 for large text, 3 for borders of fields. */
   readonly minimum: 7 | 4.5 | 3;
-  /** Whether both schemes show the light scheme's colour, as the text on ochre does. */
+  /** Set if the dark scheme shows the light scheme's colour too, for example for text on ochre. */
   readonly usesLightColour?: true;
 }
 

@@ -17,7 +17,7 @@ export const families = { headline: familyList('headline'), body: familyList('bo
 
 const wideWindow = `(min-width: ${breakpoints.sm}px)`;
 
-/** The font file that each page preloads, and the media query of the windows that preload it. */
+/** URL of the font file that each page preloads, and the media query of the preload. */
 export const preloadedFont = { url: body, media: wideWindow };
 
 const fontFace = (role: TypefaceRole, url: string, fontDisplay: string) => ({
@@ -38,13 +38,15 @@ const fallbackFaces = (font: (typeof fallbackFonts)[number], suffix = ` ${font}`
  * Returns the `@font-face` rules: the two typefaces and, for each, fallback faces, which are Arial and
  * Roboto with the metrics of the typeface (`npm run fonts`).
  *
- * In a wide window the typeface of the headlines has `swap`, because headlines usually break into the
- * same lines in the fallback face. Paragraphs do not, so the typeface of paragraphs is preloaded and
- * has `optional`: if the file arrives too late, the browser keeps the fallback face for this document.
+ * In a wide window the typeface of the headlines has `swap`: headlines usually break into the same
+ * lines in the fallback face, so the swap usually moves nothing. Paragraphs often break differently. So
+ * the typeface of paragraphs is preloaded and has `optional`: if the file arrives too late, the browser
+ * keeps the fallback face for this document.
  *
- * In a narrow window boot/deferredFonts.ts reads both typefaces from the first media rule and loads
- * the files after the first paint. Until then the fallback faces have the names of the typefaces: for
- * a name without a rule, Chromium on Linux would ask another process and delay the paint.
+ * In a narrow window boot/deferredFonts.ts loads the files after the first paint. It reads both typefaces
+ * from the first `@media` rule that contains `@font-face` rules, so the rule for wide windows has to come
+ * first. Until the files have loaded, fallback faces have the names of the typefaces: for a name without
+ * a `@font-face` rule, Chromium on Linux would ask another process and delay the paint.
  */
 export const fontFaces = () => [
   {

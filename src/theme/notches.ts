@@ -2,11 +2,11 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { HAIRLINE, hairline, RULE_WIDTH } from './borders';
 
 /**
- * Returns the `mask` of a ticket, which cuts a half circle out of the left and the right edge. Each
- * gradient covers the whole ticket and the mask is their intersection, because two gradients side by
- * side would show a seam where they meet.
+ * Returns a CSS `mask` that cuts a half circle out of the left and the right edge of a ticket. Each of the
+ * two gradients covers the whole ticket, and the mask is their intersection: two gradients side by side
+ * would show a seam where they meet.
  * @param radius radius of the circles in px; the gradient makes their edge smooth over 0.56 px
- * @param top CSS length from the ticket's upper edge to the centres of the circles
+ * @param top CSS length or percentage from the ticket's upper edge to the centres of the circles
  */
 export const notchMask = (radius: number, top: string) =>
   ['0', '100%']

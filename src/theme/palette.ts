@@ -8,9 +8,9 @@ export interface SiteColours {
   /** Second background of the page, for example of the footer; also areas of the drawings. */
   sand: string;
   /**
-   * Highlights: the button of the closing call, selected text, the line below a hovered link of the
-   * bar, the progress line; fills of the logo and the drawings. Not for text or borders: ochre has a
-   * contrast below 2 : 1 with the light scheme's backgrounds.
+   * Highlights: the button above the footer, selected text, the line below a hovered link of the
+   * navigation bar, the progress line; fills of the logo and the drawings. Not for text or borders: ochre
+   * has a contrast below 2 : 1 with the light scheme's backgrounds.
    */
   ochre: string;
   /** Cool areas of the drawings. */
@@ -19,21 +19,27 @@ export interface SiteColours {
   leaf: string;
   /** Warm areas of the drawings. */
   blush: string;
-  /** Skin and hair in the drawing of the founder. */
+  /** Skin in the drawing of the founder. */
   skin: string;
+  /** Hair in the drawing of the founder. */
   hair: string;
   /**
-   * Colours of the three purposes of a visa, for example of a purpose's word in the headline and of its
-   * button in the form. `turismo` is also the colour of the dashed line and the sections' marks.
+   * Visas for tourism: for example, the word in the headline and the button in the form. Also the dashed
+   * line of the home page and the small drawings at its sections' titles.
    */
   turismo: string;
+  /** Visas for studies. */
   estudios: string;
+  /** Visas for work. */
   trabajo: string;
-  /** Dark in both schemes: the ticket of the closing call and the modules of the QR codes. */
+  /**
+   * Dark in both schemes: the call to action above the footer, drawn as a ticket; the modules of the QR
+   * codes; areas of the drawings.
+   */
   ticket: string;
   /**
-   * Light in both schemes: text and focus ring on the ticket of the closing call, the background of
-   * the QR codes, lights in the drawings.
+   * Light in both schemes: text and focus ring on the colour `ticket`, the background of the QR codes,
+   * lights in the drawings.
    */
   onTicket: string;
   /** Border of fields and of the buttons for the visa's purpose, with a contrast of 3 : 1 or more. */
@@ -46,18 +52,20 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Colours of the brand in the light scheme (`day`) and the dark scheme (`night`): buttons, logo, focus
- * ring. `dark` is MUI's name for the colour under the pointer; in the dark scheme it is lighter than
- * `main`. `nightTicket` is the ticket of the closing call in the dark scheme. Another brand colour needs
- * another `nightTicket`, and `npm run images`, which renders the icons and the share image.
+ * Colours of the brand: buttons, logo, focus ring. `dark` is MUI's name for the colour under the pointer;
+ * in the dark scheme this colour is lighter than `main`. After a change run `npm run images`, which
+ * renders the icons and the share image.
  */
 const brand = {
+  /** The light scheme. */
   day: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
+  /** The dark scheme. */
   night: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
+  /** The colour `ticket` in the dark scheme; in the light scheme this is `day.main`. */
   nightTicket: '#195533',
 };
 
-/** The light scheme. `background.default` is also the `theme-color` of the browser's own bar. */
+/** The light scheme. `background.default` is also the colour of the browser's toolbar (`theme-color`). */
 export const light: PaletteOptions = {
   text: { primary: '#1F2A24', secondary: '#434E48' },
   background: { default: '#FBF7EF', paper: '#FFFDF8' },
@@ -79,7 +87,6 @@ export const light: PaletteOptions = {
   fieldBorder: '#8A8271',
 };
 
-/** The dark scheme, with the same names as `light`. */
 export const dark: PaletteOptions = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
   background: { default: '#121A16', paper: '#27362E' },

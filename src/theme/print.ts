@@ -5,7 +5,7 @@
  */
 export const print = {
   '@media print': {
-    // `!important`, because the `display` of a component's class has more specificity.
+    // `!important`, because the `display` of a component's class usually has more specificity.
     'header ul, header ul ~ *, dialog, summary svg, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },

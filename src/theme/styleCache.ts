@@ -1,9 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Creates Emotion's cache. Emotion does not insert the rules that the cache records as inserted.
- * @param prerenderedRules names of the rules in the page's `style[data-rules]`. The element is no
- * `style[data-emotion]`, because Emotion would move it, and the browser would recompute all styles.
+ * Creates Emotion's cache. The cache records the prerendered rules as inserted, so Emotion does not insert
+ * these rules a second time.
+ * @param prerenderedRules names of the rules in the page's `style[data-rules]`. The build does not use the
+ * attribute `data-emotion`: Emotion would move that element, and the browser would recompute all styles.
  */
 export function createStyleCache(prerenderedRules: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css' });

@@ -15,29 +15,43 @@ type SiteVariant =
 declare module '@mui/material/styles' {
   interface SiteTokens {
     site: {
-      /** Easing of the site's motion: fast at the start, slow at the end. MUI's four easings are the same. */
+      /** CSS easing function of the site's and MUI's transitions: fast at the start, slow at the end. */
       easing: string;
-      /** Durations in ms of the site's own transitions; those of MUI are `transitions.duration`. */
+      /** Durations in ms of the site's own transitions. MUI's components use `transitions.duration`. */
       duration: { quick: number; slow: number };
       /**
        * Distance in px by which sections and new pages rise when they appear: `narrow` in windows up
-       * to 768 px (`breakpoints.menu`), `wide` above.
+       * to 768 px wide (`breakpoints.menu`), `wide` in wider windows.
        */
       revealOffset: { narrow: number; wide: number };
-      /** Padding above and below a section: one CSS length, which dashedLine.ts uses in `calc()`. */
+      /** Padding above and below a section: one length, because dashedLine.ts puts the value into `calc()`. */
       sectionPadding: string;
-      /** Line height of cards and steps on phones, lower than that of `body1`. */
+      /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
       compactLines: number;
       /** Maximum width of the page's column, in px. */
       container: number;
-      /** Corner radii in px; `shape.borderRadius` is the radius of fields and stamps. */
-      radius: { focus: number; button: number; card: number };
-      /**
-       * Minimum heights in px: `touch` of any target (R-A11Y-04), `call` of a large «Empezar» button,
-       * `bar` of the navigation bar. If `bar` changes, also change `scrollPaddingTop` in
-       * overrides/baseline.ts and `top` of the sticky columns in Benefits.tsx and Channels.tsx.
-       */
-      height: { touch: number; field: number; button: number; call: number; bar: number };
+      /** Corner radii in px. The radius of form fields is MUI's `shape.borderRadius`. */
+      radius: {
+        /** Corners of the focus ring. */
+        focus: number;
+        button: number;
+        card: number;
+      };
+      /** Minimum heights in px. */
+      height: {
+        /** Links and buttons outside of sentences (R-A11Y-04). */
+        touch: number;
+        field: number;
+        button: number;
+        /** Large «Empezar» button. */
+        call: number;
+        /**
+         * Navigation bar, head of the menu, questions of the FAQ. If this value changes, adapt `top` of the
+         * sticky columns (Benefits.tsx, Channels.tsx), `paddingTop` of the FAQ's title (FaqSection.tsx)
+         * and `scrollPaddingTop` (overrides/baseline.ts).
+         */
+        bar: number;
+      };
     };
   }
   interface Theme extends SiteTokens {}
@@ -50,7 +64,6 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<SiteVariant, true> {}
 }
 
-// The letter spacing is chosen for the present typeface; another typeface may need other values.
 const headline = { fontFamily: families.headline, fontWeight: 700, textWrap: 'balance' } as const;
 const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' };
 const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012em' };
@@ -59,16 +72,18 @@ const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Creates the theme. A function and not a constant, because creating the theme is slow: `hydrate` calls
- * the function in a task of its own, and the browser can handle input before and after.
+ * Creates the theme. This is slow, so the theme is not a constant of this module: boot/hydrate.tsx
+ * calls this function in a task of its own, and the browser can handle input before and after.
  */
 export const createSiteTheme = () =>
   createTheme({
     cssVariables: {
       cssVarPrefix: '',
       colorSchemeSelector: 'media',
-      // MUI would write a custom property for every value of the theme into each page. This filter
-      // skips most values that no component of the site uses.
+      // This filter replaces MUI's own filter and also skips values that the site does not use: about
+      // 240 custom properties, 13 kB, in each page. In the palette, a name with a capital letter is a
+      // component of MUI. `theme.vars` lacks the skipped values, and MUI's components read `theme.vars`:
+      // before the site uses another component, check which values the component reads.
       shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
         !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
         (group === 'palette' &&
@@ -80,9 +95,10 @@ export const createSiteTheme = () =>
     },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: breakpoints },
-    // Surfaces have a border (borders.ts) and no shadow. MUI expects 25 values.
+    // No surface has a shadow: borders separate the surfaces (borders.ts). MUI's components read one
+    // value for each elevation from 0 to 24.
     shadows: Array(25).fill('none') as Shadows,
-    // MUI's transitions follow `prefers-reduced-motion` (R-A11Y-07).
+    // By default the transitions of MUI's components ignore `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: 6 },
     spacing: 8,
@@ -100,15 +116,16 @@ export const createSiteTheme = () =>
     },
     typography: {
       fontFamily: families.body,
-      // `min(…rem, 14vw)`: a headline grows with the visitor's text size (rem), but only up to a part
-      // of the window's width, so that its longest word fits a phone.
+      // The minimum in each `clamp()` is in rem, which grows with the visitor's text size. In large
+      // headlines `min(…rem, …vw)` limits this minimum: otherwise, with enlarged text, a long word would
+      // be wider than a phone.
       h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
       h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
       h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
       pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
       errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
       sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
-      // «1200+» within the headline of the reviews.
+      // The number of clients, «1200+», in the headline of the reviews.
       figure: { fontSize: 'clamp(min(4.5rem, 24vw), 16vw, 11rem)', lineHeight: 0.9 },
       fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
       wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },

@@ -14,8 +14,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       WebkitTapHighlightColor: 'transparent',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    // Scroll lock while the menu is open. The gutter keeps the width of the hidden scroll bar free;
-    // without it the page would shift sideways.
+    // Scroll lock while the menu of narrow windows is open. `scrollbarGutter` keeps the width of the
+    // hidden scroll bar free: otherwise the page would move sideways.
     'html:has(#menu[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
     // With enlarged text a word may be wider than its column. Unlike `break-word`, `anywhere` also

@@ -25,9 +25,9 @@ export const controls: Components<Theme> = {
   },
 
   /**
-   * Buttons, and links that look like buttons. `contained` is for the main action, `outlined` for a
-   * second action beside it, `text` (underlined) for small actions within a form, `ticket` for the
-   * call to action «Empezar».
+   * Buttons, and links that look like buttons. `contained` is for the main action, `outlined` for the
+   * second of two actions, `text` (underlined) for small actions within a form, `ticket` for the call to
+   * action «Empezar».
    */
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
@@ -69,8 +69,9 @@ export const controls: Components<Theme> = {
       }),
       text: ({ theme }) => ({
         ...theme.typography.subtitle2,
-        // MUI's `relative` is only for the ripple. A browser may round the position of a positioned
-        // box to whole pixels, and the button's text would not align with the text beside it.
+        // MUI sets `relative` for the ripple, which this theme disables. A browser may round the
+        // position of a `relative` box to whole pixels: the button's text and the text beside the button
+        // would be at different heights.
         position: 'static',
         minHeight: theme.site.height.touch,
         padding: theme.spacing(0.5, 0),

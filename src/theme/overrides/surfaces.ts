@@ -118,8 +118,8 @@ export const surfaces: Components<Theme> = {
         '&:not([open])': { display: 'none' },
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
         '@media (prefers-reduced-motion: no-preference)': {
-          // A browser without `allow-discrete` ignores the whole declaration: there the menu appears
-          // without sliding.
+          // A browser that does not support `allow-discrete` ignores the whole declaration, and the menu
+          // appears without sliding.
           transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
