@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 
 const baseFolders = ['config', 'theme', 'art', 'content'];
 
-/** For each folder and module of `src`, what it may import beside itself (docs/architecture.md). */
+/** For each folder or module of `src`, the others from which it may import (docs/architecture.md). */
 const allowedImports = {
   config: [],
   theme: [],
@@ -58,8 +58,8 @@ export default tseslint.config(
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
-      // While `CurrentPage` renders, it takes the page's component from the route. The rule reports this as
-      // the creation of a component.
+      // The component `Page` in CurrentPage.tsx renders a component that it reads from the route. The rule reports
+      // this as the creation of a component during rendering.
       'react-hooks/static-components': 'off',
     },
   },

@@ -73,8 +73,8 @@ const deployed = {
 
 /**
  * The suites that Stryker runs: those of the modules in stryker.config.json. Stryker ignores `projects`,
- * so the suites of the tools also run in jsdom. `routes.test` is left out: it imports modules within a
- * test, and Stryker would count the code that runs at the import as covered by this test alone.
+ * so the suites of the tools also run in jsdom. `routes.test` is left out because it imports modules within a
+ * test: Stryker would test the code that runs at the import with this test alone.
  */
 const mutation: Config = {
   ...unit,
@@ -89,7 +89,8 @@ const mutation: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/navigation/routes\\.test'],
 };
 
-// npm sets this variable to the name of the script that runs. `npx jest` runs what `npm test` runs.
+// npm sets this variable to the name of the script that it runs. `npx jest` does not set it, and runs the same
+// projects as `npm test`.
 const script = process.env.npm_lifecycle_event;
 if (script === 'test:deployed') process.env.CHROME_PATH = chromiumPath('suites');
 // __tests__/support/extent.ts reads TEST_EXTENT. Jest's worker processes inherit the variable.
@@ -106,8 +107,8 @@ const projects =
 // after it in package.json, `npm run test:unit -- forms` would run all suites.
 const config: Config = {
   projects,
-  // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused, and
-  // three workers nothing (measured).
+  // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused; three
+  // workers use all of it (measured).
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   reporters: [
     'default',

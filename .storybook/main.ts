@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // The site's own vite.config.ts would also prerender the pages.
+    // Not the site's own vite.config.ts, which would also prerender the pages.
     options: {
       builder: { viteConfigPath: '.storybook/vite.config.ts', configLoader: 'runner' },
     },
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     enableCrashReports: false,
     disableWhatsNewNotifications: true,
   },
-  // Not needed: the theme sets the backgrounds, and designers would change few props.
+  // The guide does not need these features of Storybook. For example, the theme sets the backgrounds of stories.
   features: {
     backgrounds: false,
     controls: false,

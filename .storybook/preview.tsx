@@ -14,7 +14,7 @@ const viewports = {
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
 
-// In narrow windows the typefaces are loaded by src/boot/deferredFonts.ts, which does not run in stories.
+// On the site, src/boot/deferredFonts.ts loads the typefaces in narrow windows. That module does not run in stories.
 for (const [role, url] of Object.entries({ headline, body })) {
   const { family, weight } = typefaces[role as TypefaceRole];
   document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
@@ -67,7 +67,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      // In Chromium `prefers-color-scheme` within an <iframe> follows the `color-scheme` of its element.
+      // In Chromium, `prefers-color-scheme` in the story follows the `color-scheme` of the story's <iframe>.
       const frame = window.frameElement as HTMLElement | null;
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
       return (

@@ -18,7 +18,7 @@ const INSTALL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The suites take about half the time in Chromium's headless shell. */
+/** Names of Chromium's headless shell, in which the suites take about half the time. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Debian's folder of the Liberation fonts, which have the metrics of Arial. */
@@ -88,11 +88,11 @@ export const chromiumArguments = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // These three switch off requests that Chromium sends on its own.
+  // The next three arguments switch off requests that Chromium sends for itself and not for a page.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters have fractional widths, as on a phone. The headless shell would round them to whole px.
+  // Letters get fractional widths, as on a phone. By default the headless shell rounds the widths to whole px.
   '--font-render-hinting=none',
 ];
 

@@ -45,8 +45,8 @@ const programs: Readonly<Record<keyof EnginePaths, Program>> = {
 };
 
 /**
- * Returns the paths of the programs. If the process may install packages, it installs missing programs
- * with apt-get; on Ubuntu, which has no package firefox-esr, Firefox has to be installed before.
+ * Returns the paths of the programs. If the process may install packages, this function installs missing programs
+ * with apt-get. On Ubuntu, which has no package firefox-esr, Firefox has to be installed before.
  * @throws Error that names a missing program and its Debian package
  */
 export function enginePaths(): EnginePaths {

@@ -1,6 +1,6 @@
 /**
  * Returns a Markdown table.
- * @param alignment of all columns but the first: `---:` aligns right, `---` left
+ * @param alignment alignment of all columns except the first: `---:` right, `---` left
  */
 export const table = (
   header: readonly string[],

@@ -15,7 +15,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * Version and SHA-512 of the package for each Chromium. The package is downloaded on demand, so
+ * Version and SHA-512 of the npm package for each version of Chromium. The package is downloaded on demand, so
  * package-lock.json does not contain its hash.
  */
 const packages = {
@@ -77,7 +77,7 @@ export function oldChromiumPath(version: OldChromium): string {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'unpacking-'));
   try {
-    // Moved only when complete: a later run would start an incomplete program.
+    // The program gets its final path only when it is complete: a later run would start an incomplete program.
     renameSync(download(temporary, version), program);
   } finally {
     rmSync(temporary, { recursive: true });

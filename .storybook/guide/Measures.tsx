@@ -6,33 +6,34 @@ import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
 const { radius, height, container, sectionPadding } = theme.site;
-const colour = theme.vars.palette.primary.main;
-const border = `${RULE_WIDTH}px solid ${colour}`;
-const edge = { width: 160, height: 24 };
-// `theme.spacing(1)` is `calc(1 * 8px)`.
-const unit = Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);
+const sampleColour = theme.vars.palette.primary.main;
+const outline = `${RULE_WIDTH}px solid ${sampleColour}`;
+const lineSize = { width: 160, height: 24 };
+// `theme.spacing(1)` returns the text `calc(1 * 8px)`. The captions and the samples need the number.
+const spacingPx = Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);
 
-/** Samples by heading: the caption, and the style of the box above the caption. */
-const samples: Readonly<Record<string, readonly (readonly [string, CSSProperties?])[]>> = {
-  [`Espacio, en pasos de ${unit} px`]: [0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => [
-    `${step} · ${step * unit} px`,
-    { width: step * unit, height: 16, backgroundColor: colour },
+type Sample = readonly [caption: string, boxStyle?: CSSProperties];
+
+const samplesByHeading: Readonly<Record<string, readonly Sample[]>> = {
+  [`Espacio, en pasos de ${spacingPx} px`]: [0.5, 1, 1.5, 2, 3, 4, 6, 8].map((step) => [
+    `${step} · ${step * spacingPx} px`,
+    { width: step * spacingPx, height: 16, backgroundColor: sampleColour },
   ]),
   Esquinas: Object.entries({
     ...radius,
     'shape (campos y sellos)': Number(theme.shape.borderRadius),
   }).map(([name, px]) => [
     `${name} · ${px} px`,
-    { width: 72, height: 56, border, borderRadius: px },
+    { width: 72, height: 56, border: outline, borderRadius: px },
   ]),
   Bordes: [
-    [`filete · ${HAIRLINE} px`, { ...edge, borderTop: hairline(theme) }],
-    [`perforado · ${RULE_WIDTH} px`, { ...edge, borderTop: perforation(theme) }],
-    [`punteado · ${RULE_WIDTH} px`, { ...edge, borderTop: dottedRule(theme) }],
+    [`filete · ${HAIRLINE} px`, { ...lineSize, borderTop: hairline(theme) }],
+    [`perforado · ${RULE_WIDTH} px`, { ...lineSize, borderTop: perforation(theme) }],
+    [`punteado · ${RULE_WIDTH} px`, { ...lineSize, borderTop: dottedRule(theme) }],
   ],
   'Alturas de lo que se aprieta o se llena': Object.entries(height).map(([name, px]) => [
     `${name} · ${px} px`,
-    { width: 48, height: px, border },
+    { width: 48, height: px, border: outline },
   ]),
   Anchos: [
     [`columna · ${container} px`],
@@ -45,15 +46,15 @@ const samples: Readonly<Record<string, readonly (readonly [string, CSSProperties
 
 export const Measures = () => (
   <ThemedSample>
-    {Object.entries(samples).map(([title, boxes]) => (
-      <Fragment key={title}>
+    {Object.entries(samplesByHeading).map(([heading, samples]) => (
+      <Fragment key={heading}>
         <Typography variant="h3" component="h2">
-          {title}
+          {heading}
         </Typography>
         <Row sx={{ alignItems: 'end' }}>
-          {boxes.map(([caption, style]) => (
+          {samples.map(([caption, boxStyle]) => (
             <Typography key={caption} variant="body2" component="div">
-              <div style={{ boxSizing: 'border-box', ...style }} />
+              <div style={{ boxSizing: 'border-box', ...boxStyle }} />
               {caption}
             </Typography>
           ))}

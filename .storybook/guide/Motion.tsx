@@ -9,6 +9,7 @@ const { easing, duration, radius } = theme.site;
 function play() {
   for (const box of document.querySelectorAll<HTMLElement>('[data-ms]')) {
     const distance = box.parentElement!.clientWidth - SIDE;
+    // The empty keyframe stands for the present position of the box.
     box.animate([{}, { transform: `translateX(${distance}px)` }], {
       duration: Number(box.dataset.ms),
       easing,

@@ -41,4 +41,9 @@ describe('what hosts read in the published folder', () => {
       'return 308 https://www.otra.com.ar$request_uri;',
     );
   });
+
+  test('nginx.conf mentions certbot for a site with https alone', () => {
+    expect(nginxConf(rules, 'https://www.otra.com.ar')).toContain('Para https: certbot --nginx.');
+    expect(nginxConf(rules, 'http://localhost')).not.toContain('certbot');
+  });
 });

@@ -1,20 +1,19 @@
 import type { Browser } from 'playwright-core';
 
-/** CSS of every floor page. The served Content Security Policy needs its hash. */
+/** CSS of every floor page (see `floorPage`). lighthouse.ts adds its hash to the Content Security Policy. */
 export const FLOOR_STYLE =
   'body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}' +
   'nav a{margin-right:1rem}label,input,textarea{display:block}';
 
 /**
- * Returns the HTML of a page's floor, with which the bench compares the page: the same texts and headings,
- * links and forms, a line of CSS, and no scripts, pictures or typefaces.
+ * Returns the HTML of a floor page: a copy of a built page with its texts, headings, links and forms and one line
+ * of CSS, but without scripts, pictures and font files. The bench measures both pages, because the floor page shows
+ * how fast the built page could be on this machine.
  * @param url URL of the built page
  */
 export async function floorPage(browser: Browser, url: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
   await page.goto(url);
-  // tsx wraps named functions in calls of esbuild's helper `__name`, which pages do not have.
-  await page.evaluate('globalThis.__name = (named) => named');
   const floor = await page.evaluate((style) => {
     const keptElements =
       /^(header|nav|main|footer|section|h[1-6]|p|ul|ol|li|dl|dt|dd|a|form|label|button|input|textarea)$/;

@@ -12,11 +12,11 @@ import { medianAndWorst } from './statistics';
 
 interface Motion {
   readonly path: string;
-  /** Brings the page to the state before the animation. */
+  /** Prepares the page. For example, opens the menu before the bench measures how the menu closes. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** The gesture that starts the animation. A timer of the page starts an animation without `start`. */
+  /** The visitor's gesture that starts the animation. Omitted if a timer of the page starts the animation. */
   readonly start?: (page: Page) => Promise<unknown>;
-  /** Whether the main thread draws each frame, because a height changes. Otherwise the compositor does. */
+  /** Set if the main thread draws each frame, because a height changes. The compositor draws other animations. */
   readonly onMainThread?: true;
 }
 
@@ -71,7 +71,7 @@ const motions: Readonly<Record<string, Motion>> = {
   },
 };
 
-/** Marks the start and the end of the next animation in the trace. Runs in the page. */
+/** Runs in the page. Marks the start (`moves`) and the end (`rests`) of the next animation in the browser's trace. */
 function markAnimation(): void {
   const watched = { input: 0, delay: 0, done: false };
   Object.assign(window, { watched });
@@ -80,12 +80,13 @@ function markAnimation(): void {
   }
   let framesAtRest = 0;
   const watchFrame = (frame: number) => {
-    // Animations with a scroll timeline are `running` even while nothing moves.
+    // Animations with a scroll timeline do not count: they are `running` even while nothing moves.
     const moves = document
       .getAnimations()
       .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     if (moves && !watched.delay) {
-      // `frame` is the start of the frame, so an input event in the same frame may have a later timestamp.
+      // At least 1, because 0 means that no animation has started. An input event may have a later timestamp
+      // than the start of its frame.
       watched.delay = Math.max(1, frame - watched.input);
       performance.mark('moves');
     }
@@ -97,7 +98,7 @@ function markAnimation(): void {
   requestAnimationFrame(watchFrame);
 }
 
-/** The properties of Chromium's trace events that `longestGap` reads. `ts` is in µs. */
+/** The properties of Chromium's trace events that `longestGap` reads: `ph` is the phase, `ts` the time in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -110,7 +111,7 @@ interface TraceEvent {
 /**
  * Returns the longest time between two presented frames of the animation, in ms.
  * @param trace Chromium's trace, as JSON
- * @param onMainThread counts only frames with an update from the main thread
+ * @param onMainThread whether only frames with an update from the main thread count
  */
 function longestGap(trace: string, onMainThread: boolean): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
@@ -129,13 +130,13 @@ function longestGap(trace: string, onMainThread: boolean): number {
   return Math.max(...frames.slice(1).map((ts, index) => (ts - frames[index]!) / 1000));
 }
 
-/** Returns the time from the gesture to the animation's first frame, and the longest gap, in ms. */
+/** Returns in ms the time from the gesture to the animation's first frame, and the longest time between two frames. */
 async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap: number }> {
   const page = await openPhone(bench);
   await page.goto(bench.url + motion.path);
   await hydrated(page);
   await motion.prepare?.(page);
-  // Prefetching and lazily loaded drawings usually end within this time.
+  // Prefetching and lazily loaded drawings usually end within 700 ms. Without the pause they could delay frames.
   await page.waitForTimeout(700);
   await slowDown(page);
   await bench.browser.startTracing(page, { categories: ['benchmark', 'cc', 'blink.user_timing'] });

@@ -12,7 +12,7 @@ import { FLOOR_STYLE, floorPage } from './floor';
 import type { Bench } from './phone';
 import { median } from './statistics';
 
-/** Folder of the floor pages (floor.ts) in the served build. */
+/** Folder for the floor pages in the served build. Floor pages are copies without scripts and pictures (floor.ts). */
 const FLOOR = '/piso';
 
 const MAX_LCP_RATIO = 1.25;
@@ -29,7 +29,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** Scores are from 0 to 100, times in ms. */
+/** Scores from 0 to 100, times in ms, `bytes`, and the layout shift `cls`, which has no unit. */
 type Measurement = Readonly<Record<(typeof categories)[number] | keyof typeof audits, number>>;
 
 /** Runs Lighthouse once in a new browser, with the default preset: mobile, simulated throttling. */
@@ -50,13 +50,13 @@ async function visit(url: string, retries = 1): Promise<Measurement> {
     ]);
     return Object.fromEntries([...scores, ...values]) as Measurement;
   } catch (failure) {
-    // Lighthouse sometimes loses the start of a trace and then asks for another run.
+    // Lighthouse sometimes loses the start of a trace and fails. A second visit usually succeeds.
     if (retries === 0) throw failure;
     console.error(failure);
     return await visit(url, retries - 1);
   } finally {
     browser.kill();
-    // A browser that still closes would slow down the next visit.
+    // A browser that is still closing would slow down the next visit.
     await closed;
   }
 }
@@ -71,7 +71,7 @@ async function measure(url: string, runs: number): Promise<Measurement> {
   ) as Measurement;
 }
 
-/** Writes the floor of each page into the served build, so that the server sends the site's headers. */
+/** Writes the floor pages into the served build, so that the server sends them with the site's security headers. */
 async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
   mkdirSync(dist + FLOOR);
   for (const page of Object.values(pages)) {
@@ -88,7 +88,7 @@ async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
 
 const scoresOf = (measured: Measurement) => categories.map((id) => measured[id]);
 
-/** Returns a row of the table. The row of a floor has no ratios. */
+/** Returns a row of the report's table. Without `floor` it is the row of a floor page, which has no ratios. */
 function row(name: string, measured: Measurement, floor?: Measurement): string[] {
   const ratios = (['fcp', 'lcp', 'si'] as const).map((time) =>
     floor ? (measured[time] / floor[time]).toFixed(2) : '',
@@ -96,7 +96,7 @@ function row(name: string, measured: Measurement, floor?: Measurement): string[]
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   return [
     name,
-    // The other scores of a floor have no target.
+    // A floor page only serves to compare times, so its other scores are left out.
     floor ? scoresOf(measured).join(' / ') : String(measured.performance),
     seconds(measured.fcp),
     seconds(measured.lcp),
@@ -114,13 +114,13 @@ function missedTargets(route: string, measured: Measurement, floor: Measurement)
     [`scores ${scores.join(' / ')}`]: scores.some((score) => score < 100),
     [`LCP over ${MAX_LCP_RATIO} floors`]: measured.lcp > floor.lcp * MAX_LCP_RATIO,
     [`TBT over ${MAX_TBT_MS} ms`]: measured.tbt > MAX_TBT_MS,
-    // Lighthouse shows three decimals, so smaller values are 0.000.
+    // Lighthouse shows three decimals, so a smaller value is shown as 0.000.
     'CLS over 0': measured.cls >= 0.0005,
   };
   return Object.keys(missed).flatMap((target) => (missed[target] ? [`- ${route}: ${target}`] : []));
 }
 
-/** Measures each page and its floor, and returns the report's section (R-PERF-07, R-PERF-08). */
+/** Measures each page and its floor page. Returns the report's section in Markdown (R-PERF-07, R-PERF-08). */
 export async function lighthouseSection(bench: Bench): Promise<string> {
   await writeFloors(bench);
   const rows: string[][] = [];

@@ -19,7 +19,7 @@ import type { Bench } from './phone';
 
 const REPORT = 'docs/bench.md';
 
-/** Functions that measure and return one section of the report each, by the section's name. */
+/** For each section of the report, the function that measures and returns its text in Markdown. */
 const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   lighthouse: lighthouseSection,
   'first-touch': firstTouchSection,
@@ -36,8 +36,8 @@ const dist = path.join(folder, 'site');
 const port = await freePort();
 const url = `https://localhost:${port}`;
 await buildInto(dist, { SITE_URL: url, FORM_ENDPOINT: '' });
-// Hosts usually use TLS and HTTP/2, with one connection. For HTTP/1.1 Lighthouse simulates several
-// connections, each with its own handshake.
+// With a certificate the server uses HTTP/2, as hosts usually do. For HTTP/1.1 Lighthouse would simulate several
+// connections, each with a handshake of its own, and report longer times.
 const server = await preview({
   configLoader: 'runner',
   plugins: [basicSsl({ certDir: folder })],

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
- * Returns a drawing minified, with the custom properties of its colours in both colour schemes. An SVG in an
- * <img> does not inherit the custom properties of the page.
+ * Returns a minified drawing. A style element in the drawing defines its colours for both colour schemes, because
+ * an SVG in an <img> does not inherit the custom properties of the page.
  * @param source SVG text whose colours are `var(--palette-…)`
- * @param forUse whether pages show the drawing by <use>. The drawing then inherits the custom properties of the
- * page. Chromium 119 would report a style element in it as a violation of the Content Security Policy
+ * @param forUse whether pages show the drawing with <use>. The drawing then inherits the page's custom properties and
+ * gets no style element, which Chromium 119 would report as a violation of the Content Security Policy
  */
 export function themedSvg(source: string, forUse = false): string {
   const properties = (scheme: Scheme) =>
@@ -29,7 +29,7 @@ export function themedSvg(source: string, forUse = false): string {
       },
     ],
   });
-  // src/components/Drawing.tsx refers to this id.
+  // src/components/Drawing.tsx shows the element with the id `dibujo` by default.
   return data.replace(
     /<svg([^>]*)>/,
     `<svg id="dibujo"$1>${properties('light') && !forUse ? style : ''}`,
@@ -37,14 +37,14 @@ export function themedSvg(source: string, forUse = false): string {
 }
 
 /**
- * Writes a generated image, unless the file has this content already. The development server would reload
- * the page at each write.
+ * Writes a generated image. Does not write a file that already has this content, because the development server
+ * would reload the page.
  * @returns path of the file
  */
 export function writeIfChanged(file: string, image: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file) && readFileSync(file, 'utf8') === image) return file;
-  // Another build may read the file at the same time, so only a complete file gets its name.
+  // Another build may read the file at the same time, so only the complete image gets the file's name.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, image);
   renameSync(unfinished, file);

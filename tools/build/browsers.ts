@@ -1,10 +1,10 @@
 /**
- * The oldest versions in which visitors can read the pages and send a form (docs/browsers.md). The build
+ * The oldest browser versions in which visitors can read the pages and send a form (docs/browsers.md). The build
  * compiles scripts and CSS for these versions.
  */
 export const oldestBrowsers = { chrome: '92', firefox: '102', safari: '15.4' } as const;
 
-/** The versions in the form of Vite's `build.target`: `chrome92`. */
+/** The oldest versions as Vite's option `build.target` expects them, for example `chrome92`. */
 export const buildTarget = Object.entries(oldestBrowsers).map(
   ([browser, version]) => browser + version,
 );

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 
 /**
- * Builds the site into a folder. Vite runs in a child process, because vite.config.ts depends on the
- * environment variables and the working directory, and a process has only one set of both.
+ * Builds the site into a folder. Vite runs in a child process with its own environment variables and working
+ * directory, because vite.config.ts depends on them.
  * @param outDir absolute path of the folder; its previous content is removed
  * @param variables environment variables that are added to those of this process
  * @param project folder with the vite.config.ts to use
@@ -41,6 +41,7 @@ export function reasonOf(failure: Error): string {
     /error during build:\n(?:Build failed with \d+ errors?:\n)?\s*([^]*?)\s*(?:\n +at |$)/.exec(
       failure.message,
     ) ?? [];
-  // Below its message Rolldown shows the code, in a frame that begins with `╭─[ main.ts:1:8 ]`.
+  // Below its message Rolldown prints the code in a frame that begins with `╭─[ main.ts:1:8 ]`. Of the frame only
+  // the position is kept.
   return reason.replace(/\n +╭─\[ (.*) \]\n[^]*/, ' ($1)');
 }

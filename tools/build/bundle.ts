@@ -1,7 +1,11 @@
-/** `npm run bundle`: prints the size of the scripts by chunk and by package, in bytes after brotli compression. */
+/**
+ * `npm run bundle`: prints the size of each chunk and of the packages in it, in bytes after brotli compression.
+ * Omits packages of less than 150 bytes.
+ */
 import { brotliCompressSync } from 'node:zlib';
 import { createBuilder, type Rollup } from 'vite';
 
+/** Returns the npm package of a module. The ids of the bundler's own modules begin with a null character. */
 const packageOf = (id: string) =>
   id.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/)?.[1] ??
   (id.startsWith('\0') ? '(bundler)' : 'src');
@@ -20,8 +24,8 @@ for (const { fileName, size, modules } of chunks.toSorted((a, b) => b.size - a.s
     const name = packageOf(id);
     codeByPackage[name] = (codeByPackage[name] ?? '') + module.code;
   }
-  // The code of each package is compressed separately and is not minified. The sizes are scaled, so that
-  // the sum of all packages is the size of the chunk.
+  // The code of each package is compressed separately and is not minified, so the sizes are too large. They are
+  // scaled, so that their sum is the size of the chunk.
   const sizes = Object.entries(codeByPackage).map(([name, code]) => [name, brotli(code)] as const);
   const scale = size / sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
   console.log(`${String(size).padStart(8)}  ${fileName}`);

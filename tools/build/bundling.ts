@@ -7,21 +7,21 @@ import type { Rolldown } from 'vite';
 export const bundling: Rolldown.RolldownOptions = {
   treeshake: {
     propertyReadSideEffects: false,
-    // These functions have no side effects, so Rolldown may remove a call whose result is unused. The
-    // name of React's module in the bundle is `import_react`.
+    // Rolldown cannot see that these functions have no side effects. It removes a call of one of them if the
+    // result is unused. React's module has the name `import_react` in the bundle.
     manualPureFunctions: [
       'import_react.createContext',
       'import_react.memo',
       // MUI creates the class names of its components with this function.
       'generateUtilityClasses',
     ],
-    // Emotion imports this package and uses none of it here. Its package.json does not declare that
-    // loading it has no side effects.
+    // Emotion imports hoist-non-react-statics for a function that the site does not use. The package does not
+    // declare that it has no side effects, so without this line visitors would download it.
     moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
   },
   output: {
-    // Two chunks for the code that several pages need: compressed, they have 5 KB less than ten smaller
-    // chunks. The code of a single page or of a lazy part stays in a chunk of its own.
+    // Two chunks for the code that several pages need: compressed, they are 5 KB smaller than ten small chunks.
+    // Excluded are the module `prefetch`, which loads later, and Banner and FormSheet, which home does not use.
     codeSplitting: {
       groups: [
         {

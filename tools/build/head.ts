@@ -9,8 +9,8 @@ import { dark, light } from '../../src/theme/palette';
 import type { Settings } from './settings';
 
 /**
- * Path of the image that social networks show for a link to the site. tools/render/images.ts renders it, and
- * builds add a hash to its name.
+ * Path of the image that social networks show for a link to the site. tools/render/images.ts renders the image, and
+ * each build adds a hash to its name.
  */
 export const SHARE_IMAGE = '/compartir.jpg';
 
@@ -89,7 +89,7 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
         email: business.email,
         availableLanguage: 'es',
       },
-      // Validators of structured data report a person without a name.
+      // Left out until the owner has set the name: validators of structured data report a person without a name.
       ...(details.founderName && {
         founder: { '@type': 'Person', name: details.founderName, sameAs: linkedinUrl },
       }),
@@ -190,7 +190,7 @@ export function securityTxt(settings: Settings): string | undefined {
   ].join('\n');
 }
 
-/** Returns the text of sitemap.xml. Its schema needs a day, so `lastmod` is the first of the month. */
+/** Returns the text of sitemap.xml. The schema requires a day in `lastmod`: the first of the month in `reviewedOn`. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .map(

@@ -6,7 +6,7 @@ import { currentSettings } from './settings';
 export const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hash of an empty style element. Emotion inserts one and then adds its rules by script. */
+/** Hash of an empty style element: Emotion inserts one in the browser, and then adds rules with `insertRule`. */
 const EMPTY_STYLE = sha256('');
 
 /** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */
@@ -17,11 +17,11 @@ const sources = (...urls: readonly string[]) =>
   ].join(' ');
 
 /**
- * Returns the Content Security Policy of the site (R-SEC-01): only files of the site, and no inline scripts
- * or styles other than the given ones.
+ * Returns the Content Security Policy of the site (R-SEC-01). It allows files of the site, the given style elements,
+ * and requests to the form service and the counter; no other files and no inline scripts.
  * @param styles text of each inline style element
  * @param formEndpoint URL to which the forms are sent
- * @param counterUrl URL of the counter; empty if there is none
+ * @param counterUrl URL to which the site sends what it counts, for example sent forms; empty if it counts nothing
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     "script-src 'self'",
     // Not `style-src-elem`, which Firefox before 108 and Safari before 26.2 ignore
-    // (https://webkit.org/b/276931). Hashes allow style elements, but no style attributes.
+    // (https://webkit.org/b/276931). The hashes in `style-src` allow style elements, but no style attributes.
     `style-src 'self' ${styles.map(sha256).join(' ')} ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -59,7 +59,7 @@ export interface SiteRules {
   readonly security: Headers;
   /** Additional headers of responses over https. */
   readonly https: Headers;
-  /** `Cache-Control` of pages. Each page names the chunks of its build, which a new build may replace. */
+  /** `Cache-Control` of pages. A cached page could name chunks that a new build has replaced. */
   readonly pageCache: string;
   /** Folder of the files with a hash in their names, and their `Cache-Control`. */
   readonly assets: { readonly folder: string; readonly cache: string };
@@ -88,7 +88,7 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
-    // `no-transform` forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6). Hydration would fail.
+    // `no-transform` forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6): hydration of a rewritten page may fail.
     pageCache: 'no-cache, no-transform',
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
     types: {
@@ -99,7 +99,7 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
 }
 
 /**
- * Returns the text of `_headers`, which some hosts, `npm start` and `npm run preview` read. It lists paths, each
+ * Returns the text of `_headers`, which some hosts, `npm start` and `npm run preview` read. The file lists paths, each
  * followed by indented lines with its headers.
  * @param more additional headers of every response
  */

@@ -11,24 +11,27 @@ import { isPhoto, pictureProblem } from './pictures';
 /** Widths of the copies, in px, for screens with one or two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
 
-/** Options of sharp for each format. A change of the options also changes the names of the copies. */
-const KINDS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
+/**
+ * Image formats of the copies, with the options of sharp. The names of the copies contain a hash of these options,
+ * so that a build with other options writes new copies.
+ */
+const FORMATS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
 
-type Kind = keyof typeof KINDS;
+type Format = keyof typeof FORMATS;
 
 /** A resized copy of a photo. Visitors download the copy. */
 export interface Copy {
   readonly url: string;
   readonly file: string;
   readonly width: number;
-  readonly kind: Kind;
+  readonly kind: Format;
 }
 
 /** Writes a copy that does not exist yet, rotated upright and without EXIF data (place, time, camera). */
 async function writeCopy(original: string, { file, width, kind }: Copy): Promise<void> {
   if (existsSync(file)) return;
   const unfinished = `${file}.${process.pid}`;
-  await sharp(original).autoOrient().resize({ width })[kind](KINDS[kind]).toFile(unfinished);
+  await sharp(original).autoOrient().resize({ width })[kind](FORMATS[kind]).toFile(unfinished);
   renameSync(unfinished, file);
 }
 
@@ -36,7 +39,7 @@ async function writeCopy(original: string, { file, width, kind }: Copy): Promise
  * Writes the copies that `<cache>/assets` does not have yet, and returns all copies of a photo. No copy is
  * wider than the photo.
  * @param original path of a photo for which `pictureProblem` returns undefined
- * @param originalWidth width of the photo, in px
+ * @param originalWidth width of the photo in px, after the rotation in its EXIF data
  */
 export async function copiesOf(
   original: string,
@@ -44,14 +47,14 @@ export async function copiesOf(
   cache: string,
 ): Promise<readonly Copy[]> {
   const hash = createHash('sha256')
-    .update(JSON.stringify(KINDS))
+    .update(JSON.stringify(FORMATS))
     .update(readFileSync(original))
     .digest('base64url')
     .slice(0, 8);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, originalWidth)))];
   mkdirSync(path.join(cache, 'assets'), { recursive: true });
   const copies = widths.flatMap((width) =>
-    (Object.keys(KINDS) as Kind[]).map((kind): Copy => {
+    (Object.keys(FORMATS) as Format[]).map((kind): Copy => {
       const url = `/assets/${path.parse(original).name}-${hash}-${width}.${kind}`;
       return { url, file: path.join(cache, url), width, kind };
     }),
@@ -60,9 +63,9 @@ export async function copiesOf(
   return copies;
 }
 
-/** Returns the URLs of a photo's copies for `<picture>`. */
+/** Returns the attributes of a `<picture>` for a photo: a `srcset` for each format, and the `src`. */
 export function addressesOf(copies: readonly Copy[]): PhotoCopies {
-  const srcset = (kind: Kind) =>
+  const srcset = (kind: Format) =>
     copies
       .filter((copy) => copy.kind === kind)
       .map(({ url, width }) => `${url} ${width}w`)
@@ -71,8 +74,8 @@ export function addressesOf(copies: readonly Copy[]): PhotoCopies {
 }
 
 /**
- * Vite plugin that writes resized copies of the owner's photos, for the pages (R-OWNER-15). Without photos
- * `process.env.PHOTOS` is empty, so that the bundler removes the code that shows photos.
+ * Vite plugin that writes resized copies of the owner's photos (R-OWNER-15) and defines `process.env.PHOTOS` as JSON
+ * with their URLs. Without photos the value is empty, so that the bundler removes the code that shows photos.
  * @param cache folder for the copies
  * @param folder folder of the photos
  */
@@ -85,7 +88,8 @@ export function photos(cache: string, folder = 'public'): Plugin {
     name: 'photos',
     async config(_config, { isPreview }) {
       for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
-        // The plugin `checkSettings` stops Vite for a photo with a problem.
+        // Only Storybook reaches this line with a photo that has a problem: for the site, the plugin
+        // `checkSettings` has already stopped Vite.
         if (!('width' in picture) || (await pictureProblem(picture, folder))) continue;
         const original = path.join(folder, picture.image);
         copiesByImage.set(picture.image, await copiesOf(original, picture.width, cache));
@@ -104,15 +108,15 @@ export function photos(cache: string, folder = 'public'): Plugin {
       }
     },
     writeBundle({ dir }) {
-      // Vite has copied the original photo, whose EXIF data may contain the place where it was taken.
+      // Vite has copied the original photo from `public/`. Its EXIF data may contain the place where it was taken.
       for (const image of copiesByImage.keys()) rmSync(path.join(dir!, image), { force: true });
     },
   };
 }
 
 /**
- * Returns the name of the photo, without extension, and the width in px from the path of a copy; undefined
- * for other files.
+ * Parses the path of a photo's copy. Returns the photo's name without extension and the copy's width in px, or
+ * undefined for another file.
  */
 export function parseCopyUrl(url: string): { name: string; width: number } | undefined {
   const [, name, width] = /^\/assets\/(.+)-[\w-]{8}-(\d+)\.(?:avif|webp)$/.exec(url) ?? [];

@@ -33,8 +33,8 @@ function fileProblem({ image }: WrittenPicture, folder: string): string | undefi
   if (!/\.(jpe?g|png|webp|avif)$/.test(image)) {
     return `tiene que terminar en .jpg, .jpeg, .png, .webp o .avif, en minúsculas: ${RENAME_FILE}`;
   }
-  // Not by `existsSync`, which usually ignores case on macOS and Windows: on Linux the build would not find
-  // the photo.
+  // Not with `existsSync`, which usually ignores upper and lower case on macOS and Windows. A build on Linux would
+  // then not find the photo.
   const names = readdirSync(folder);
   if (!names.includes(image)) {
     const similar = names.filter((name) => name.toLowerCase() === image.toLowerCase());
@@ -54,7 +54,7 @@ const sizeOf = (file: string) =>
       () => undefined,
     );
 
-/** Returns the problem of the width and height that the owner has written. Pages reserve space by them. */
+/** Returns the problem of the width and height that the owner has written. Pages reserve space of this size. */
 async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
   if (!isPositiveInteger(width) || !isPositiveInteger(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
@@ -90,7 +90,7 @@ const lineOf = (
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
-/** Tells whether a photo has the alternative text of a drawing, of an example or of docs/publicar.md. */
+/** Tells whether a photo has the alternative text of a drawing, or of an example (messages, docs/publicar.md). */
 export const hasExampleAlt = (picture: WrittenPicture): boolean =>
   isPhoto(picture) &&
   [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((beginning) =>

@@ -39,7 +39,8 @@ const LICENCES = 'licencias.txt';
 const APP = 'src/boot/hydrate.tsx';
 
 /**
- * Adds a hash to the name of the share image, because social networks cache an image by its URL.
+ * Adds a hash to the name of the share image. Social networks cache an image by its URL, so a new image needs a
+ * new name.
  * @returns the new path
  * @throws Error if `public/` has no share image
  */
@@ -60,13 +61,13 @@ async function writePages(
   serverDir: string,
   output: readonly Rolldown.OutputChunk[],
 ): Promise<void> {
-  // Not by `import()`: Vite's config loader replaces it by a function that fails once the configuration has
-  // been loaded.
+  // Not with `import()`: Vite's config loader replaces `import()` by a function that fails once the configuration
+  // has been loaded.
   const requireBundle = createRequire(path.join(serverDir, SERVER_BUNDLE));
   const { routes, render, preloadedFont } = requireBundle(`./${SERVER_BUNDLE}`) as ServerModule;
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
-  // With a low priority the entry script does not delay the typeface. The entry
-  // script usually starts the app only after the page has loaded.
+  // With a low priority the entry script does not delay the preloaded typeface. The priority does not delay the
+  // app, because the entry script usually loads the app only after the page has loaded.
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
     '<script type="module"',
     '<script type="module" fetchpriority="low"',
@@ -137,8 +138,8 @@ export function prerender(serverDir: string): Plugin {
   return {
     name: 'prerender',
     buildStart() {
-      // The entry script reads the URL of this chunk from the page. No module imports the chunk, so without
-      // this line the build would not contain the app.
+      // The entry script reads the URL of the app's chunk from the page, and no module imports the chunk: without
+      // this line the build would not contain the app. The development server (`watchMode`) has no chunks.
       if (this.environment.name === 'client' && !this.meta.watchMode) {
         this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
       }

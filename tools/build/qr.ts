@@ -5,7 +5,7 @@ import { chats } from '../../src/content/site';
 import { variableOf } from '../theme/roles';
 import { writeIfChanged, themedSvg } from './art';
 
-/** Width of the empty margin that scanners need, in modules: the squares of the code (ISO/IEC 18004). */
+/** Width of the empty margin that scanners need, in modules (squares of the code), by ISO/IEC 18004. */
 const QUIET_ZONE = 4;
 
 /**

@@ -8,7 +8,7 @@ import { isLocal } from '../localHost';
 import { settingError } from '../settingError';
 import { isPhoto, PHOTO_LINE, pictureProblem } from './pictures';
 
-/** Widens literal types, because `business` is declared `as const`. */
+/** Replaces literal types by `string` and `number`: `business` is `as const`, and the owner may set other values. */
 type Widened<Literals> = {
   readonly [Name in keyof Literals]: Literals[Name] extends string
     ? string
@@ -25,7 +25,7 @@ export interface Settings extends Widened<
   readonly founderPicture: { image: string; alt?: string };
 }
 
-/** The settings of this build. Environment variables override the files of `src/config`. */
+/** The settings of this build. SITE_URL, FORM_ENDPOINT and COUNTER_URL in the environment override `src/config`. */
 export const currentSettings: Settings = {
   ...business,
   ...deployment,
@@ -55,7 +55,7 @@ const checkText = (problemOf: (value: string) => string | undefined) => (value: 
 const checkPatterns = (...patterns: [pattern: RegExp, problem: string][]) =>
   checkText((value) => patterns.find(([pattern]) => !pattern.test(value))?.[1]);
 
-/** Returns the problem of an absolute URL. Only a URL of this machine may have the protocol http. */
+/** Returns the problem of an absolute URL. Only a URL of this computer may have the protocol http. */
 function urlProblem(url: string): string | undefined {
   if (/\s/.test(url)) return 'tiene un espacio';
   if (!url.includes('://')) return 'no empieza con https://';
@@ -130,7 +130,7 @@ const optionalText = (
   example,
 });
 
-/** Returns the rule of an optional text that pages show beside other sentences. */
+/** Returns the rule of an optional text that pages show beside other sentences, so it must be a sentence, too. */
 const optionalSentence = (example: string) =>
   optionalText(example, [
     /^(\P{Ll}.*[.!?…]»?)?$/u,
@@ -167,8 +167,8 @@ const rules: {
       [/^\d+$/, 'lleva solo cifras: sin +, espacios ni guiones'],
       [/^549/, 'tiene que empezar con 549 (país y celular)'],
       [/^549(?!0)/, 'tiene un 0 antes del código de área: sacalo'],
-      // A valid number may contain «15» too. This pattern rejects only 15 characters with «15» after the
-      // fifth: 549, an area code of two digits or more, 15 and the local number.
+      // A valid number of 13 digits may contain «15», too. This pattern rejects only a number of 15 digits with
+      // «15» after the fifth digit: 549, an area code of two or more digits, 15 and the local number.
       [/^(?!.{15}$)|^.{5}(?!.*15)/, 'tiene un 15 después del código de área: sacalo'],
       [/^.{13}$/, 'no tiene 13 cifras: va sin el 0 del código de área y sin el 15'],
     ),
@@ -181,6 +181,7 @@ const rules: {
     isPlaceholder: hasReservedDomain,
   },
   instagram: {
+    // Instagram allows no period at the beginning or the end of a user name, and no two periods in a row.
     problemOf: checkPatterns([
       /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
       'tiene que ser el usuario solo: sin @ ni dirección',
@@ -293,7 +294,7 @@ export const wrongSettings = (settings: Settings): (SettingNote & { problem: str
     };
   });
 
-/** Returns the settings that still have a placeholder, or the example of a message instead. */
+/** Returns the settings that have a placeholder, or the example that a message shows for the setting. */
 export const placeholders = (settings: Settings): SettingNote[] =>
   settingNames.flatMap((name) => {
     const { problemOf, isPlaceholder, example } = rules[name] as Rule<unknown>;

@@ -6,8 +6,8 @@ const COMMENT = 0xfffe;
 const commentOffset = (jpeg: Buffer) => 4 + jpeg.readUInt16BE(4);
 
 /**
- * Returns a JPEG with a comment that names the brand in the picture. `npm run release` compares the comment
- * with the current brand.
+ * Adds a JPEG comment with the brand that is drawn in the image. `npm run release` compares the comment with the
+ * current brand.
  */
 export function withBrand(jpeg: Buffer, brand: string): Buffer {
   const comment = Buffer.from(brand);
@@ -18,7 +18,7 @@ export function withBrand(jpeg: Buffer, brand: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, offset), header, comment, jpeg.subarray(offset)]);
 }
 
-/** Returns the brand in a JPEG's comment, or undefined if the JPEG has none, as an image of the owner's own. */
+/** Returns the brand in a JPEG's comment; undefined without comment, for example in an image made by the owner. */
 export function brandIn(jpeg: Buffer): string | undefined {
   if (jpeg.length < 6 || jpeg.readUInt16BE(0) !== START) return undefined;
   const offset = commentOffset(jpeg);

@@ -22,7 +22,7 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define'>
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
-    // If the value is empty, the bundler removes the code that only a counter needs.
+    // If the value is empty, the bundler removes the code that sends events to the owner's counter.
     'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
   },
 });

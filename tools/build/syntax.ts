@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** In TypeScript, codes below 2000 are syntax errors. 2304 is an unknown name, such as a text without quotes. */
 const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
 
-/** Returns where the code before a position ends, without white space and block comments after the code. */
+/** Returns the end of the code before a position. White space and block comments do not count as code. */
 const codeEndBefore = (code: string, position: number) =>
   code.slice(0, position).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
 

@@ -14,7 +14,7 @@ import {
 
 const REPORT = 'docs/browsers.md';
 
-/** Rows of the first table: a function of the site, and features that it needs. */
+/** Rows of the first table: what the site does, and the browser features that this needs. */
 const siteFunctions: Readonly<Record<string, readonly string[]>> = {
   'The page is styled; without JavaScript, links, questions and forms work': [
     'http.headers.Content-Security-Policy.style-src',
@@ -36,7 +36,7 @@ const siteFunctions: Readonly<Record<string, readonly string[]>> = {
   'The next page appears by a view transition': ['api.Document.startViewTransition'],
 };
 
-/** Returns the document with new tables between its `browsers` marks. */
+/** Returns docs/browsers.md with new tables between the comments `<!-- browsers -->` and `<!-- /browsers -->`. */
 export function withTables(page: string): string {
   const firstVersions = (features: readonly string[]) =>
     browserIds.map((id) =>
@@ -63,6 +63,7 @@ export function withTables(page: string): string {
   return replaceSection(page, 'browsers', tables.join('\n\n'));
 }
 
+// The condition is false when a test imports this module.
 if (path.basename(process.argv[1] ?? '') === 'table.ts') {
   writeFileSync(REPORT, withTables(readFileSync(REPORT, 'utf8')));
 }

@@ -22,7 +22,7 @@ function findCssType(name: string, tree = bcd.css.types as Tree, treePath = 'css
   return [];
 }
 
-/** Returns the first of these paths that browser-compat-data has; `[]` if it has none of them. */
+/** Returns an array with the first of these paths that browser-compat-data has; `[]` if it has none of the paths. */
 const firstKnown = (...features: readonly string[]) => features.filter(compatOf).slice(0, 1);
 
 /**
@@ -52,6 +52,7 @@ export function featuresOfCss(css: string): string[] {
       firstKnown(`css.at-rules.media.${name}`),
     );
   }
+  // After a pseudo-class, `{` comes before the next `;` or `}`. After a property's colon it does not.
   addMatches(css, /::?(-?[a-z-]+)(?=[^;}]*\{)/g, (name) => firstKnown(`css.selectors.${name}`));
   addMatches(css, /(?<![-\w])([a-z-]+)\(/g, (name) =>
     [...findCssType(name), ...findCssType(`${name}_function`)].slice(0, 1),

@@ -47,7 +47,7 @@ export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffe
  * Reads the fields of a message, which a form sends as JSON or multipart.
  * @param timeoutMs maximum time until the end of the body, in ms
  * @throws Refusal 415 for another media type; 400 if the body is invalid, is not UTF-8 or contains a file;
- * and those of {@link readBody}
+ * and the errors of {@link readBody}
  */
 export async function readFields(
   req: IncomingMessage,

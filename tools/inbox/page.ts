@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { agencies } from '../../src/content/agencies';
 import { COUNTED, type Count, type Message, type Messages } from './store';
 
-// The inbox does not import the site's theme, so that its page is readable while the theme is broken.
+// The inbox has colours of its own, so that a change of the site's theme cannot make messages unreadable.
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #1f2a24; --muted: #55605a; --line: #8a8271; --link: #14532d; }
 @media (prefers-color-scheme: dark) {
@@ -24,7 +24,7 @@ dd { margin: 0 0 .5rem; overflow-wrap: anywhere; white-space: pre-wrap; unicode-
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Headers of the inbox's pages. The policy allows no script: anyone may write a message (R-DEV-06). */
+/** Headers of the inbox's pages. The policy forbids scripts, because anyone may have sent a message (R-DEV-06). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -38,7 +38,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-// Without an icon in the page, browsers would request /favicon.ico, which the policy blocks.
+// Without the empty icon, browsers would request /favicon.ico. The policy would block the request, and Firefox would
+// log an error.
 const pageHtml = (title: string, main: readonly string[]) => `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -85,7 +86,7 @@ export function inboxPage(
   ]);
 }
 
-/** Returns the page that the browser shows after it has posted a form without JavaScript. */
+/** Returns the page that visitors without JavaScript see after they have sent a form. */
 export const thanksPage = (): string =>
   pageHtml('¡Enviado!', [
     `<p>Recibimos tu mensaje. ${agencies.promise}</p>`,

@@ -66,7 +66,7 @@ export interface InboxOptions {
 /** Request handler for Vite's servers and node:http. Without `next`, it sends 404 for other paths. */
 export type InboxHandler = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
 
-/** Allow a site on another origin to post messages, as a form service does. */
+/** With these headers a site on another origin may post messages, as to a form service. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',

@@ -87,7 +87,7 @@ export function readMessages(file: string): Messages {
 }
 
 /**
- * Reads the counts and skips lines that are no count.
- * @param file the file with the messages
+ * Reads the counts, and skips lines that are no count.
+ * @param file path of the file with the messages; the file of the counts is beside it
  */
 export const readCounts = (file: string): Count[] => readLines(countsFile(file)).filter(isCount);

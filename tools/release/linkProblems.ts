@@ -54,8 +54,8 @@ export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[]
 const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|mp4|3gp)$/i;
 
 /**
- * Removes the photos and videos that no page shows from a build: a preview is published in spite of
- * problems, and would publish their metadata.
+ * Removes from a build the photos and videos that no page shows. A preview is published in spite of problems, and
+ * the metadata of such a file may contain the place where it was recorded.
  * @returns a problem for each removed file
  */
 export function removeStrayPhotos(site: BuiltSite, siteUrl: string): Problem[] {

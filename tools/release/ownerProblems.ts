@@ -147,7 +147,7 @@ export async function ownerProblems(
   today: Date,
   photos: string,
 ): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
-  // Emptied, because `unusable` reports the invalid settings, and the checks below need strings.
+  // Invalid settings become empty strings: `unusable` reports them, and the other checks need strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
   const usable = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
   return {

@@ -12,8 +12,8 @@ const STYLE =
   `background:${light.turismo};color:${light.onTicket};` +
   'font:600 14px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none}';
 
-// In capitals, because the app removes `meta[name=robots]` when it navigates to a page. Search engines
-// ignore the case.
+// In capitals, because the app removes the element `meta[name=robots]` when the visitor navigates to another page.
+// Search engines ignore the case.
 const NOINDEX = '<meta name="ROBOTS" content="noindex">';
 
 export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' } as const;

@@ -17,7 +17,7 @@ const KB = 1024;
 export const pageBudget = (settings: Settings): number =>
   14 * KB + (hasOwnersContent(settings) ? KB / 2 : 0);
 
-/** Maximum size of the share image, in bytes. WhatsApp usually shows no preview of a larger one. */
+/** Maximum size of the share image, in bytes. WhatsApp usually shows no preview of a larger image. */
 export const SHARE_IMAGE_BUDGET = 300 * KB;
 
 /** Maximum size of each other image, in bytes: a phone on slow 4G (1.6 Mbit/s) loads 200 KB in a second. */
@@ -59,7 +59,8 @@ function sourceOf(
   const copy = parseCopyUrl(url);
   const photo = copy && photos.find((image) => path.parse(image).name === copy.name);
   if (photo) {
-    // From a wide photo of half the width the build would make the same copy.
+    // Half the width of the copy and not of the photo: from photos of 3000 px and of 1500 px, the build makes the
+    // same copy of 960 px.
     const example = `guardala otra vez, de ${Math.floor(copy.width / 2)} px de ancho`;
     return { where: `public/${photo}`, example };
   }

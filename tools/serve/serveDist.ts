@@ -10,8 +10,8 @@ type Rule = {
 };
 
 /**
- * Parses a `_headers` file. It lists paths, each followed by indented lines with its headers. A `*` at the end of
- * a path stands for any text.
+ * Parses a `_headers` file. The file lists paths, each followed by indented lines with its headers. A `*` at the end
+ * of a path stands for any text.
  */
 export function parseHeadersFile(text: string): Rule[] {
   const rules: Rule[] = [];

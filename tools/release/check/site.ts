@@ -31,7 +31,7 @@ function textOf({ body, headers }: Answer): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Checks home's canonical URL, and that search engines may index home. */
+/** Checks the canonical URL of the home page, and that search engines may index the home page. */
 function identityFindings(home: Document, origin: string, local: boolean): Finding[] {
   const canonical = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const own = URL.canParse(canonical) && new URL(canonical).origin === origin;
@@ -56,7 +56,7 @@ function identityFindings(home: Document, origin: string, local: boolean): Findi
   ];
 }
 
-/** Checks the form service of a page by a preflight request, which sends no message. */
+/** Checks with a preflight request, which sends no message, whether the form service of a page accepts messages. */
 async function endpointFinding(
   name: string,
   path: string,
@@ -80,7 +80,7 @@ async function endpointFinding(
   return formFinding(`${name} → ${endpoint.host}`, origin, json, answer);
 }
 
-/** Checks that `http://` and `otherHost` redirect to the site. */
+/** Checks that http:// and the host with `www.` added or removed redirect to the site. */
 async function addressFindings(site: URL, local: boolean): Promise<Finding[]> {
   const httpLabel = 'Desde http://';
   if (local) return [skipped('Desde http:// y www.', 'no se puede probar en tu computadora')];
@@ -122,7 +122,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const home = parseHtml(textOf(homeAnswer));
   const script = home.querySelector('script[src]')?.getAttribute('src') ?? '/assets/';
   const shareImage = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  // Home names the image with the URL of the published site. The local server has the same path.
+  // The home page names the image by its URL on the published site. A local server has the image at the same path.
   const image = local && URL.canParse(shareImage) ? new URL(shareImage).pathname : shareImage;
   const asset = await sendRequest(new URL(script, origin), COMPRESSED);
   const { contact, agencies } = pages;

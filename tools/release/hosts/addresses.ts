@@ -1,10 +1,10 @@
 /** Folder of the site on a server, as the generated files and notes name it. */
 export const SERVER_FOLDER = '/var/www/sitio';
 
-/** Files for the host alone. Apache and nginx respond with 404 if a visitor requests one of them. */
+/** Files that only some hosts read. Apache and nginx respond with 404 if a visitor requests one of them. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
-/** Returns the host that redirects to the site: the site's own with `www.` added, or removed if present. */
+/** Returns the host from which visitors are redirected: the site's host with `www.` added or, if present, removed. */
 export function otherHost(siteUrl: string): string {
   const { host } = new URL(siteUrl);
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
@@ -16,5 +16,5 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 export const namePattern = (path: string): string =>
   path === '/' ? 'index' : escapeRegExp(path.slice(1));
 
-/** Returns the regular expression of paths that people type for a page: `^/contactanos(\.html)?/*$`. */
+/** Returns a regular expression for the paths that visitors may type for a page: `^/contactanos(\.html)?/*$`. */
 export const variantPattern = (path: string): string => `^/${namePattern(path)}(\\.html)?/*$`;

@@ -3,7 +3,10 @@ import { hostFiles, escapeRegExp, otherHost, SERVER_FOLDER, variantPattern } fro
 
 const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`;
 
-/** Returns the server block that redirects `otherHost` to the site; empty for a site without https. */
+/**
+ * Returns the server block for the host with `www.` added or removed, from which visitors are redirected to the
+ * site. Returns an empty text for a site without https.
+ */
 function redirectServer(siteUrl: string): string {
   if (!siteUrl.startsWith('https:')) return '';
   return `
@@ -21,10 +24,11 @@ server {
  */
 export function nginxConf(rules: SiteRules, siteUrl: string, root: string = SERVER_FOLDER): string {
   const { hostname, port } = new URL(siteUrl);
-  const listen = siteUrl.startsWith('https:') ? '80' : `127.0.0.1:${port || 80}`;
+  const isHttps = siteUrl.startsWith('https:');
+  const listen = isHttps ? '80' : `127.0.0.1:${port || 80}`;
   const hsts = Object.entries(rules.https);
   return `# Generado por npm run release. Copialo a /etc/nginx/conf.d/sitio.conf, y dist/ a ${root}.
-# Para https: certbot --nginx. El nginx de Debian manda las copias gzip; para las brotli, instalá
+# ${isHttps ? 'Para https: certbot --nginx. ' : ''}El nginx de Debian manda las copias gzip; para las brotli, instalá
 # libnginx-mod-http-brotli-static y sacá el # de brotli_static.
 
 map $uri $site_policy {
