@@ -1,8 +1,8 @@
 /**
- * The only script that loads with the page (R-PERF-04). It loads the app when the page has loaded and
- * the browser is idle, or at the visitor's first pointer, key or focus event. It imports no module that
- * the app also imports: the bundler would put a shared module into another chunk, and the page would
- * have to load this chunk, too.
+ * Entry script, the only script that loads with the page (R-PERF-04). It loads the app, which is the
+ * React code, when the page has loaded and the browser is idle, or at the visitor's first pointer, key
+ * or focus event. The entry script imports no module that the app also imports: the bundler would put a
+ * shared module into another chunk, and each page would have to load this chunk, too.
  */
 import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
@@ -21,19 +21,19 @@ const { dataset } = document.documentElement;
 /** False in a copy of the page under another path, where the app does not start (R-NAV-14). */
 const isAtOwnPath = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
 
-// `?section=` counts only on a new visit: on a reload and on back or forward the browser restores the
-// scroll position.
+// On a reload and on back or forward the browser restores the scroll position, so only a new visit
+// scrolls to the section that `?section=` names.
 const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isNewVisit = timing?.type === 'navigate';
 const section = isNewVisit && new URLSearchParams(location.search).get('section');
 if (section) document.getElementById(section)?.scrollIntoView();
 
-/** The prerendered elements by id: an element that a failed hydration removes still has its value. */
+/** The prerendered elements by id. A failed hydration removes them, but the app reads their state. */
 const prerendered = new Map(
   [...document.querySelectorAll('[id]')].map((element) => [element.id, element]),
 );
 
-/** Whether a translator has changed the document's `lang`, `es-AR` in the HTML (R-SEO-01). */
+/** Returns whether a page translator has changed `lang`, which is `es-AR` in the HTML file (R-SEO-01). */
 const isTranslated = () => document.documentElement.lang !== 'es-AR';
 
 let hasStarted = false;
@@ -41,13 +41,13 @@ let hasStarted = false;
 /** Loads the app and hydrates the page, once; after a failure the next event tries again. */
 async function start(event?: Event): Promise<void> {
   if (!isAtOwnPath || hasStarted) return;
-  // On a translated page hydration fails, and React renders the texts in Spanish again: the app loads
-  // only when the visitor uses a form.
+  // On a translated page hydration fails, and React renders the texts in Spanish again. So the app
+  // loads only when the visitor uses a form.
   if (isTranslated() && !(event?.target as Element | undefined)?.closest?.('form')) return;
   hasStarted = true;
   try {
     const [app = '', ...chunks] = dataset.chunks!.split(' ');
-    // Without the preloads the browser would request each chunk only when the loop below imports it.
+    // Without preloads the browser would request each chunk only when the next loop imports the chunk.
     for (const href of chunks) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -65,9 +65,11 @@ async function start(event?: Event): Promise<void> {
       stopHandlingEvents = handleEvents();
       onAppCrashed();
     });
-    // A component may throw in the commit that ends hydration: the callback above has then run already.
+    // A component may throw in the commit that ends hydration. The listeners that the callback of
+    // `hydrate` has added must then stay, because React handles no events.
     if (hasCrashed) return;
-    // This is still the task of React's commit. In a later task an event could be handled twice or never.
+    // These lines still run in the task of React's commit. In a later task, the visitor's events before
+    // these lines would not reach React.
     stopHandlingEvents();
     onAppHydrated();
   } catch {
@@ -90,10 +92,10 @@ const startWhenIdle = () =>
     : setTimeout(() => start(), 200);
 const whenLoaded = (callback: () => void) =>
   document.readyState === 'complete' ? callback() : addEventListener('load', callback);
-// First the typefaces, then the app: on a slow processor, parsing the app would delay the layout of the
-// page with its typefaces.
+// The app loads after the typefaces: on a slow processor, parsing the app would delay the layout with the
+// typefaces.
 loadDeferredFonts(!isNewVisit || document.referrer.startsWith(location.origin), () =>
   whenLoaded(startWhenIdle),
 );
-// 2 s after the load event the app no longer waits for the typefaces.
+// If the typefaces are slow, the app waits for them only until 2 s after the load event.
 whenLoaded(() => setTimeout(startWhenIdle, 2000));

@@ -18,7 +18,7 @@ export interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   readonly css: string;
-  /** Names of all rules that Emotion has inserted; more than `css` contains. */
+  /** Names of all rules that Emotion has inserted, also of rules that `css` leaves out. */
   readonly rules: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export async function render(location: string): Promise<RenderedPage> {
   return {
     html,
     css: styles.map(({ css }) => css).join(''),
-    // Of the components' rules, `styles` has only those whose name an element has. Emotion inserts more
-    // rules for `styled(styled(…))`, and would insert them again during hydration without their names.
+    // For `styled(styled(…))` Emotion also inserts a rule whose class no element has. `styles` leaves
+    // this rule out. Without its name here, Emotion would insert the rule during hydration.
     rules: Object.keys(cache.inserted),
   };
 }

@@ -32,7 +32,7 @@ export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[
 /**
  * Returns the route of a path, or null if the site has no page with this path. Ignores letter case,
  * trailing slashes, `/index` and `.html`, because some hosts serve a page under several paths
- * (R-NAV-07). src/boot/canonicalUrl.ts must ignore the same differences.
+ * (R-NAV-07). src/boot/canonicalUrl.ts, which runs before the app, has the same regular expression.
  */
 export function routeAt(pathname: string): SiteRoute | null {
   const normalized = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';

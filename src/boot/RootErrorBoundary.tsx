@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface RootErrorBoundaryProps {
   children: ReactNode;
-  /** Called after an error, when the page's elements are back in the document. */
+  /** Called after an error, when the boundary has put the page's elements back into the document. */
   onCrash: () => void;
 }
 
@@ -11,29 +11,30 @@ interface Snapshot {
   readonly focused: Element | null;
 }
 
-/** Puts the page's elements back into the document, and leaves the forms to the browser. */
+/** Puts the elements that React has removed back into the document, where they work without React. */
 function restorePage(container: HTMLElement, { nodes, focused }: Snapshot): void {
   container.replaceChildren(...nodes);
+  // React has disabled the browser's validation, but no longer validates the form.
   for (const form of container.querySelectorAll('form')) form.noValidate = false;
-  // React makes the fields read-only while it sends a form.
+  // A form's fields are read-only while React sends the form, and React no longer updates these elements.
   for (const field of container.querySelectorAll('input, textarea')) {
     field.removeAttribute('readonly');
   }
-  // A removed `<dialog>` keeps its `open` attribute but is no longer modal: an open menu would cover
-  // the page.
+  // When React removes the open menu, a `<dialog>`, the browser ends its modal state but keeps the
+  // attribute `open`. Without `close()` the menu would then cover the page.
   for (const dialog of container.querySelectorAll('dialog')) dialog.close();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the page readable and its form usable when a component outside the page throws, for example
- * the navigation bar or the footer. Without this boundary React would remove every element of `#root`.
- * The boundary in src/navigation/CurrentPage.tsx catches the errors of the page itself.
+ * Keeps the page readable and its form usable when a component that surrounds the pages throws, for
+ * example the navigation bar or the footer. Without this boundary React would remove every element of
+ * `#root`. The boundary in src/navigation/CurrentPage.tsx catches the errors of the pages.
  */
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { snapshot?: Snapshot }> {
   override state: { snapshot?: Snapshot } = {};
 
-  // React calls this function before the commit that removes the page's elements from `#root`.
+  // React removes the page's elements only in the next commit, so they are still in `#root` here.
   static getDerivedStateFromError = () => ({
     snapshot: {
       nodes: [...document.getElementById('root')!.childNodes],

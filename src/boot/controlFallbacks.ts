@@ -1,12 +1,12 @@
 /**
- * Opens and closes the menu (`<dialog>`) and closes questions (`<details>`) in browsers that cannot do
- * this without a script. In every browser, closes the menu after a click on one of its links, on back
- * and forward, and when CSS hides the menu button. The React components have no event handlers for
- * this, so the listeners stay for the whole visit.
+ * Adds the event listeners that control the menu (`<dialog>`) and the answers of the FAQ (`<details>`) in
+ * browsers that need a script for this. In every browser the listeners also close the menu after a click
+ * on one of its links, on back and forward, and when CSS hides the menu button. The React components have
+ * no event handlers for this, so the listeners stay for the whole visit.
  */
 export function addControlFallbacks(): void {
-  // On the window in the capture phase, because before hydration handleEvents.ts stops clicks at the
-  // document.
+  // Before hydration handleEvents.ts stops clicks at the document. In the capture phase the window
+  // receives a click earlier than the document.
   addEventListener('click', onClick, true);
   // In the capture phase, because `toggle` does not bubble.
   addEventListener('toggle', closeOtherQuestions, true);
@@ -14,18 +14,18 @@ export function addControlFallbacks(): void {
   addEventListener('popstate', closeMenu);
 }
 
-/** Invoker commands (`commandfor`): from Chromium 135, Firefox 144 and Safari 26.2 on. */
+/** Browsers support invoker commands (`commandfor`) from Chromium 135, Firefox 144 and Safari 26.2 on. */
 const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-/** `<dialog closedby>`: from Chromium 134, Firefox 141 and Safari 27.3 on. */
+/** Browsers support `<dialog closedby>` from Chromium 134, Firefox 141 and Safari 27.3 on. */
 const supportsClosedBy = 'closedBy' in document.createElement('dialog');
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = target.closest<HTMLDialogElement>('#menu');
   const isOnBackdrop = !supportsClosedBy && target === dialog && !isWithin(dialog, event);
-  // The menu is in the navigation bar, which stays on every page: without this line the menu would stay
-  // open over the target of the link.
+  // The menu is a part of the navigation bar, which stays when the page changes. Without this line the
+  // menu would stay open after a click on one of its links and cover the next page.
   if (dialog && (isOnBackdrop || target.closest('a'))) dialog.close();
 
   const button = !supportsCommands && target.closest('[commandfor]');
@@ -37,13 +37,16 @@ function onClick(event: MouseEvent): void {
   else commandedDialog.showModal();
 }
 
-/** Returns whether a click is inside the dialog. A click on the dialog's backdrop has the same `target`. */
+/** Returns whether a click is inside the dialog's box. A click on its backdrop has the same `target`. */
 function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
-/** From Chromium 120, Firefox 130 and Safari 17.2 on, the browser does this for `<details name>`. */
+/**
+ * Closes the other answers of the FAQ when the visitor opens an answer. Older browsers need this; from
+ * Chromium 120, Firefox 130 and Safari 17.2 on, the attribute `name` of the `<details>` is enough.
+ */
 function closeOtherQuestions({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   for (const other of target.parentElement!.querySelectorAll('details')) {

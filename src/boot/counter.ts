@@ -4,9 +4,10 @@ const isOptedOut = ({ doNotTrack, globalPrivacyControl }: PrivacySettings) =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
 /**
- * Reports taps on Empezar, started forms and the results of sent forms to the owner's counter, each as
- * one line of JSON: `{"que":"empezar","donde":"/"}`. The requests have no cookie, identifier or
- * referrer (R-OWNER-14). Failed requests are ignored.
+ * Reports to the owner's counter (R-OWNER-14): each click on a link «Empezar», which is a button of the
+ * variant `ticket`; the first input in a form; and whether a message was sent, failed or was posted by
+ * the browser. A report is one line of JSON, such as `{"que":"empezar","donde":"/"}`, without cookie,
+ * identifier and referrer. Failed reports are ignored.
  */
 export function startCounting(counterUrl: string): void {
   if (isOptedOut(navigator)) return;
@@ -14,7 +15,7 @@ export function startCounting(counterUrl: string): void {
     fetch(counterUrl, {
       method: 'POST',
       body: JSON.stringify({ que: what, donde: where }),
-      // The response is not read, so a counter on another site need not send CORS headers.
+      // In the mode `cors` the browser would log an error if the counter's server sends no CORS headers.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -23,21 +24,22 @@ export function startCounting(counterUrl: string): void {
   };
   const startedForms = new Set<string>();
 
-  // On the window in the capture phase, because before hydration handleEvents.ts stops clicks and input
-  // events at the document.
+  // Before hydration handleEvents.ts stops clicks and input events at the document. In the capture
+  // phase the window receives an event earlier than the document.
   const listen = (type: string, handle: (target: HTMLElement) => void) =>
     addEventListener(type, ({ target }) => handle(target as HTMLElement), true);
   listen('click', (target) => {
     if (target.closest('a.MuiButton-ticket')) count('empezar', location.pathname);
   });
   listen('input', (target) => {
+    // The name is the first part of the form's id, for example of `contacto-formulario`.
     const formName = (target as HTMLInputElement).form?.id.split('-')[0];
     if (!formName || startedForms.has(formName)) return;
     startedForms.add(formName);
     count('formulario', formName);
   });
-  // src/forms/sending/leads.ts dispatches `lead` with the result of a request, holdSubmit.ts when the
-  // browser posts a form.
+  // src/forms/sending/leads.ts dispatches the event `lead` when a message was sent or failed.
+  // beforeHydration/holdSubmit.ts dispatches the event when the browser posts a form.
   addEventListener('lead', (event) => {
     const { what, where } = (event as CustomEvent<{ what: string; where: string }>).detail;
     count(what, where);

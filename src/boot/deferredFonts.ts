@@ -1,7 +1,10 @@
-/** The browser counts no layout shift for an element that moves less than this, in CSS px. */
+/** Smallest movement of an element that Chromium counts as a layout shift, in CSS px. */
 const MIN_SHIFT = 3;
 
-/** Returns the `@media` rule with the typefaces of wide windows, the first in src/theme/fonts.ts. */
+/**
+ * Returns the `@media` rule that loads the site's typefaces in windows of at least 600 px. The rule is
+ * the first `@media` rule with `@font-face` rules, because src/theme/fonts.ts writes it first.
+ */
 function findWideRule(): CSSMediaRule | undefined {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules.find(
@@ -10,10 +13,10 @@ function findWideRule(): CSSMediaRule | undefined {
   );
 }
 
-/** Creates a typeface from a `@font-face` rule; the rule's media query does not apply to the typeface. */
+/** Creates a typeface from a `@font-face` rule. A typeface that a script adds applies in every window. */
 function toFontFace(rule: CSSRule): FontFace {
   const get = (property: string) => (rule as CSSFontFaceRule).style.getPropertyValue(property);
-  // Chromium's constructor would take the quotes as a part of the name.
+  // Chromium's `FontFace` would take the quotes around the family name as a part of the name.
   const family = get('font-family').replaceAll('"', '');
   return new FontFace(family, get('src'), { weight: get('font-weight') });
 }
@@ -35,14 +38,16 @@ function addUnlessShifting(font: FontFace): void {
 }
 
 /**
- * Loads the typefaces of a narrow window after the first paint, so that the files do not delay the page
- * on a slow connection. A typeface that would cause a layout shift is not added before the visitor goes
- * to another page; without the Navigation API (Safari before 26.2, Firefox before 147), not before the
- * browser loads another document. In a wide window CSS loads the typefaces, and this function adds them
- * when the window becomes narrow (R-PERF-09, R-PERF-11).
- * @param isCached whether the browser has probably cached the files: then the function adds the typefaces
- * without waiting for the first paint, and without the check for a layout shift
- * @param onDone called when all files have loaded or failed; in a wide window called at once
+ * Loads the site's typefaces in a window narrower than 600 px, after the first paint, so that the font
+ * files do not delay the page on a slow connection. A typeface that would cause a layout shift is added
+ * only when the visitor goes to another page (R-PERF-09, R-PERF-11) or, without the Navigation API
+ * (Safari before 26.2, Firefox before 147), when the browser loads another document.
+ *
+ * In a wider window CSS loads the typefaces, and the function adds them when the window becomes
+ * narrower.
+ * @param isCached whether the browser has probably cached the font files: then the function adds the
+ * typefaces without waiting for the first paint, and without the check for a layout shift
+ * @param onDone called when all font files have loaded or failed; in a wider window called at once
  */
 export function loadDeferredFonts(isCached: boolean, onDone: () => void): void {
   const wideRule = findWideRule();
@@ -57,7 +62,7 @@ export function loadDeferredFonts(isCached: boolean, onDone: () => void): void {
     return onDone();
   }
   window.navigation?.addEventListener('navigate', ({ destination }) => {
-    // The browser dispatches `navigate` also for a link to a section and for history.replaceState().
+    // A link to a section and history.replaceState() also dispatch `navigate`, but show no other page.
     if (new URL(destination.url).pathname !== location.pathname) void addAll();
   });
   if (isCached) return void addAll().then(onDone);

@@ -14,7 +14,7 @@ import { RootErrorBoundary } from './RootErrorBoundary';
 const getPrerenderedRuleNames = () =>
   document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
 
-/** Resolves in a new task, so that the browser can handle input between two tasks. */
+/** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -22,8 +22,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * the elements and render new ones (docs/architecture.md, «Failed hydration»).
  * @param prerendered the prerendered elements by id
  * @param onCrash called when RootErrorBoundary has caught an error, during hydration or later
- * @returns resolves when React has hydrated the whole page; rejects if code of the page cannot be
- * loaded: the page stays as it is, because it is more useful than an error screen
+ * @returns resolves when React has committed the page; rejects if the page's code cannot be loaded, and
+ * the prerendered page stays. Never settles if RootErrorBoundary catches an error before this commit:
+ * then only `onCrash` is called
  */
 export async function hydrate(
   prerendered: ReadonlyMap<string, Element>,
@@ -32,15 +33,16 @@ export async function hydrate(
   const history = createBrowserHistory({ v5Compat: true });
   await routeAt(history.location.pathname)?.page.load();
   await nextTask();
-  // The chunk is loaded already, but as a CommonJS module React DOM runs only when it is imported: here
-  // in a task of its own.
+  // The entry script has loaded the chunk that contains React DOM. As a CommonJS module, React DOM does
+  // not run when this chunk runs, but at the import here. A static import would run React DOM in a
+  // longer task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const theme = createSiteTheme();
   await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  // In `npm run dev` the page is not prerendered.
+  // `npm run dev` does not prerender the page.
   const isEmpty = import.meta.env.DEV && !container.firstElementChild;
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   setPrerenderedElements(prerendered);
@@ -59,8 +61,8 @@ export async function hydrate(
       </RootErrorBoundary>
     );
     if (isEmpty) createRoot(container).render(site);
-    // In a transition React yields to the browser every few ms; otherwise it would render the whole
-    // page in one task.
+    // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React
+    // would hydrate the whole page in one task.
     else
       startTransition(() => {
         hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });

@@ -1,18 +1,18 @@
 const FOCUSABLE = 'a, button, input, select, summary, textarea';
 
-/** Returns a key that is the same for a removed element and the element that React renders instead. */
+/** Returns a key that a removed element and the element that React renders instead have in common. */
 const getKey = (element: Element) =>
   element.id || `${element.localName} ${element.getAttribute('href') ?? ''}`;
 
 const getFocusable = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Returns an element's index among the elements with the same key, for example several links to one page. */
-const getIndexInKey = (element: Element, all: readonly Element[]) =>
+/** Returns an element's index among the elements with the same key, such as links to the same page. */
+const getIndexWithSameKey = (element: Element, all: readonly Element[]) =>
   all.filter((other) => getKey(other) === getKey(element)).indexOf(element);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Copies the selection, except of an `<input type=email>`, whose `selectionStart` is `null`. */
+/** Copies the text selection of a field. In an `<input type=email>`, `selectionStart` is `null`. */
 function copySelection(from: TextControl, to: TextControl): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   if (selectionStart == null) return;
@@ -20,9 +20,11 @@ function copySelection(from: TextControl, to: TextControl): void {
 }
 
 /**
- * Records which element has the focus during hydration, because a failed hydration removes the element.
- * @returns a function that stops recording. It returns a function that moves focus and selection to the
- * element that React has rendered instead, if the focused element was removed.
+ * Records which element has the focus during hydration. If hydration fails, React removes this element
+ * and the focus is lost.
+ * @returns a function that stops recording and returns a second function. If the focused element was
+ * removed, the second function moves the focus and the text selection to the element that React has
+ * rendered instead.
  */
 export function keepFocus(): () => () => void {
   const originals = getFocusable();
@@ -34,8 +36,8 @@ export function keepFocus(): () => () => void {
       signal: controller.signal,
     });
   listen('focusin', (target) => (focused = target));
-  // Some browsers dispatch focusout also when a script removes the focused element. The microtask runs
-  // after the removal, and ignores the event of an element that is no longer in the document.
+  // Some browsers also dispatch `focusout` when React removes the focused element, which must stay
+  // recorded. The microtask runs after the removal, when `isConnected` tells the two cases apart.
   listen('focusout', (target) =>
     queueMicrotask(() => {
       if (focused === target && target.isConnected) focused = null;
@@ -47,7 +49,7 @@ export function keepFocus(): () => () => void {
       if (!focused || focused.isConnected) return;
       const candidates = getFocusable().filter((element) => getKey(element) === getKey(focused!));
       const replacement =
-        candidates[Math.max(getIndexInKey(focused, originals), 0)] ?? candidates[0];
+        candidates[Math.max(getIndexWithSameKey(focused, originals), 0)] ?? candidates[0];
       replacement?.focus({ preventScroll: true });
       if (replacement && 'selectionStart' in focused) {
         copySelection(focused as TextControl, replacement as TextControl);

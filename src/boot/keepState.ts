@@ -6,22 +6,23 @@ const findOpenable = (element: Element | null) =>
 
 /**
  * Keeps the focus, the open `<details>` and the menu's open `<dialog>` when hydration fails and React
- * replaces the prerendered elements. Fields and buttons read their state from the prerendered elements
- * themselves (src/components/prerenderedElements.ts).
+ * replaces the prerendered elements. The components of fields and buttons read their state from the
+ * prerendered elements (src/components/prerenderedElements.ts).
  * @param prerendered the prerendered elements by id
- * @returns a function that the caller runs after hydration: it applies the state of the removed
+ * @returns a function that the caller runs after hydration, and that applies the state of the removed
  * elements to the elements that React has rendered instead
  */
 export function keepState(prerendered: ReadonlyMap<string, Element>): () => void {
   const stopRecordingFocus = keepFocus();
   return () => {
-    // showModal() moves the focus, which must not be recorded.
+    // Before the loop, because showModal() moves the focus, and this focus must not be recorded.
     const restoreFocus = stopRecordingFocus();
     for (const [id, original] of prerendered) {
       const openable = original.isConnected ? null : findOpenable(document.getElementById(id));
       if (!openable || openable.open || !findOpenable(original)?.open) continue;
       if (openable.localName === 'dialog') {
-        // When the dialog closes, the browser focuses the element that had the focus at showModal().
+        // When the dialog closes, the browser focuses the element that had the focus before showModal().
+        // This has to be the button that opens the menu.
         document.querySelector<HTMLElement>(`[commandfor="${openable.id}"]`)?.focus();
         (openable as HTMLDialogElement).showModal();
       } else openable.open = true;

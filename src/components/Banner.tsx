@@ -18,9 +18,9 @@ const Lead = styled(Typography)({ marginTop: 16, maxWidth: '34em' });
 interface BannerProps {
   title: string;
   lead: string;
-  /** Short text below the lead, drawn as a rubber stamp. */
+  /** Short text below `lead`, drawn as a rubber stamp. */
   stamp?: string;
-  /** Decorative drawing, which screen readers skip; width and height in px. */
+  /** Decorative drawing; `width` and `height` in px. */
   art?: { src: string; width: number; height: number };
 }
 
@@ -32,11 +32,11 @@ const Stamp = styled(Typography)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.turismo,
   rotate: '-1deg',
-  // Smaller below `sm`, so that the stamp has one line on a phone.
+  // Smaller on a phone, so that the stamp's text fits into one line.
   [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: 'min(0.9375rem, 4.2vw)' },
 })) as typeof Typography;
 
-/** Title and lead at the top of a page other than home, with a stamp and a drawing if given. */
+/** Title and introduction (`lead`) at the top of each page except the home page. */
 export function Banner({ title, lead, stamp, art }: BannerProps) {
   return (
     <Layout>

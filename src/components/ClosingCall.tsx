@@ -15,16 +15,17 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
-  // The drawing (560 x 200 px) overlaps the ticket by 18 px, 0.0321 of its width, so that the drawn objects
-  // stand on the ticket: their ground ends at 182 px.
+  // The box below the drawing is drawn as a ticket. The drawing (560 x 200 px) overlaps the ticket by
+  // 18 px, 0.0321 of the drawing's width, so that the ticket begins where the drawing's background ends
+  // (182 px).
   '& > * > img': {
     position: 'relative',
     zIndex: 1,
     width: DRAWING_WIDTH,
     margin: `0 auto calc(${DRAWING_WIDTH} * -0.0321)`,
   },
-  // From `xl` up: the piece from the dashed line left of the page's column to the line in the drawing,
-  // which is 440 px wide in these windows.
+  // From `xl` up this piece connects the dashed line, which is left of the page's column, with the line
+  // in the drawing. In these windows the drawing is always 440 px wide.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
     '&[data-line]::before': {
@@ -40,10 +41,13 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 /** Radius in px of the half circles that are cut out of the ticket's left and right edge. */
-const NOTCH = 14;
+const NOTCH_RADIUS = 14;
 
-/** Height of the ticket's lower part below `md`: padding, button (56 px), half of the gap (24 px). */
-const STUB = 'calc(clamp(32px, 5vw, 56px) + 80px)';
+/**
+ * Height of the ticket's lower part in windows narrower than `md`: padding, button (56 px), and half of
+ * the 48 px between the text and the button.
+ */
+const STUB_HEIGHT = 'calc(clamp(32px, 5vw, 56px) + 80px)';
 
 const Ticket = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -55,24 +59,26 @@ const Ticket = styled('div')(({ theme }) => ({
   color: theme.vars.palette.onTicket,
   borderRadius: theme.site.radius.card,
   position: 'relative',
-  // Below `md` the notches are between text and button, because a line of text would run into them.
-  mask: notchMask(NOTCH, `calc(100% - ${STUB})`),
+  // In windows narrower than `md` the half circles are between text and button: at half the height they
+  // would cut into a line of text.
+  mask: notchMask(NOTCH_RADIUS, `calc(100% - ${STUB_HEIGHT})`),
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: `auto 20px ${STUB}`,
+    inset: `auto 20px ${STUB_HEIGHT}`,
     borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },
   '& > p': { marginBottom: 36 },
-  // In the light scheme the ticket has `primary.main`, the usual colour of the focus ring.
+  // In the light scheme the focus ring and the ticket both have the colour `primary.main`: without this
+  // line the ring would be invisible.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     justifyItems: 'start',
     textAlign: 'left',
-    mask: notchMask(NOTCH, '50%'),
+    mask: notchMask(NOTCH_RADIUS, '50%'),
     '&::before': { display: 'none' },
     '& > h2': { alignSelf: 'end' },
     '& > p': { gridRow: 2, alignSelf: 'start', margin: 0 },

@@ -5,14 +5,14 @@ interface DrawingProps {
   part?: string;
   /** Text alternative; empty for a decorative drawing. */
   alt: string;
-  /** Width and height of the drawing in px; CSS may scale it. */
+  /** Width and height of the drawing in px. CSS may scale the drawing. */
   width: number;
   height: number;
 }
 
 /**
- * Drawing in the first view of a page. Unlike an `<img>`, a `<use>` inherits the colours of the page's CSS
- * and cannot be the largest contentful paint (LCP).
+ * Drawing that is visible before the visitor scrolls. Unlike an `<img>`, a `<use>` inherits the colours
+ * of the page's CSS and cannot be the largest contentful paint (LCP).
  */
 export function Drawing({ src, part = 'dibujo', alt, width, height }: DrawingProps) {
   return (

@@ -9,7 +9,7 @@ import { PageLink } from './PageLink';
 
 interface ErrorScreenProps {
   reason: ErrorReason;
-  /** Called by the retry button. If left out, a link to the contact page replaces this button. */
+  /** Called by the retry button. Without `onRetry`, a link to the contact page replaces this button. */
   onRetry?: () => void;
 }
 

@@ -14,15 +14,18 @@ const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })
 const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
 const ExpandIcon = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();
 
-/** Replaces the elements that MUI's Accordion adds around question and answer; `<details>` needs none. */
+/**
+ * Replaces the elements that MUI's Accordion adds around question and answer. A `<details>` does not
+ * need them.
+ */
 const ChildrenOnly = ({ children }: { children?: ReactNode }) => children;
 
 const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: ChildrenOnly };
 
 /**
- * Questions and answers: MUI's Accordion, rendered as `<details>`, which the browser opens and closes
+ * Questions and answers. MUI's Accordion is rendered as `<details>`, which the browser opens and closes
  * without a script (R-FAQ-06). All items have the same `name`, so the browser closes the open item when
- * another one opens; where the browser does not, src/boot/controlFallbacks.ts does.
+ * another item opens; in older browsers src/boot/controlFallbacks.ts closes the item.
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }, index) => (
@@ -32,8 +35,8 @@ export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
       name="faq"
       disableGutters
       slots={slots}
-      // If the visitor opens an item before hydration, the browser sets the attribute `open`. React's
-      // development build would log the difference; the production build does not compare attributes.
+      // If the visitor opens an item before hydration, the browser adds the attribute `open` to the
+      // element. Without this line React's development build would log an error about the attribute.
       suppressHydrationWarning
     >
       <Summary id={`pregunta-${index + 1}`}>

@@ -23,15 +23,15 @@ const Columns = styled(Container)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Title = styled(Typography)(({ theme }) => ({
-  // Level with the first question, which stands beside the title.
+  // From `lg` up the first question is beside the title, and this padding aligns the two.
   [theme.breakpoints.up('lg')]: { paddingTop: 2 },
 }));
 
 const Reviewed = styled(Typography)({ marginTop: 8 });
 
 const Questions = styled('div')(({ theme }) => ({
-  // Moves the first question down, level with the title: the section's mark (SectionMark, a small
-  // drawing) is above the title.
+  // In these windows the section's mark (SectionMark, a small drawing) is above the title and moves the
+  // title down. This margin moves the first question, beside the title, down by the same distance.
   [theme.breakpoints.between('lg', 'xl')]: {
     '[data-line] &': { marginTop: lineGeometry.mark.size + lineGeometry.mark.marginBottom },
   },

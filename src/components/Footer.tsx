@@ -35,13 +35,14 @@ const Columns = styled('div')(({ theme }) => ({
 const Title = styled(Typography)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   marginBottom: 4,
-  // Aligns the titles with the brand name in the first column, and the lists with the tagline.
+  // Aligns the titles of the other columns with the brand name in the first column, and their lists
+  // with the tagline.
   [theme.breakpoints.up('lg')]: { marginBlock: '8px 0' },
 })) as typeof Typography;
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  // On a phone the last list has the whole width of the footer, enough for two columns of links.
+  // On a phone the last list is as wide as the footer, so its links have two columns.
   'div:last-of-type > &': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

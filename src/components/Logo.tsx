@@ -10,7 +10,7 @@ const Wordmark = styled(Typography)({
   textWrap: 'balance',
 });
 
-/** Logo and brand name. The name is a text, because the owner sets it in `src/config`. */
+/** Logo and brand name. The owner sets the name in `src/config`, so the name is no part of the image. */
 export function Logo() {
   return (
     <Wordmark variant="wordmark" color="textPrimary" translate="no">

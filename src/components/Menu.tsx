@@ -9,9 +9,9 @@ import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- merging needs React's type parameter
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- interfaces merge only if their type parameters are equal
   interface ButtonHTMLAttributes<T> {
-    /** Invoker command of the HTML standard, which React's types lack. */
+    /** Invoker command of the HTML standard. React's types lack this attribute. */
     command?: 'show-modal' | 'close' | undefined;
     /** Id of the dialog that the command opens or closes. */
     commandfor?: string | undefined;
@@ -49,9 +49,10 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
 const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
 /**
- * Menu of windows narrower than 768 px: MUI's Drawer, whose paper is a modal `<dialog>`. The browser
- * closes the dialog on Escape and makes the page behind it inert (R-BAR-04). Invoker commands open and
- * close the dialog; where the browser does not support them, src/boot/controlFallbacks.ts does.
+ * Menu of windows narrower than 768 px: MUI's Drawer, whose slot `paper` is a modal `<dialog>`. The
+ * browser closes the dialog on Escape and makes the rest of the page inert (R-BAR-04). Invoker commands
+ * (`command`) open and close the dialog; in browsers without these commands
+ * src/boot/controlFallbacks.ts does.
  */
 export function Menu({ chatUrl }: { chatUrl: string }) {
   return (

@@ -8,9 +8,10 @@ import { Menu } from './Menu';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
-// A browser may paint the chat link before it has parsed the menu's button, which would then move the
-// link (layout shift). The link's margin reserves the space of the button: the gap, 12 px of padding and
-// the icon (1.5rem). A negative margin moves the button into this space.
+// The menu button follows the chat link in the HTML. If a browser paints the link first, the button
+// would move the link when it appears (layout shift). So a margin of the link reserves the width of the
+// button: the gap, 12 px of padding and the icon (1.5rem). A negative margin moves the button into this
+// space.
 const reserveButtonSpace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
@@ -26,7 +27,7 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
   [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
-  // Outer columns of equal width keep the links in the middle of the bar.
+  // The outer columns have the same width, so the links are in the middle of the navigation bar.
   [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -48,8 +49,8 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
 }));
 
 /**
- * Links to the home page's sections; below 768 px (`menu`) only without JavaScript, in a second row,
- * because the button of the menu is then hidden.
+ * Links to the home page's sections. In windows narrower than 768 px (`menu`) the menu contains these
+ * links. Without JavaScript the menu button is hidden, so the links are then visible in a second row.
  */
 const Links = styled('ul')(({ theme }) => {
   const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
@@ -82,7 +83,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   '&:hover': { backgroundSize: '100% 3px' },
 }));
 
-/** Header of each page, with the menu of windows narrower than 768 px. */
+/** Header of each page: the navigation bar, and the menu of windows narrower than 768 px. */
 export function NavBar({ chatUrl }: { chatUrl: string }) {
   return (
     <AppBar component="header" position="sticky">

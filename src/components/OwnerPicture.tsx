@@ -23,18 +23,19 @@ export interface PhotoCopies {
 }
 
 /**
- * Value of `sizes`: about the width of a postcard (pages/home/Reviews.tsx) in a wide window, and of the
- * large postcard on a phone.
+ * Value of `sizes`, chosen for the postcards in pages/home/Reviews.tsx: about the width of a postcard
+ * in a wide window, and of the largest postcard on a phone.
  */
 const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
 
-// The pages set the aspect ratio of the drawings, so the browser crops a photo of another ratio.
+// The pages give a photo the aspect ratio of the drawing that the photo replaces. `cover` crops the
+// photo; otherwise the browser would distort a photo of another ratio.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
-/** `eager` for a picture in the first view of a wide window. */
+/** `eager` for a picture that is visible in a wide window before the visitor scrolls. */
 type Loading = 'lazy' | 'eager';
 
-/** Photo in `public/`; browsers load the original only if the build has made no copies. */
+/** Photo in `public/`. If the build has made no copies of the photo, browsers load the original file. */
 function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   const { image, alt, width, height } = photo;
   const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
@@ -55,7 +56,7 @@ function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
   );
 }
 
-/** Picture that `src/config` names: a drawing of the project, or a photo that the owner adds. */
+/** Picture from `src/config`: a drawing of the project, or a photo that the owner has added. */
 export function OwnerPicture({
   picture,
   loading = 'lazy',

@@ -7,8 +7,8 @@ interface PageLinkProps extends LinkProps {
 }
 
 /**
- * Link to a page of the site, which React Router follows without loading a document. React Router's own
- * `Link` would add the attribute `data-discover`, for its framework mode, to each link of the HTML.
+ * Link to a page of the site. A click shows the page by React Router, without loading a document. React
+ * Router's own `Link` also contains code for its framework mode, which this site does not use.
  */
 export function PageLink({ to, onClick, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);

@@ -1,6 +1,6 @@
 import { ExternalLink } from './ExternalLink';
 
-/** Text with links to other sites, as a list of its parts in their order. */
+/** A text with links to other sites: a list of texts and links, in the order of the page. */
 export type RichTextParts = readonly (
   | string
   | {
@@ -11,11 +11,12 @@ export type RichTextParts = readonly (
     }
 )[];
 
-/** Names of forms and visas, such as DS-160, within which browsers may break a line. */
+/** Names of forms and visas, such as DS-160. Browsers may break a line in the middle of such a name. */
 const UNBROKEN_NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
 
-// `split` returns the names at the odd indexes. CSS prevents the line break, because visitors would copy
-// a non-breaking hyphen with the name.
+// The expression has one capture group, so `split` returns the names at the odd indexes. CSS prevents
+// the line break: a non-breaking hyphen would be copied with the name, and a search for the copied name
+// may fail.
 const keepNamesUnbroken = (text: string) =>
   text.split(UNBROKEN_NAMES).map((part, index) =>
     index % 2 ? (
@@ -27,7 +28,7 @@ const keepNamesUnbroken = (text: string) =>
     ),
   );
 
-/** Renders a text and its links, so that the texts in `src/content` need no JSX. */
+/** Renders a text and its links. The texts in `src/content` therefore need no JSX. */
 export function RichText({ text }: { text: string | RichTextParts }) {
   return [text].flat().map((part, index) =>
     typeof part === 'string' ? (

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { scan } from '../content/site';
 
-/** Side of the image in px: about 3 px for each module (dark or light square) of the code. */
+/** Width and height of the image in px: about 3 px for each dark or light square of the QR code. */
 const SIZE = 160;
 
-// Hidden on phones, which cannot scan their own screen. Browsers do not load a lazy image that
-// `display: none` hides.
+// Hidden on phones, because a phone cannot scan its own screen. Browsers do not load a lazy image that is
+// hidden by `display: none`.
 const Figure = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',

@@ -8,29 +8,33 @@ import { SectionMark, type MarkName } from './SectionMark';
 const riseAnimation = {
   animation: 'rise linear both',
   animationTimeline: 'view()',
-  // In px, because a percentage refers to the height of the content or of the window, whichever is lower:
-  // a tall section would still move while the visitor reads the beginning of the section.
+  // In px, because a percentage of `entry` is a part of the height of the animated element or of the
+  // window, whichever is lower. A tall element would still rise while the visitor reads its first
+  // lines.
   animationRange: 'entry 0px entry 240px',
 } as const;
 
 /**
- * Section as wide as the window. Its content rises by a few px while the visitor scrolls it into view,
- * unless they prefer reduced motion. In browsers without scroll-driven animations nothing moves.
+ * Section as wide as the window. While the visitor scrolls the section into view, its content rises by
+ * 16 px, in windows wider than 768 px by 28 px (`rise` in src/theme/overrides/baseline.ts). With
+ * reduced motion, or without scroll-driven animations, nothing moves.
  */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.site.sectionPadding,
   ...sectionWithLine(theme),
-  // `Banner`, above this section, has a bottom padding of its own.
+  // A small top padding is enough below `Banner`, which has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
-  // The next section has the same background, and its top padding separates the two sections. Below `xl`
-  // the piece of the dashed line that leads to the next mark begins in this bottom padding.
+  // A small bottom padding is enough, because the next section has the same background and a top
+  // padding of its own. In windows narrower than `xl`, the dashed line to the next section's mark
+  // begins in this padding, `overlap` px above the next section.
   '&[data-line="past"]': { paddingBottom: lineGeometry.overlap + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': riseAnimation,
-      // From `xl` up the section's mark is on the dashed line beside the column. The head does not rise,
-      // because its mark would leave the line.
+      // From `xl` up the mark of a section is on the dashed line beside the page's column. The mark is
+      // in the head, so the head does not rise: the mark would leave the line. `[data-line]` also
+      // matches a section that the line only passes; its head does not rise, either.
       [theme.breakpoints.up('xl')]: {
         '&[data-line] > *': { animation: 'none' },
         '&[data-line] > * > * ~ *': riseAnimation,
@@ -51,19 +55,22 @@ interface SectionProps {
   id?: string;
   title: string;
   lead?: string;
-  /** Small drawing above the title, or beside it on a phone; on the dashed line from `xl` up. */
+  /** Small drawing above the title, on a phone beside the title, and from `xl` up on the dashed line. */
   mark?: MarkName;
   tone?: 'paper' | 'sand';
   afterBanner?: boolean;
   /**
-   * Whether the dashed line passes the section, which then has no `mark`. The next section has to have
-   * the same background.
+   * Whether the home page's dashed line passes the section without a mark. The caller must not give
+   * `mark`, and the next section needs the same `tone`.
    */
   linePasses?: boolean;
   children: ReactNode;
 }
 
-/** Section of a page. ScrollManager moves the focus to the heading when a link leads to the section. */
+/**
+ * Section of a page. The heading has a `tabIndex`, so that ScrollManager can move the focus to the
+ * heading when React Router has navigated to the section.
+ */
 export function Section({
   id,
   title,

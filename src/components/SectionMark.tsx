@@ -17,7 +17,7 @@ const Mark = styled('span')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     backgroundColor: 'currentColor',
-    // In forced-colours mode the browser would paint the mark in the page's background colour.
+    // In forced-colours mode the browser would paint the mark in the colour of the page's background.
     forcedColorAdjust: 'none',
     maskSize: 'contain',
   },
@@ -31,8 +31,9 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Mark of a section: a small drawing above the section's title, or beside the title on a phone. A piece of
- * the dashed line leads to the mark; from `xl` up the mark is on the line, beside the page's column.
+ * Mark of a section on the home page: a small drawing above the section's title, on a phone beside the
+ * title. A piece of dashed line leads down to the mark. From `xl` up, mark and line are beside the
+ * page's column.
  */
 export function SectionMark({ name }: { name: MarkName }) {
   return <Mark data-mark={name} />;

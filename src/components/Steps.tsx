@@ -15,14 +15,13 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-/** `::before` is the number in a circle, `::after` the dashed line to the next step. */
+/** `::before` is the step's number in a circle, `::after` the dashed line to the next step. */
 const Step = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
   padding: `2px 0 0 ${textOffset}px`,
   minHeight: 88,
   [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
-  // Vertical below `md`, where the steps are in one column; from `md` up horizontal.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -4,8 +4,8 @@ import { start } from '../content/site';
 type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
 
 /**
- * Call to action (R-SITE-04), drawn as a ticket: opens the WhatsApp chat at `href` in a new tab.
- * `color="ochre"` is for the dark background of ClosingCall.
+ * Link to the WhatsApp chat at `href`, in a new tab: the site's call to action (R-SITE-04), drawn as a
+ * ticket. `color="ochre"` is for the dark background of ClosingCall.
  */
 export function TicketLink(props: TicketLinkProps) {
   return (

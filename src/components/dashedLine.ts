@@ -2,55 +2,60 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import dash from '../art/route-dash.svg';
 
 /**
- * Measures in px of the dashed line on the home page and of the marks, the small drawings at the
- * sections' titles. From `xl` up the line runs left of the page's column, from the hero to the closing
- * call, and the marks are on it. In narrower windows a short piece of the line leads down to each mark.
+ * Measures in px of the dashed line on the home page, and of the marks, which are small drawings at the
+ * titles of the sections. From `xl` up, the line with the marks is left of the page's column, from the
+ * hero (the first section) to ClosingCall (the last section). In narrower windows a short piece of line
+ * leads down to each mark.
  */
 export const lineGeometry = {
-  /** From `xl` up: distance from the column's left edge to the middle of the line. */
+  /** From `xl` up: distance from the left edge of the page's column to the middle of the line. */
   offset: 64,
-  /** Width of the line, and length of a dash together with the gap after it (route-dash.svg). */
   width: 3,
+  /** Length of a dash and the gap after the dash (route-dash.svg). */
   dashLength: 16,
   mark: { size: 64, gapToLine: 6, marginBottom: 16 },
-  /** Length of the piece above a mark that is still in the previous section. */
+  /** In narrower windows the line to a mark begins this far above the mark's section. */
   overlap: 32,
-  /** Piece from the hero's drawing to the first section (route.svg, as wide as the column). */
+  /** Piece from the hero's drawing to the first section (route.svg, as wide as the page's column). */
   hero: {
     height: 96,
     /**
-     * Shift of the drawing, whose line ends 61.5 px from the drawing's left edge. The middle of the piece
-     * above the mark is at 32.5 px: browsers usually round that piece's left edge from 30.5 px to 31 px.
+     * Moves route.svg to the left, so that its line ends where the line to the first mark begins. In
+     * route.svg the line ends at 61.5 px. The middle of the line to the mark is at 32.5 px, because
+     * browsers usually round the left edge of this line from 30.5 px to 31 px.
      */
     shift: 32.5 - 61.5,
-    /** From `xl` up: the piece is wider, because it ends left of the column. */
+    /** `left` and `right` of the piece from `xl` up, where the piece ends left of the column. */
     fromXl: { left: -131.5, right: 5.5 },
   },
-  /** Piece from the line beside the column to the closing call's drawing (route-end.svg). */
+  /** Piece from the line beside the column to the drawing of ClosingCall (route-end.svg). */
   closingCall: {
     width: 452,
     height: 120,
-    /** Distance from the drawing's left edge to the start of the line. */
+    /** Distance from the left edge of route-end.svg to the start of its line. */
     lineStart: 4,
   },
   /**
-   * A numbered step (Steps.tsx): diameter of the circle, gaps between circle and line, and distance from
-   * the step's left edge (from `md` up from its upper edge) to its text.
+   * A numbered step (Steps.tsx): diameter of the circle; gaps between the circle and the line to the
+   * next step; distance from the step's left edge, or from `md` up its upper edge, to its text.
    */
   step: { numberSize: 56, gapToLine: { below: 6, right: 8 }, textOffset: 76 },
 } as const;
 
-/** `top` of a mark from `xl` up, relative to the section's head. Reviews.tsx sets `--stop-top`. */
+/**
+ * CSS `top` of a mark in the section's head, from `xl` up. Reviews.tsx sets `--stop-top` for its mark.
+ */
 const MARK_TOP = 'var(--stop-top, -8px)';
 
 /**
- * Returns the CSS `left` of an element in a section as wide as the window, from `xl` up.
+ * Returns the CSS `left` that places an element on the dashed line, from `xl` up. The containing block
+ * of the element has to be as wide as the window.
  * @param distance distance in px from the element's left edge to the middle of the dashed line
  */
 export const leftOfLine = ({ site }: Theme, distance: number) =>
   `calc(50% - ${site.container / 2 + lineGeometry.offset + distance}px)`;
 
-/** Vertical piece of the line; `round` scales the image of a dash, so that no dash is cut off. */
+/** Vertical piece of the dashed line. `round` scales the dashes, so that the last dash is complete. */
 const linePiece: CSSObject = {
   content: '""',
   position: 'absolute',
@@ -60,8 +65,8 @@ const linePiece: CSSObject = {
 };
 
 /**
- * Returns the style of a section. From `xl` up `data-line` adds the piece of the line beside the section,
- * from the mark to the section's lower edge.
+ * Returns the style of a section. From `xl` up, the attribute `data-line` adds the piece of the dashed
+ * line that leads from the section's mark to the section's lower edge.
  */
 export const sectionWithLine = (theme: Theme): CSSObject => ({
   position: 'relative',
@@ -72,7 +77,7 @@ export const sectionWithLine = (theme: Theme): CSSObject => ({
       bottom: 0,
       left: leftOfLine(theme, lineGeometry.width / 2),
     },
-    // The line passes this section, which has no mark: the piece begins at the section's upper edge.
+    // A section that the line only passes has no mark, so the piece begins at the section's upper edge.
     '&[data-line="past"]::before': { top: 0 },
   },
 });
@@ -91,7 +96,7 @@ export const headWithMark = (theme: Theme): CSSObject => ({
   },
 });
 
-/** Returns the style of a mark: its position, and the piece of the line that leads to the mark. */
+/** Returns the style of a mark: its position, and the piece of line that leads down to the mark. */
 export const markOnLine = (theme: Theme): CSSObject => {
   const { size, gapToLine, marginBottom } = lineGeometry.mark;
   const pieceHeight = (length: string) => ({
@@ -110,7 +115,8 @@ export const markOnLine = (theme: Theme): CSSObject => {
       bottom: `calc(100% + ${gapToLine}px)`,
       ...pieceHeight(`${lineGeometry.overlap - gapToLine}px`),
     },
-    // The piece from the hero ends at the upper edge of the first section, where this piece begins.
+    // From `wide` up the piece from the hero ends at the upper edge of the first section, so the piece
+    // to this section's mark begins at the same edge.
     [theme.breakpoints.up('wide')]: {
       '&[data-mark="servicios"]::before': pieceHeight(`${-gapToLine}px`),
     },
@@ -118,6 +124,7 @@ export const markOnLine = (theme: Theme): CSSObject => {
       position: 'absolute',
       top: MARK_TOP,
       left: -lineGeometry.offset - size / 2,
+      // `&&` is as specific as the selector for `servicios` above, whose height this line replaces.
       '&&::before': pieceHeight(`${MARK_TOP} - ${gapToLine}px`),
     },
   };

@@ -1,9 +1,9 @@
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
- * Resolves at the first pointer, scroll, key or focus event after this module has run. Delays code that
- * only a visitor who uses the page needs, such as prefetching. Never resolves in the prerender, which has
- * no window.
+ * Resolves at the visitor's first pointer, scroll, key or focus event after this module has run. Code
+ * that waits for this promise, such as prefetching, does not delay the start of the page. In the
+ * prerender there is no `window`, and the promise never resolves.
  */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;

@@ -1,4 +1,4 @@
-/** Default time-out of `load`, in ms: that of the dialog with a form's result (R-ERR-07). */
+/** Default time-out of `load`, in ms, chosen for the dialog with a form's result (R-ERR-07). */
 export const DEFAULT_TIMEOUT_MS = 4000;
 
 /** A chunk failed to load (R-ERR-01). `cause` is the error of `import()`, or undefined at a time-out. */
@@ -8,13 +8,16 @@ export class ChunkLoadError extends Error {
 
 /** Module that is loaded on demand, such as a page's component. */
 export interface LazyPart<Part> {
-  /** Default export of the module; null until the module is loaded, which may be after a time-out. */
+  /**
+   * Default export of the module; null until the module is loaded, which may be after a time-out of
+   * `load`.
+   */
   readonly loaded: Part | null;
   /** Loads the module in advance. Ignores a failure, after which a new call tries again. */
   prefetch(): void;
   /**
-   * Loads the module when the visitor waits for it. The time-out starts with the call, also if `prefetch`
-   * is already loading the module.
+   * Loads the module because the visitor needs the module now. The time-out starts with this call, even
+   * if `prefetch` has already begun to load the module.
    * @returns the default export; rejects with ChunkLoadError, after which a new call tries again
    */
   load(): Promise<Part>;
@@ -22,7 +25,8 @@ export interface LazyPart<Part> {
 
 /**
  * Creates a LazyPart, which loads nothing until one of its methods is called.
- * @param fetchModule calls `import()`; may run repeatedly, because browsers run a module only once
+ * @param fetchModule calls `import()`. Every `load` and `prefetch` calls this function, but the browser
+ * runs the module only once
  * @param timeoutMs longest wait of `load`, in ms
  */
 export function lazyPart<Part>(

@@ -12,7 +12,7 @@ const lazyPrefetch = lazyPart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
-  // Thrown, so that the error boundary shows the error screen and React logs the error.
+  // The error is thrown, so that ErrorBoundary shows the error screen and React logs the error.
   if (navigation.kind === 'failed') throw navigation.error;
   const Loaded = route.page.loaded;
   return Loaded && <Loaded />;
@@ -32,8 +32,8 @@ export function CurrentPage() {
 
   // Without `onRetry`: a retry cannot help, because the site has no page with this path.
   if (!route) return <ErrorScreen reason="not-found" />;
-  // At every navigation, SiteRouter loads a chunk that is not loaded yet. The new key of the location
-  // resets the error boundary.
+  // A navigation to the same location: SiteRouter loads the page's code if it is not loaded yet, and
+  // the new key of the location resets ErrorBoundary.
   const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
 }
 
 type ErrorBoundaryState = {
-  /** An object, because a thrown value may itself be null. */
+  /** The thrown value is in an object, because a component may also throw `null`. */
   failure: { error: unknown } | null;
   resetKey: string;
 };

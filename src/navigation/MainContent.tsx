@@ -15,9 +15,11 @@ const Main = styled('main')(({ theme }) => ({
     height: 3,
     backgroundColor: theme.vars.palette.ochre,
     transformOrigin: '0 0',
-    // Hidden for 200 ms: most pages load sooner, and a short flash of the line would make them seem slow.
+    // `step-end` keeps the line hidden until the 200 ms have passed. Most pages load sooner, and a
+    // short flash of the line would make them seem slow.
     animation: 'appear 200ms step-end',
     '@media (prefers-reduced-motion: no-preference)': {
+      // The load time is unknown: for 20 s `advance` makes the line longer, more and more slowly.
       animation: `appear 200ms step-end, advance 20s 200ms ${theme.site.easing} backwards`,
     },
   },
@@ -31,7 +33,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   const isWaiting = use(NavigationContext).kind === 'waiting';
   return (
     <>
-      {/* Always rendered: screen readers often ignore a live region that appears with its text. */}
+      {/* Always rendered: screen readers often ignore a live region that is added with its text. */}
       <span role="status" className="visually-hidden">
         {isWaiting && loadingPage}
       </span>

@@ -26,8 +26,8 @@ function storePositions(): void {
 }
 
 /**
- * React Router's key for every history entry that the router has not created, such as the first entry
- * of a visit and the entry of a plain `#id` link.
+ * React Router's key for every history entry that the browser has created without React Router: for
+ * example the first entry of a visit, and the entry after a click on `<a href="#id">`.
  */
 const NATIVE_KEY = 'default';
 
@@ -35,9 +35,10 @@ const NATIVE_KEY = 'default';
 type EntryState = { readonly place?: string } | null;
 
 /**
- * Returns a key that only this history entry has. React Router's key is unique, except NATIVE_KEY: an
- * entry with this key gets a random key in its state.
- * @returns the key; `isNewNative`: whether the entry has NATIVE_KEY and had no random key yet
+ * Returns a key that only this history entry has. React Router's key is unique unless it is NATIVE_KEY:
+ * then the function stores a random key in the state of the entry.
+ * @returns the key; `isNewNative`: whether the entry has NATIVE_KEY and had no random key before this
+ * call
  */
 function identifyEntry({ key }: Location): { key: string; isNewNative: boolean } {
   if (key !== NATIVE_KEY) return { key, isNewNative: false };
@@ -61,7 +62,8 @@ const findSection = (query: string) =>
  * @returns whether the page has the section
  */
 function goToSection({ search, hash }: Location): boolean {
-  // URLSearchParams decodes the fragment. decodeURIComponent would throw if the fragment is invalid.
+  // findSection decodes the fragment by URLSearchParams. decodeURIComponent would throw an error if the
+  // fragment is not valid.
   const section = findSection(search) ?? findSection(`section=${hash.slice(1)}`);
   if (!section) return false;
   section.scrollIntoView({
@@ -73,8 +75,9 @@ function goToSection({ search, hash }: Location): boolean {
 }
 
 /**
- * Sets the scroll position of the document's first page. Usually the browser has set the position
- * already, but not if the scroll restoration of the history entry was still `manual`.
+ * Sets the scroll position of the document's first page. Usually the browser has restored the position
+ * already, because `onPageHide` has set the scroll restoration to `auto`. But `onPageHide` does this only
+ * for the history entry that is shown at that time; other entries may still have `manual`.
  */
 function restoreFirstPage(key: string): void {
   restorePositions();
@@ -100,7 +103,7 @@ export function ScrollManager(): null {
     const { key, isNewNative } = identifyEntry(location);
     entryKey.current = key;
     if (!previousPath) return restoreFirstPage(key);
-    // The visitor has followed a plain `#id` link, so the browser has scrolled and moved the focus.
+    // The visitor has clicked `<a href="#id">`: the browser itself has scrolled and moved the focus.
     if (isNewNative && location.hash) return;
     const top = navigationType === 'POP' ? positions.get(entryKey.current) : undefined;
     if (top !== undefined) {
@@ -120,8 +123,8 @@ export function ScrollManager(): null {
     const onPageHide = () => {
       savePosition();
       storePositions();
-      // After a reload or a return from another site, the browser then restores the position before the
-      // app has loaded.
+      // With `auto` the browser restores the position after a reload, or when the visitor comes back from
+      // another site, without waiting for the app.
       history.scrollRestoration = 'auto';
     };
     const onPageShow = () => (history.scrollRestoration = 'manual');

@@ -5,7 +5,7 @@ import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
-/** History with `v5Compat: true`; without this option its listener learns only of back and forward. */
+/** History with `v5Compat: true`, so that `listen` also reports pushed and replaced locations. */
 export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
@@ -21,8 +21,8 @@ type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
 /**
- * Returns whether a page may appear by a view transition (R-NAV-13): not while the menu or a dialog is
- * visible, which may be closing with an animation of its own.
+ * Returns whether the next page may appear by a view transition (R-NAV-13). No transition runs
+ * while the menu or another dialog is visible, because the dialog may be closing with an animation.
  */
 const canTransition = () =>
   'startViewTransition' in document &&
@@ -34,11 +34,11 @@ const canTransition = () =>
 /** Shows a page by a view transition, whose styles are in src/theme/overrides/baseline.ts. */
 function showWithTransition(showPage: () => void): void {
   const transition = document.startViewTransition(() => flushSync(showPage));
-  // `ready` rejects if the browser skips the transition, for example in a hidden tab; `showPage` still
-  // runs.
+  // `ready` rejects if the browser skips the transition, for example in a hidden tab. This is no error,
+  // because `showPage` still runs.
   transition.ready.catch(() => {});
-  // During a transition the browser dispatches pointer events at `<html>`. After the skip the visitor's
-  // click reaches the link or button below the pointer.
+  // During a transition the browser dispatches pointer events at `<html>`. Skipping the transition lets
+  // the visitor's click reach the link or button below the pointer.
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
 }
 
@@ -51,8 +51,8 @@ interface SiteRouterProps {
 
 /**
  * Provides React Router with the location. On a navigation, loads the code of the next page and keeps
- * the old page until the code has loaded (R-NAV-10, R-NAV-11). The code of the first page must be loaded
- * before. React Router's data router would add 15 KB of script.
+ * the old page until the code has loaded (R-NAV-10, R-NAV-11). The caller has to load the code of the
+ * first page before it renders SiteRouter. React Router's data router would add 15 KB of script.
  */
 export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
@@ -64,11 +64,12 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
   useLayoutEffect(() => {
     let latestUpdate: Update | null = null;
     let shownPath = history.location.pathname;
-    // Some browsers animate the page during a back gesture: a view transition would animate it again.
+    // Some browsers animate the page during a back gesture; a view transition would animate it again.
     let hasBrowserTransition = false;
     const onPopState = (event: PopStateEvent) =>
       (hasBrowserTransition = event.hasUAVisualTransition);
-    // Before history.listen(), whose own popstate listener needs the value.
+    // Event listeners run in the order in which they were added: this listener has to set the variable
+    // before the `popstate` listener of history.listen() calls the function below.
     window.addEventListener('popstate', onPopState);
     const stopListening = history.listen(async (update) => {
       latestUpdate = update;
@@ -77,7 +78,7 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
         route?.page.loaded && route.path !== shownPath && !hasBrowserTransition && canTransition();
       hasBrowserTransition = false;
 
-      // The visitor may navigate again while code loads, or before the view transition shows the page.
+      // Before this page appears, the visitor may have navigated again: only the latest page may appear.
       const isLatest = () => latestUpdate === update;
       const show = (navigation: Navigation) => {
         if (!isLatest()) return;

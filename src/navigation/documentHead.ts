@@ -8,9 +8,9 @@ function setTag(tag: 'link' | 'meta', selector: string, attributes: object | nul
 }
 
 /**
- * Gives title, canonical address and robots tag the values that they have after a direct load of the
- * page (R-NAV-09). The description stays that of the first page: only search engines and link previews
- * read it, in the HTML file of each page.
+ * Gives the title, the canonical address and the robots tag the values that the HTML file of the page
+ * has (R-NAV-09). The description of the first page stays, because only search engines and link
+ * previews read a description, and they read the HTML file.
  * @param route the route of the page, or null for the error screen of an unknown path
  */
 export function updateDocumentHead(route: SiteRoute | null): void {

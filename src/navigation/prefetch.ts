@@ -27,10 +27,11 @@ const prefetchVisible: IntersectionObserverCallback = (entries) => {
 let isListening = false;
 
 /**
- * Prefetches when a link is pointed at, touched or focused. This module loads after the visitor's first
- * event. If this event was on a link, the link usually still matches `:hover`, `:focus` or `:active`.
+ * Adds the event listeners for links that are pointed at, touched or focused. This module loads only
+ * after the visitor's first event. If this event was on a link, the link usually still matches
+ * `:hover`, `:focus` or `:active`, and its page is prefetched at once.
  */
-function listen(): void {
+function addLinkListeners(): void {
   isListening = true;
   document.querySelectorAll('a:is(:hover, :focus, :active)').forEach(prefetch);
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
@@ -39,12 +40,13 @@ function listen(): void {
 }
 
 /**
- * Prefetches the code of a page when a link to the page is pointed at, touched, focused, or visible on a
- * connection that is not known to be slow. Prefetches nothing for a visitor who saves data (R-NAV-12).
- * To be called after each navigation, because each page has other links.
+ * Prefetches the code of a page when a link to the page is pointed at, touched or focused; on a
+ * connection that is not known to be slow, also when a link is visible. Prefetches nothing if the
+ * browser's data saver is on (R-NAV-12). The caller runs this function after each navigation, because
+ * each page has other links.
  */
 export default function prefetchLinks(): void {
-  if (!isListening) listen();
+  if (!isListening) addLinkListeners();
   if (!('IntersectionObserver' in window)) return;
   linkObserver?.disconnect();
   linkObserver = new IntersectionObserver(prefetchVisible);

@@ -7,10 +7,12 @@ const FETCH_TIMEOUT_MS = 5000;
 const readBuild = (html: string) => html.match(/data-chunks="([^" ]+)/)?.[1];
 
 /**
- * Reloads the document if the server has another build than the open document, because the host may have
- * deleted the old chunks. Reloads once for each build and page (R-ERR-06). Stores only the last reload:
- * if the owner publishes an earlier build again, the document is reloaded for it, too.
- * @param isWanted called after the server's response: whether the visitor still waits for the page
+ * Reloads the document if the server has another build than the open document: the host may have
+ * deleted the chunks of the open document. Reloads once for each build and page (R-ERR-06). Only the
+ * last reload is stored, so the document is also reloaded if the owner publishes an earlier build
+ * again.
+ * @param isWanted returns whether the visitor still waits for the page; called after the server's
+ * response
  * @returns whether the document is about to be reloaded; never rejects
  */
 export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
@@ -34,7 +36,8 @@ export async function reloadIfStale(isWanted: () => boolean): Promise<boolean> {
     location.reload();
     return true;
   } catch {
-    // The request failed, or storage is blocked: without the stored value reloads could be endless.
+    // The request has failed, or session storage is blocked: without the stored value the document
+    // could be reloaded again and again.
     return false;
   }
 }

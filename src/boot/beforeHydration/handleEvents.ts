@@ -1,4 +1,7 @@
-/** Presses the purpose button that has the value of the `<select>`, and releases the other buttons. */
+/**
+ * Presses the button that has the value of the `<select>`, and releases the other buttons. The buttons
+ * and the hidden `<select>` are two controls for the visa's purpose (tourism, studies or work).
+ */
 function updatePurposeButtons({ form, value }: HTMLSelectElement): void {
   for (const button of form!.querySelectorAll<HTMLButtonElement>('[aria-pressed]')) {
     button.setAttribute('aria-pressed', String(button.value === value));
@@ -6,8 +9,8 @@ function updatePurposeButtons({ form, value }: HTMLSelectElement): void {
 }
 
 /**
- * Presses or releases a button. A form has one `<select>`, the visa's purpose: a purpose button sets the
- * value of the `<select>`. The pause button of the home page is outside of a form.
+ * Presses or releases a button. For a button in a form, sets the form's only `<select>`, which is for the
+ * visa's purpose, and updates the form's buttons. The pause button of the home page is in no form.
  */
 function toggle(button: HTMLButtonElement): void {
   const willBePressed = button.getAttribute('aria-pressed') !== 'true';
@@ -17,7 +20,10 @@ function toggle(button: HTMLButtonElement): void {
   updatePurposeButtons(select);
 }
 
-/** After a reload or a return the browser may restore the `<select>`'s value, but not `aria-pressed`. */
+/**
+ * Updates the buttons of all forms: after a reload or a return to the page, the browser may restore the
+ * value of a `<select>`, but not `aria-pressed`.
+ */
 const onPageShow = (): void =>
   document.querySelectorAll<HTMLSelectElement>('#root form select').forEach(updatePurposeButtons);
 
@@ -26,15 +32,16 @@ const onClick = (event: Event): void => {
   const toggleButton = element.closest<HTMLButtonElement>('[aria-pressed]');
   if (toggleButton) toggle(toggleButton);
 
-  // A field is invalid as long as it has the message that `onInvalid` sets: without this reset the
-  // browser would refuse the form again after the visitor has corrected the field.
+  // A click on the submit button first clears the messages that `onInvalid` has set. A field with a
+  // message counts as invalid, so the browser would refuse the form again after the visitor has
+  // corrected the field.
   const form = element.closest<HTMLButtonElement>('[type=submit]')?.form;
   for (const field of form?.elements ?? []) (field as HTMLInputElement).setCustomValidity('');
 };
 
 /**
- * Writes the length of the message (UTF-16 units) into the texts of the character counter: one text is
- * visible, one is for screen readers. In each text the length is the first number.
+ * Writes the length of the visitor's message (UTF-16 units) into the two texts of the character
+ * counter, one visible and one for screen readers. In each text the length is the first number.
  */
 const onInput = ({ target }: Event): void => {
   const { id, value } = target as HTMLTextAreaElement;
@@ -44,7 +51,7 @@ const onInput = ({ target }: Event): void => {
   }
 };
 
-/** Replaces the browser's validation message by the site's, which is in a data attribute of the field. */
+/** Replaces the browser's validation message by the site's, from `data-missing` or `data-invalid`. */
 const onInvalid = ({ target }: Event): void => {
   const field = target as HTMLInputElement;
   const { missing = '', invalid = '' } = field.dataset;
@@ -58,9 +65,9 @@ const HANDLERS: Readonly<Record<string, (event: never) => void>> = {
 };
 
 /**
- * Input events for which React listens on `#root` from the start of hydration (react-dom,
- * `discreteReplayableEvents`). React would hydrate the whole page synchronously at the first of these
- * events, and the browser could respond to the visitor only afterwards (R-PERF-12; docs/performance.md).
+ * The events in `discreteReplayableEvents` of react-dom. If one of these events reached `#root` during
+ * hydration, React would hydrate the whole page synchronously, and the browser could respond to the
+ * visitor only afterwards (R-PERF-12; docs/performance.md).
  */
 const INPUT_EVENTS =
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown ' +
@@ -68,10 +75,11 @@ const INPUT_EVENTS =
   'textInput copy cut paste click change contextmenu reset';
 
 /**
- * Handles toggle buttons, character counter and validation messages while React does not handle
- * events, and stops INPUT_EVENTS at the document, before they reach React. During hydration the
- * components adopt the new values and attributes (src/components/prerenderedElements.ts).
- * @returns removes the event listeners; to be called when React handles the events
+ * Handles toggle buttons, character counter and validation messages before hydration or after a crash
+ * of React. Stops INPUT_EVENTS at the document, before they reach React. During hydration the
+ * components read the new values and attributes from the elements
+ * (src/components/prerenderedElements.ts).
+ * @returns a function that removes the event listeners; the caller runs it after hydration
  */
 export function handleEvents(): () => void {
   const controller = new AbortController();

@@ -1,18 +1,21 @@
 /** Longest wait for hydration before the browser posts a submitted form, in ms (R-LEAD-04). */
 const HOLD_MS = 10_000;
 
-/** Time for which submits are ignored after the browser has posted a form, in ms. */
+/**
+ * Time in ms for which submits are ignored after the browser has posted a form, so that a second press
+ * of the button does not post the form again.
+ */
 const SENDING_MS = 30_000;
 
 /**
- * State of the app: `loading` (a submitted form is held), `unavailable` (the browser posts a submitted
- * form) or `hydrated` (React handles the submit event).
+ * State of the app, the React code that hydrates the page. A submitted form is held (`loading`), posted
+ * by the browser (`unavailable`) or sent by React (`hydrated`).
  */
 let appState: 'loading' | 'unavailable' | 'hydrated' = 'loading';
 /** The submitted form that waits for hydration. */
 let heldForm: HTMLFormElement | null = null;
 let holdTimer: ReturnType<typeof setTimeout> | undefined;
-/** When the browser last posted a form, in ms on the clock of `event.timeStamp`. */
+/** When a form was last sent, in ms on the clock of `event.timeStamp`. */
 let sentAt = -SENDING_MS;
 
 /** Returns the page's form, if any. Browser extensions may add forms outside of `main`. */
@@ -20,8 +23,8 @@ const findForm = () => document.querySelector<HTMLFormElement>('#root main form'
 
 /**
  * Ends the wait of the held form and enables its button.
- * @returns the held form or, if a failed hydration has detached it, the form that React has rendered
- * instead; null if no form was held
+ * @returns the held form; if a failed hydration has removed the held form, the form that React has
+ * rendered instead; null if no form was held
  */
 function takeHeldForm(): HTMLFormElement | null {
   clearTimeout(holdTimer);
@@ -31,13 +34,13 @@ function takeHeldForm(): HTMLFormElement | null {
   return form;
 }
 
-/** Submits a form as a press of its button would. Safari before 16 lacks `requestSubmit`. */
+/** Submits a form like a press of its button, with validation. Safari before 16 lacks `requestSubmit`. */
 function submit(form: HTMLFormElement | null): void {
   if (form?.requestSubmit) form.requestSubmit();
   else form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }
 
-/** Leaves submit events to React from now on, and submits the held form, which React then sends. */
+/** Leaves submit events to React, and submits the held form again, so that React sends the form. */
 export function onAppHydrated(): void {
   appState = 'hydrated';
   submit(takeHeldForm());
@@ -50,8 +53,9 @@ export function onAppUnavailable(): void {
 }
 
 /**
- * Leaves forms to the browser after a crash of React. If the form's button is disabled, React was
- * sending the form. This request may still succeed, so submits are ignored for SENDING_MS.
+ * Lets the browser post the forms after a crash of React. If no form is held but the button is
+ * disabled, React was sending the form. This request may still succeed, so submits are ignored for
+ * SENDING_MS.
  */
 export function onAppCrashed(): void {
   if (!heldForm && findForm()?.querySelector('[aria-disabled="true"]')) {
@@ -61,8 +65,9 @@ export function onAppCrashed(): void {
 }
 
 /**
- * Holds a form that the visitor submits before hydration, because the app can show the result in the
- * page. If the app does not load in time, the browser posts the form (R-LEAD-03 to R-LEAD-05).
+ * Adds the event listeners that hold a form which the visitor submits before hydration. React then
+ * sends the form and shows the result in the page. If the app is not ready after HOLD_MS, the browser
+ * posts the form and shows the page of the form service (R-LEAD-03 to R-LEAD-05).
  */
 export function holdSubmit(): void {
   document.addEventListener(
@@ -70,8 +75,8 @@ export function holdSubmit(): void {
     (event) => {
       const isSending = event.timeStamp - sentAt < SENDING_MS;
       if (appState === 'hydrated' && !isSending) return;
-      // The app may hydrate the page while the browser is posting the form. Without this line React
-      // would send the form, too.
+      // React may hydrate the page while the browser is posting the form. Without this line a second
+      // submit would then reach React, and React would send the form, too.
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
@@ -90,13 +95,15 @@ export function holdSubmit(): void {
     true,
   );
   // The browser may suspend the timer of a hidden tab, and later discard the page with the held form.
+  // So the browser posts the form when the visitor hides the tab.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && heldForm) onAppUnavailable();
   });
   addEventListener('pagehide', () => {
+    // The visitor may come back to this page from the back/forward cache. The form can then be submitted
+    // again, because `sentAt` is reset and takeHeldForm() enables the button.
     sentAt = -SENDING_MS;
-    // The browser does not post a form of a page that the visitor is leaving, so a beacon sends the held
-    // form. The page may come back from the back/forward cache, and needs its button enabled then.
+    // While the visitor leaves the page, the browser posts no form, but still sends a beacon.
     const form = takeHeldForm();
     if (form?.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
   });
