@@ -9,7 +9,7 @@ import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 
 const port = Number(process.env.PORT ?? 4173);
-const { plugins, define } = sharedConfig();
+const { plugins, define, server } = sharedConfig();
 
 export default defineConfig({
   plugins: [
@@ -32,8 +32,6 @@ export default defineConfig({
   // The entry script imports the app by a URL from `data-chunks`. Without these entries Vite's dependency
   // scan would not find the packages of the app.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },
-  // The suites write copies of the project and reports into these folders. Without this line Vite could
-  // reload the page at each write.
-  server: { watch: { ignored: ['**/.cache/suites/**', '**/reports/**'] } },
+  server,
   preview: { port, strictPort: true },
 });

@@ -1,16 +1,27 @@
+import { styled } from '@mui/material/styles';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { typefaces, type TypefaceRole } from '../src/theme/typefaces';
 import body from '../src/theme/fonts/body.woff2?url';
 import headline from '../src/theme/fonts/headline.woff2?url';
+import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { theme } from './theme';
 
+const { menu } = breakpoints;
+
 const viewports = {
   phone: { name: 'Teléfono, 360 px', styles: { width: '360px', height: '740px' } },
-  tablet: { name: 'Tableta, 768 px', styles: { width: '768px', height: '1024px' } },
+  menu: {
+    name: `El último con menú, ${menu - 1} px`,
+    styles: { width: `${menu - 1}px`, height: '1024px' },
+  },
+  bar: {
+    name: `El primero con la barra, ${menu} px`,
+    styles: { width: `${menu}px`, height: '1024px' },
+  },
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
 
@@ -19,6 +30,8 @@ for (const [role, url] of Object.entries({ headline, body })) {
   const { family, weight } = typefaces[role as TypefaceRole];
   document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
 }
+
+const Ground = styled('div')({ backgroundColor: theme.vars.palette.background.default });
 
 const preview: Preview = {
   globalTypes: {
@@ -66,7 +79,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       // In Chromium, `prefers-color-scheme` in the story follows the `color-scheme` of the story's <iframe>.
       const frame = window.frameElement as HTMLElement | null;
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
@@ -74,7 +87,14 @@ const preview: Preview = {
         <MemoryRouter>
           <SiteStyles />
           <SiteTheme theme={theme}>
-            <Story />
+            {/* A docs page has Storybook's white background, which the dark scheme would leave white. */}
+            {viewMode === 'docs' ? (
+              <Ground>
+                <Story />
+              </Ground>
+            ) : (
+              <Story />
+            )}
           </SiteTheme>
         </MemoryRouter>
       );

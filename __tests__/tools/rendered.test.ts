@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { typefaces } from '../../src/theme/typefaces';
 import { themedSvg } from '../../tools/build/art';
 
 /** Rendered files that are committed have to match their sources. */
@@ -8,8 +7,4 @@ test('R-DESIGN-02: the icons have the palette’s colours: after a change `npm r
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(
     themedSvg(readFileSync('src/art/favicon.svg', 'utf8')),
   );
-});
-
-test('R-DESIGN-01: the files of the typefaces are those of `typefaces`: after a change `npm run fonts`', () => {
-  expect(JSON.parse(readFileSync('src/theme/fonts/faces.json', 'utf8'))).toEqual(typefaces);
 });

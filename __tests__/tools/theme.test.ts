@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '../../src/theme/contrasts';
+import { typefaces } from '../../src/theme/typefaces';
 import { contrastOf, pairs } from '../../tools/theme/contrast';
 import {
+  outdatedTypefaces,
   unknownVariables,
   lowContrastPairs,
   invalidColours,
-} from '../../tools/theme/palettePlugin';
+} from '../../tools/theme/checkTheme';
 import { colours, type Scheme } from '../../tools/theme/roles';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,9 +19,10 @@ const withColour = (scheme: Scheme, role: Role, colour: string) => ({
   [scheme]: { ...colours[scheme], [role]: colour },
 });
 
-test('R-DESIGN-09, R-A11Y-06: the palette has no problem', () => {
+test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: neither palette nor typefaces have a problem', () => {
   expect([
     ...invalidColours(),
+    ...outdatedTypefaces(),
     ...unknownVariables(path.join(root, 'src/art')),
     ...lowContrastPairs(),
   ]).toEqual([]);
@@ -59,6 +62,13 @@ describe('R-DESIGN-09: each problem is one sentence', () => {
     expect(lowContrastPairs(white).join('\n')).toMatch(
       /error\.main .* tiene contraste 6,9 y necesita 7,0/,
     );
+  });
+
+  test('a typeface that is named and not rendered, with the command that renders it', () => {
+    const { headline, body } = typefaces;
+    expect(outdatedTypefaces({ headline, body: { ...body, family: 'Lora' } } as never)).toEqual([
+      `body (src/theme/typefaces.ts): dice «Lora» ${body.weight}, y el archivo de la letra es «${body.family}» ${body.weight}. Corré npm run fonts.`,
+    ]);
   });
 
   test('a drawing with an unknown colour, with the most similar name', () => {

@@ -11,3 +11,10 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = { name: 'Solo' };
 
 export const WithRoute: Story = { name: 'Donde llega la ruta', args: { lineEnds: true } };
+
+export const Hovered: Story = { name: 'Bajo el puntero', parameters: { pseudo: { hover: 'a' } } };
+
+export const Focused: Story = {
+  name: 'Con el foco',
+  parameters: { pseudo: { focusVisible: 'a' } },
+};

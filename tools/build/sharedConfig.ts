@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { checkPalette } from '../theme/palettePlugin';
+import { checkTheme } from '../theme/checkTheme';
 import { art } from './art';
 import { photos } from './photos';
 import { qr } from './qr';
@@ -11,9 +11,9 @@ import { currentSettings } from './settings';
 export const CACHE = path.resolve('.cache');
 
 /** Returns the plugins and constants for the builds of the site and of Storybook. */
-export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define'> => ({
+export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' | 'server'> => ({
   plugins: [
-    checkPalette(),
+    checkTheme(),
     react(),
     art(path.join(CACHE, 'art')),
     qr(path.join(CACHE, 'art')),
@@ -25,4 +25,7 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define'>
     // If the value is empty, the bundler removes the code that sends events to the owner's counter.
     'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
   },
+  // The suites write copies of the project and reports into these folders. Without this line Vite could
+  // reload the page at each write.
+  server: { watch: { ignored: ['**/.cache/suites/**', '**/reports/**'] } },
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run images`: renders the icons and the share image into `public/`. Run it after a change of the logo, the
- * palette, the brand, a typeface or src/art/share.svg, and commit its output.
+ * palette, the brand, a typeface, src/art/share.svg or the texts of the share image (src/content/pages.ts), and
+ * commit its output.
  */
 import { shareImage } from '../../src/content/pages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,13 @@ import { launchChromium } from '../chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
 import { withBrand } from '../build/shareImage';
 import { SHARE_IMAGE_BUDGET } from '../release/weightProblems';
+import { invalidColours } from '../theme/checkTheme';
+
+const problems = invalidColours();
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
 
 const FOLDER = 'public';
 const BACKGROUND = light.background?.default ?? '';

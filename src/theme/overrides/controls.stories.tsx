@@ -7,13 +7,28 @@ import { Row } from '../../../.storybook/Row';
 import { formTexts } from '../../content/forms';
 import { navigation, start } from '../../content/site';
 
-const states = ['quieto', 'puntero', 'foco', 'apretado'] as const;
+/** Captions of a button's states, by the class that storybook-addon-pseudo-states looks for. */
+const states = {
+  quieto: 'quieto',
+  puntero: 'bajo el puntero',
+  foco: 'con el foco',
+  apretado: 'apretado',
+};
+
+const Figure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  textAlign: 'center',
+  '& > figcaption': { ...theme.typography.body2, marginTop: 8 },
+}));
 
 /** Renders a button in four states: at rest, under the pointer, with the focus, pressed. */
 const InEveryState = (props: ButtonProps) => (
   <Row>
-    {states.map((state) => (
-      <Button key={state} {...props} className={state} />
+    {Object.entries(states).map(([state, caption]) => (
+      <Figure key={state}>
+        <Button {...props} className={state} />
+        <figcaption>{caption}</figcaption>
+      </Figure>
     ))}
   </Row>
 );
@@ -24,11 +39,6 @@ const meta = {
   component: InEveryState,
   parameters: {
     pseudo: { hover: '.puntero', focusVisible: '.foco', active: '.apretado' },
-    docs: {
-      description: {
-        component: 'De izquierda a derecha: quieto, bajo el puntero, con el foco, apretado.',
-      },
-    },
   },
 } satisfies Meta<ButtonProps>;
 
@@ -43,7 +53,7 @@ export const ContainedSmall: Story = {
 };
 
 export const Outlined: Story = {
-  name: 'Al lado',
+  name: 'Secundario',
   args: { variant: 'outlined', children: formTexts.clear },
 };
 
@@ -54,22 +64,6 @@ export const Ticket: Story = { name: 'Boleto', args: { variant: 'ticket', childr
 export const TicketSmall: Story = {
   name: 'Boleto, chico',
   args: { variant: 'ticket', size: 'small', children: start.label },
-};
-
-const ClosingTicket = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.ticket,
-}));
-
-export const TicketOchre: Story = {
-  name: 'Boleto ocre, sobre el boleto de cierre',
-  args: { variant: 'ticket', color: 'ochre', children: start.label },
-  decorators: [
-    (Buttons) => (
-      <ClosingTicket>
-        <Buttons />
-      </ClosingTicket>
-    ),
-  ],
 };
 
 export const Sending: Story = {
@@ -85,10 +79,13 @@ export const Icon: Story = {
   name: 'Ícono',
   render: () => (
     <Row>
-      {states.map((state) => (
-        <IconButton key={state} className={state} aria-label={`${navigation.menuOpen}, ${state}`}>
-          <MenuIcon />
-        </IconButton>
+      {Object.entries(states).map(([state, caption]) => (
+        <Figure key={state}>
+          <IconButton className={state} aria-label={`${navigation.menuOpen}, ${caption}`}>
+            <MenuIcon />
+          </IconButton>
+          <figcaption>{caption}</figcaption>
+        </Figure>
       ))}
     </Row>
   ),

@@ -2,6 +2,8 @@ import Color from 'colorjs.io';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import faces from '../../src/theme/fonts/faces.json';
+import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { settingError } from '../settingError';
 import { contrastOf, ratioFormat, pairs } from './contrast';
 import { colours, roles, variableOf, type Scheme } from './roles';
@@ -69,16 +71,27 @@ export function lowContrastPairs(palette = colours): string[] {
   );
 }
 
+/** Returns a Spanish sentence for each typeface whose committed file has another name. */
+export function outdatedTypefaces(named: typeof typefaces = typefaces): string[] {
+  return Object.entries(named).flatMap(([role, { family, weight }]) => {
+    const file = faces[role as TypefaceRole];
+    if (file.family === family && file.weight === weight) return [];
+    return [
+      `${role} (src/theme/typefaces.ts): dice «${family}» ${weight}, y el archivo de la letra es «${file.family}» ${file.weight}. Corré npm run fonts.`,
+    ];
+  });
+}
+
 /**
- * Vite plugin that stops Vite for an invalid or unknown colour. A low contrast stops only builds, because during
- * development the design guide marks it (R-DESIGN-09).
+ * Vite plugin that stops Vite for an invalid or unknown colour and for a typeface whose file is missing. A low
+ * contrast stops only builds, because during development the design guide marks it (R-DESIGN-09).
  */
-export function checkPalette(): Plugin {
+export function checkTheme(): Plugin {
   return {
-    name: 'check-palette',
+    name: 'check-theme',
     config(_config, { command, isPreview }) {
       if (isPreview) return;
-      const sentences = [...invalidColours(), ...unknownVariables()];
+      const sentences = [...invalidColours(), ...unknownVariables(), ...outdatedTypefaces()];
       // The contrast of an invalid colour cannot be computed.
       if (sentences.length === 0 && command === 'build') sentences.push(...lowContrastPairs());
       if (sentences.length > 0) throw settingError(sentences.join('\n'));
