@@ -14,8 +14,8 @@ import {
 
 const REPORT = 'docs/browsers.md';
 
-/** Rows of the first table: what the site does, and the browser features that this needs. */
-const siteFunctions: Readonly<Record<string, readonly string[]>> = {
+/** Rows of the first table: a part of the site, and the browser features that this part needs. */
+const siteParts: Readonly<Record<string, readonly string[]>> = {
   'The page is styled; without JavaScript, links, questions and forms work': [
     'http.headers.Content-Security-Policy.style-src',
     'css.types.clamp',
@@ -45,7 +45,7 @@ export function withTables(page: string): string {
         .toSorted(compareVersions)
         .pop()!,
     );
-  const functionRows = Object.entries(siteFunctions).map(([name, features]) => [
+  const partRows = Object.entries(siteParts).map(([name, features]) => [
     name,
     ...firstVersions(features),
   ]);
@@ -55,8 +55,8 @@ export function withTables(page: string): string {
   ]);
   const tables = [
     table(
-      ['Function', ...Object.values(browserNames)],
-      [['**Oldest supported version**', ...Object.values(oldestVersions)], ...functionRows],
+      ['Part of the site', ...Object.values(browserNames)],
+      [['**Oldest supported version**', ...Object.values(oldestVersions)], ...partRows],
     ),
     table(['Difference', 'Oldest supported browsers'], differenceRows, '---'),
   ];
