@@ -16,8 +16,6 @@ interface Motion {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The visitor's gesture that starts the animation. Omitted if a timer of the page starts the animation. */
   readonly start?: (page: Page) => Promise<unknown>;
-  /** Set if the main thread draws each frame, because a height changes. The compositor draws other animations. */
-  readonly onMainThread?: true;
 }
 
 const hamburger = (page: Page) => page.getByRole('button', { name: navigation.menuOpen });
@@ -47,7 +45,6 @@ const motions: Readonly<Record<string, Motion>> = {
     path: pages.home.path,
     prepare: (page) => question(page).scrollIntoViewIfNeeded(),
     start: (page) => question(page).tap(),
-    onMainThread: true,
   },
   'The result’s dialog opens': { path: pages.contact.path, prepare: fillForm, start: submit },
   'The result’s dialog closes': {
@@ -111,19 +108,17 @@ interface TraceEvent {
 /**
  * Returns the longest time between two presented frames of the animation, in ms.
  * @param trace Chromium's trace, as JSON
- * @param onMainThread whether only frames with an update from the main thread count
  */
-function longestGap(trace: string, onMainThread: boolean): number {
+function longestGap(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
   const mark = (name: string) => traceEvents.find((event) => event.name === name)?.ts ?? NaN;
   const [start, end] = [mark('moves'), mark('rests')];
-  const state = onMainThread ? 'STATE_PRESENTED_ALL' : 'STATE_PRESENTED';
   const frames = traceEvents
     .filter(
       ({ name, ph, ts }) => name === 'PipelineReporter' && ph === 'b' && ts >= start && ts < end,
     )
     .filter(({ args }) =>
-      (args.chrome_frame_reporter ?? args.frame_reporter)?.state?.startsWith(state),
+      (args.chrome_frame_reporter ?? args.frame_reporter)?.state?.startsWith('STATE_PRESENTED'),
     )
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b);
@@ -149,7 +144,7 @@ async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap
   const delay = (await result.jsonValue()) as number;
   const trace = (await bench.browser.stopTracing()).toString();
   await page.close();
-  return { delay, gap: longestGap(trace, motion.onMainThread ?? false) };
+  return { delay, gap: longestGap(trace) };
 }
 
 /** Measures the frames of each animation, and returns the report's section in Markdown (R-DESIGN-05). */
@@ -167,7 +162,7 @@ export async function framesSection(bench: Bench): Promise<string> {
   }
   return `${PHONE}; ${bench.runs} visits for each row.
 
-The first column is the time from the gesture to the first frame of the animation, the second the longest time between two presented frames, from the browser's trace (median / worst). The display shows a frame every 16.7 ms, so 33 ms are one dropped frame. The main thread animates the height of an answer, the compositor all other animations.
+«Starts after» is the time from the gesture to the first frame of the animation. «Between two frames» is the longest time between two presented frames. Both are from the browser's trace (median / worst). The display shows a frame every 16.7 ms, so 33 ms are one dropped frame.
 
 ${table(['Animation', 'Starts after, ms', 'Between two frames, ms'], rows)}`;
 }
