@@ -5,7 +5,7 @@ import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { isFullRun } from '../support/extent';
 import { marker, received } from '../support/inbox';
-import { formIds, pageOf, typedNames, payloads } from '../support/leads';
+import { formIds, freeTextNames, pageOf, typedNames, payloads } from '../support/leads';
 import {
   anyText,
   invisibleCharacters,
@@ -129,9 +129,6 @@ function countPosts(page: Page): () => number {
 
 const family = '👩‍👩‍👧‍👦';
 
-/** Fields whose only rule is that they are required. */
-const plain = ['nombre', 'apellido', 'telefono', 'ciudad', 'mensaje'];
-
 const texts: Record<string, string> = {
   accents: 'Ñandú Pérez-Güemes àçõß, “Dvořák” ﬁ',
   'decomposed accents': 'Jose\u0301 Nu\u0303ez',
@@ -156,7 +153,7 @@ describe.each(formNames)('%s', (form) => {
   test(`R-FORM-23, R-SEC-04: ${Object.keys(texts).length} kinds of text arrive byte for byte`, async () => {
     const page = await open(form);
     for (const [kind, text] of Object.entries(texts)) {
-      const own = plain.filter((name) => forms[form].fields.includes(name));
+      const own = freeTextNames(form);
       const message = await send(page, form, Object.fromEntries(own.map((name) => [name, text])));
       const expected = Object.fromEntries(own.map((name) => [name, shownBy(name, text).trim()]));
       expect({ kind, ...message }).toMatchObject({ kind, ...expected });
@@ -211,9 +208,7 @@ describe.each(formNames)('%s', (form) => {
     for (const unit of ['世', '\u0001']) {
       const longest = unit.repeat(1000);
       const typed = Object.fromEntries(
-        plain
-          .filter((name) => forms[form].fields.includes(name))
-          .map((name) => [name, name === 'mensaje' ? unit.repeat(112) : longest]),
+        freeTextNames(form).map((name) => [name, name === 'mensaje' ? unit.repeat(112) : longest]),
       );
       expect(await send(page, form, typed)).toMatchObject(typed);
     }

@@ -61,7 +61,8 @@ test.each(forms)('$id: every field has an empty value and a rule', (form) => {
   expect(Object.keys(schemaOf(form).fields)).toEqual(names);
 });
 
-test('every field that has texts stands in a form', () => {
-  const names = forms.flatMap(({ fields }) => Object.keys(fields));
-  expect(Object.keys(fieldTexts).filter((field) => !names.includes(field))).toEqual([]);
+test('every entry of the fields’ texts is used by a field', () => {
+  const used = forms.flatMap(({ fields }) => Object.values(fields).map(({ texts }) => texts));
+  const unused = Object.entries(fieldTexts).filter(([, texts]) => !used.includes(texts));
+  expect(unused.map(([key]) => key)).toEqual([]);
 });

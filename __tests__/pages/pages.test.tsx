@@ -35,15 +35,18 @@ const isText = (key: string) =>
 const { reviewsSection, ...homeTexts } = home;
 const { linkText, ...reviewTexts } = reviewsSection;
 
-test.each([
-  [pages.home.path, [homeTexts, reviewTexts, reviews, faq, closingCall]],
-  [pages.about.path, [about, founderPicture, closingCall]],
-  [pages.agencies.path, [agencies]],
-  [pages.contact.path, [contact, faq]],
-])(
-  'R-FOOT-05, R-TRUST-01, R-TRUST-02, R-TRUST-03: %s shows every text of its content, and has its links',
-  async (path, own) => {
-    await visit(path);
+const contents: Readonly<Record<keyof typeof pages, readonly unknown[]>> = {
+  home: [homeTexts, reviewTexts, reviews, faq, closingCall],
+  about: [about, founderPicture, closingCall],
+  agencies: [agencies],
+  contact: [contact, faq],
+};
+
+test.each(Object.keys(contents) as (keyof typeof contents)[])(
+  'R-FOOT-05, R-TRUST-01, R-TRUST-02, R-TRUST-03: the page %s shows every text of its content, and has its links',
+  async (name) => {
+    const own = contents[name];
+    await visit(pages[name].path);
     const content = [own, disclosure, footer, navigation];
     const attributes = ['alt', 'aria-label'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),

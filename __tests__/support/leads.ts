@@ -1,4 +1,10 @@
-import { agencyForm, contactForm, labelOf, type FormId } from '../../src/forms/fields/definitions';
+import {
+  agencyForm,
+  contactForm,
+  labelOf,
+  type FieldDefinition,
+  type FormId,
+} from '../../src/forms/fields/definitions';
 
 /**
  * A valid value for each field. The compiler compares the names with the definitions; only
@@ -40,6 +46,12 @@ export const pageOf = {
 
 /** The payload of a complete form: each field in its order. */
 export const payloads: Record<FormId, Record<string, string>> = values;
+
+/** Names of a form's text fields that accept any text. */
+export const freeTextNames = (form: FormId): string[] =>
+  Object.entries<FieldDefinition>(definitions[form].fields)
+    .filter(([, { control, extendSchema }]) => control !== 'purpose' && !extendSchema)
+    .map(([name]) => name);
 
 /** Names of a form's text fields, in their order. */
 export const typedNames = (form: FormId): string[] =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
 import type { RequestResult } from '../../tools/release/check/sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from '../../tools/release/check/files';
@@ -96,9 +97,9 @@ test('R-OWNER-11: of a site that answers right, nothing is wrong, and what canno
   const findings = await siteFindings(new URL(site), now);
   expect(table(findings).replaceAll(host, 'servicio').split('\n')).toEqual([
     '✓ La portada abre                           contesta 200',
-    '✓ Abre /acercaDeNosotros                    contesta 200',
-    '✓ Abre /paraAgenciasDeViaje                 contesta 200',
-    '✓ Abre /contactanos                         contesta 200',
+    ...Object.values(pages)
+      .slice(1)
+      .map(({ path }) => `✓ ${`Abre ${path}`.padEnd(40)}  contesta 200`),
     '– Dirección escrita en las páginas          https://www.otra.com.ar/; acá es una prueba',
     '✓ Los buscadores pueden mostrarlo           sí',
     '✓ Política de seguridad (CSP)               está',
