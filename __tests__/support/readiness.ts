@@ -60,7 +60,10 @@ export async function typefacesLoaded(page: Page, timeout = 30_000): Promise<voi
     null,
     { timeout },
   );
-  await describeWait('the browser has loaded both typefaces', drawn);
+  await describeWait(
+    'the browser has loaded both typefaces, and neither would cause a layout shift (src/boot/deferredFonts.ts)',
+    drawn,
+  );
 }
 
 /** Resolves when the page of a route is shown; its address changes earlier. */
