@@ -21,14 +21,17 @@ const { dataset } = document.documentElement;
 /** False in a copy of the page under another path, where the app does not start (R-NAV-14). */
 const isAtOwnPath = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
 
-// On a reload and on back or forward the browser restores the scroll position, so only a new visit
-// scrolls to the section that `?section=` names.
+// On a reload and on back or forward the scroll position is restored, so only a new visit scrolls to the
+// section that `?section=` names.
 const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isNewVisit = timing?.type === 'navigate';
 const section = isNewVisit && new URLSearchParams(location.search).get('section');
 if (section) document.getElementById(section)?.scrollIntoView();
 
-/** The prerendered elements by id. A failed hydration removes them, but the app reads their state. */
+/**
+ * The prerendered elements by id. If hydration fails, React removes these elements from the document, and
+ * the components read the visitor's input from this map (src/components/prerenderedElements.ts).
+ */
 const prerendered = new Map(
   [...document.querySelectorAll('[id]')].map((element) => [element.id, element]),
 );
@@ -38,7 +41,7 @@ const isTranslated = () => document.documentElement.lang !== 'es-AR';
 
 let hasStarted = false;
 
-/** Loads the app and hydrates the page, once; after a failure the next event tries again. */
+/** Loads the app and hydrates the page, once. If the code cannot be loaded, the next event tries again. */
 async function start(event?: Event): Promise<void> {
   if (!isAtOwnPath || hasStarted) return;
   // On a translated page hydration fails, and React renders the texts in Spanish again. So the app
@@ -47,7 +50,8 @@ async function start(event?: Event): Promise<void> {
   hasStarted = true;
   try {
     const [app = '', ...chunks] = dataset.chunks!.split(' ');
-    // Without preloads the browser would request each chunk only when the next loop imports the chunk.
+    // The loop below imports the chunks one after another. Without preloads the browser would request a
+    // chunk only after the previous chunk has run.
     for (const href of chunks) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -65,11 +69,11 @@ async function start(event?: Event): Promise<void> {
       stopHandlingEvents = handleEvents();
       onAppCrashed();
     });
-    // A component may throw in the commit that ends hydration. The listeners that the callback of
-    // `hydrate` has added must then stay, because React handles no events.
+    // If a component throws in the commit that ends hydration, `hydrate` calls the callback above and still
+    // resolves. The lines below would then remove the listeners that replace React.
     if (hasCrashed) return;
-    // These lines still run in the task of React's commit. In a later task, the visitor's events before
-    // these lines would not reach React.
+    // These lines run in the task in which React commits. In a later task, the listeners of `handleEvents`
+    // would stop an event between the two tasks, and React would miss it.
     stopHandlingEvents();
     onAppHydrated();
   } catch {
@@ -92,8 +96,8 @@ const startWhenIdle = () =>
     : setTimeout(() => start(), 200);
 const whenLoaded = (callback: () => void) =>
   document.readyState === 'complete' ? callback() : addEventListener('load', callback);
-// The app loads after the typefaces: on a slow processor, parsing the app would delay the layout with the
-// typefaces.
+// In a narrow window the app loads after the typefaces, unless the visitor acts sooner: on a slow processor,
+// parsing the app would delay the layout with the typefaces.
 loadDeferredFonts(!isNewVisit || document.referrer.startsWith(location.origin), () =>
   whenLoaded(startWhenIdle),
 );

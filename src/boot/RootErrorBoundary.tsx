@@ -11,7 +11,10 @@ interface Snapshot {
   readonly focused: Element | null;
 }
 
-/** Puts the elements that React has removed back into the document, where they work without React. */
+/**
+ * Puts the elements that React has removed back into the document. The browser and the entry script then
+ * handle links, menu and form.
+ */
 function restorePage(container: HTMLElement, { nodes, focused }: Snapshot): void {
   container.replaceChildren(...nodes);
   // React has disabled the browser's validation, but no longer validates the form.

@@ -12,7 +12,10 @@ const getIndexWithSameKey = (element: Element, all: readonly Element[]) =>
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Copies the text selection of a field. In an `<input type=email>`, `selectionStart` is `null`. */
+/**
+ * Copies the text selection of a field. In an `<input type=email>`, `selectionStart` is `null`, and
+ * `setSelectionRange` would throw.
+ */
 function copySelection(from: TextControl, to: TextControl): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   if (selectionStart == null) return;

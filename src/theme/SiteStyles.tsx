@@ -20,7 +20,7 @@ const styles = [
 /**
  * Renders the styles of the document: typefaces, palette, HTML elements. The build writes these styles,
  * which never change, into each page. The browser renders this component only where pages are not
- * prerendered: in `npm run dev` and in Storybook.
+ * prerendered, for example in `npm run dev` and in Storybook.
  */
 export function SiteStyles() {
   return (

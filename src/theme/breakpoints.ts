@@ -12,13 +12,13 @@ declare module '@mui/material/styles' {
 export const breakpoints = {
   xs: 0,
   /**
-   * Short fields and the cards of the services are side by side. CSS loads the typefaces; in narrower
-   * windows boot/deferredFonts.ts does so after the first paint.
+   * Short fields and the cards of the services are side by side. CSS loads the typefaces. In narrower
+   * windows boot/deferredFonts.ts loads the typefaces after the first paint.
    */
   sm: 600,
   /**
-   * The navigation bar shows its links instead of the hamburger button. `md` is a separate name,
-   * because R-LIMIT-03 prescribes only `menu`.
+   * The navigation bar shows its links instead of the hamburger button. R-LIMIT-03 prescribes 768
+   * only for `menu`; `md` may change.
    */
   menu: 768,
   /** Texts stand beside their drawing. */

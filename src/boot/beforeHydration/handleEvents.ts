@@ -76,10 +76,11 @@ const INPUT_EVENTS =
 
 /**
  * Handles toggle buttons, character counter and validation messages before hydration or after a crash
- * of React. Stops INPUT_EVENTS at the document, before they reach React. During hydration the
+ * of React. Stops INPUT_EVENTS and `invalid` at the document, before they reach React. During hydration the
  * components read the new values and attributes from the elements
  * (src/components/prerenderedElements.ts).
- * @returns a function that removes the event listeners; the caller runs it after hydration
+ * @returns a function that removes the event listeners; the caller runs it after hydration,
+ * and at a crash of React before it adds the listeners again
  */
 export function handleEvents(): () => void {
   const controller = new AbortController();

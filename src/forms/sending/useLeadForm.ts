@@ -14,7 +14,10 @@ interface LeadFormState {
   readonly isDraftRestored: boolean;
   /** Current errors by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Number of submits since the form mounted or was emptied; 0 while Formik validates or sends. */
+  /**
+   * Number of submits since the form mounted or was emptied; 0 from a submit until its validation fails or
+   * its request ends. LeadForm renders a new error summary for each number.
+   */
   readonly attempt: number;
   readonly getFieldProps: (name: string) => FieldProps;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
