@@ -12,15 +12,18 @@ export const table = (
     .join('\n');
 
 /**
- * Replaces the text between the comments `<!-- name -->` and `<!-- /name -->` of a Markdown document.
+ * Replaces the text between the comments `<!-- name -->` and `<!-- /name -->` of a Markdown document, each
+ * on a line of its own.
  * @returns the new document
- * @throws Error if the document lacks one of the comments
+ * @throws Error if the document lacks one of the comments, or has them in the wrong order
  */
 export function replaceSection(document: string, name: string, text: string): string {
   const comments = [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;
-  const [start, end] = comments.map((comment) => document.indexOf(comment)) as [number, number];
+  // A sentence of the document may quote a comment.
+  const find = (comment: string) => document.search(new RegExp(`^${comment}\\r?$`, 'm'));
+  const [start, end] = [find(comments[0]), find(comments[1])];
   if (start < 0 || end < start) throw new Error(`The document lacks ${comments.join(' or ')}`);
-  // An editor on Windows may have changed the line ends to CRLF.
+  // An editor on Windows may have changed the document to CRLF; the new lines get the same line ends.
   const lineEnd = document.includes('\r\n') ? '\r\n' : '\n';
   const lines = [comments[0], ...text.split('\n'), ''].join(lineEnd);
   return document.slice(0, start) + lines + document.slice(end);

@@ -11,6 +11,7 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const ratio = contrastOf(pair, scheme);
   const isWeak = ratio < pair.minimum;
   return (
+    // __tests__/browser/stories.test.ts finds pairs with a low contrast by this attribute.
     <li data-weak={isWeak || undefined} style={{ display: 'flex', border: '1px solid #8888' }}>
       <span aria-hidden style={{ padding: 8, backgroundColor: background, color: colour }}>
         {pair.minimum === 3 ? '▢' : 'Aa'}
@@ -40,7 +41,7 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Shows all colours: the use of each colour, and its contrast on each background on which the site shows it. */
+/** Shows each colour with its use, and its contrast on each background that contrasts.ts lists for it. */
 export const Palette = () => (
   <div style={{ font: '14px/1.5 system-ui', color: '#222' }}>
     {roles.map((role) => (
@@ -48,7 +49,7 @@ export const Palette = () => (
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
         <p style={{ margin: '0 0 8px' }}>
           {roleTexts[role]}
-          {!contrasts.some((contrast) => contrast.colour === role) && ' No es tinta de nada.'}
+          {!contrasts.some((contrast) => contrast.colour === role) && ' No se le exige contraste.'}
         </p>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           <Swatch role={role} scheme="light" />

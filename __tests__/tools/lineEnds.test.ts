@@ -34,6 +34,11 @@ const isRepository = existsSync(path.join(root, '.git'));
   60_000,
 );
 
+test('a section of a document is replaced between its own lines, not in a sentence that quotes them', () => {
+  const page = 'Between `<!-- x -->` and `<!-- /x -->`.\n<!-- x -->\nold\n<!-- /x -->\n';
+  expect(replaceSection(page, 'x', 'new')).toBe(page.replace('old', 'new'));
+});
+
 describe('R-DEV-14: a file that an editor has given CRLF is read as before', () => {
   test('a page with marked places keeps its own line ends', () => {
     const page = 'a\n<!-- x -->\nold\n<!-- /x -->\nb\n';

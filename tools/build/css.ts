@@ -8,8 +8,8 @@ const targets = browserslistToTargets(
 );
 
 /**
- * Returns CSS minified, with only the vendor prefixes that the oldest supported browsers need. Emotion adds
- * more, for example `-ms-flexbox`.
+ * Returns CSS minified for the oldest supported browsers. Lightning CSS adds the vendor prefixes that these
+ * browsers need, and removes most of the others, which Emotion writes (for example `-ms-flexbox`).
  * @throws SyntaxError if Lightning CSS cannot parse the CSS
  */
 export function minifyCss(css: string): string {

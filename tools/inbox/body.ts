@@ -4,7 +4,7 @@ import { parseJson, type Message } from './store';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Error with which the inbox refuses a request. The inbox sends its Spanish message to the sender. */
+/** Error with which the inbox refuses a request. `message` is Spanish, because the sender receives it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -28,8 +28,8 @@ export function readBody(req: IncomingMessage, timeoutMs: number): Promise<Buffe
       () => refuse(408, 'El mensaje tardó demasiado en llegar. Envialo de nuevo.'),
       timeoutMs,
     );
-    // The listener also reads the body of a refused request: a server that closes a connection with unread
-    // data sends a TCP reset, and the sender may lose the answer.
+    // After a 413 the listener goes on and discards the rest of the body. Otherwise the sender could not
+    // finish sending, and may lose the answer.
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= BODY_LIMIT_BYTES) chunks.push(chunk);

@@ -14,7 +14,7 @@ const inbox = path.join(folder, 'inbox.jsonl');
 const site = spawn('npm', ['start'], {
   // On Windows npm is a .cmd file, which Node can only start through a shell.
   shell: onWindows,
-  // With a process group of its own, SIGINT also reaches the child processes of npm.
+  // npm gets a process group of its own, so that `stop` can send SIGINT to npm and to its child processes.
   detached: !onWindows,
   env: { ...process.env, PORT: '0', INBOX_FILE: inbox },
   stdio: ['ignore', 'pipe', 'inherit'],
