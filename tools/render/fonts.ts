@@ -185,6 +185,6 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
 const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
-// __tests__/tools/rendered.test.ts compares this file with src/theme/typefaces.ts, and fails until `npm run fonts`
+// tools/theme/checkTheme.ts compares this file with src/theme/typefaces.ts, and stops builds until `npm run fonts`
 // has been run.
 await write('faces', typefaces);
