@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   },
   stories: ['./guide/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', './static'],
   core: {
     disableTelemetry: true,
     enableCrashReports: false,

@@ -1,4 +1,4 @@
-import { contrasts, type Role } from '../../src/theme/contrasts';
+import type { Role } from '../../src/theme/contrasts';
 import { coloursOf, contrastOf, ratioFormat, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
 import { roleTexts } from './roleTexts';
@@ -49,7 +49,7 @@ export const Palette = () => (
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
         <p style={{ margin: '0 0 8px' }}>
           {roleTexts[role]}
-          {!contrasts.some((contrast) => contrast.colour === role) && ' No se le exige contraste.'}
+          {!pairs.some((pair) => pair.colour === role) && ' No se le exige contraste.'}
         </p>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           <Swatch role={role} scheme="light" />

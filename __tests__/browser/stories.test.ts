@@ -153,6 +153,21 @@ test('R-DESIGN-10: the toolbar shows a story by day or by night', async () => {
   expect(await paper('light')).not.toBe(await paper('dark'));
 });
 
+test('R-DESIGN-10: a story is shown in the light and the dark scheme, beside each other', async () => {
+  const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
+  const page = await browser.open(`/dia-y-noche.html?id=${id}`, {
+    base,
+    colorScheme: null,
+    hydrated: false,
+  });
+  const background = (title: string) =>
+    page
+      .frameLocator(`iframe[title="${title}"]`)
+      .locator('footer')
+      .evaluate((footer) => getComputedStyle(footer).backgroundColor);
+  expect(await background('De día')).not.toBe(await background('De noche'));
+});
+
 test('R-DESIGN-10: nothing of the guide reaches visitors', () => {
   const dist = process.env.SUITE_DIST ?? '';
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })

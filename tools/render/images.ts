@@ -14,9 +14,9 @@ import { launchChromium } from '../chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
 import { withBrand } from '../build/shareImage';
 import { SHARE_IMAGE_BUDGET } from '../release/weightProblems';
-import { invalidColours } from '../theme/checkTheme';
+import { themeProblems } from '../theme/checkTheme';
 
-const problems = invalidColours();
+const problems = themeProblems();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -82,6 +82,13 @@ export function outdatedTypefaces(named: typeof typefaces = typefaces): string[]
   });
 }
 
+/** Returns a Spanish sentence for each problem of the theme with which nothing can be drawn. */
+export const themeProblems = (): string[] => [
+  ...invalidColours(),
+  ...unknownVariables(),
+  ...outdatedTypefaces(),
+];
+
 /**
  * Vite plugin that stops Vite for an invalid or unknown colour and for a typeface whose file is missing. A low
  * contrast stops only builds, because during development the design guide marks it (R-DESIGN-09).
@@ -91,7 +98,7 @@ export function checkTheme(): Plugin {
     name: 'check-theme',
     config(_config, { command, isPreview }) {
       if (isPreview) return;
-      const sentences = [...invalidColours(), ...unknownVariables(), ...outdatedTypefaces()];
+      const sentences = themeProblems();
       // The contrast of an invalid colour cannot be computed.
       if (sentences.length === 0 && command === 'build') sentences.push(...lowContrastPairs());
       if (sentences.length > 0) throw settingError(sentences.join('\n'));
