@@ -8,7 +8,11 @@ const LABEL = 'De día y de noche';
 function BothSchemes() {
   const { id = '' } = useStorybookApi().getCurrentStoryData() ?? {};
   const href = `dia-y-noche.html?${new URLSearchParams({ id })}`;
-  return createElement('a', { href, target: '_blank', style: { padding: 8 } }, LABEL);
+  return createElement(
+    'a',
+    { href, target: '_blank', style: { padding: 8, fontSize: 12, color: 'inherit' } },
+    LABEL,
+  );
 }
 
 addons.setConfig({
