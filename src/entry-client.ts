@@ -50,8 +50,8 @@ async function start(event?: Event): Promise<void> {
   hasStarted = true;
   try {
     const [app = '', ...chunks] = dataset.chunks!.split(' ');
-    // The loop below imports the chunks one after another. Without preloads the browser would request a
-    // chunk only after the previous chunk has run.
+    // Preload all chunks at once. The next loop imports one chunk after another, and without preloads the
+    // browser would request a chunk only after the previous chunk has run.
     for (const href of chunks) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -72,8 +72,8 @@ async function start(event?: Event): Promise<void> {
     // If a component throws in the commit that ends hydration, `hydrate` calls the callback above and still
     // resolves. The lines below would then remove the listeners that replace React.
     if (hasCrashed) return;
-    // These lines run in the task in which React commits. In a later task, the listeners of `handleEvents`
-    // would stop an event between the two tasks, and React would miss it.
+    // React has committed in this task. If these lines ran in a later task, the listeners of `handleEvents`
+    // would stop an event that the visitor causes in between, and React would miss the event.
     stopHandlingEvents();
     onAppHydrated();
   } catch {

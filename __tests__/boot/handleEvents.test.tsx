@@ -20,14 +20,24 @@ afterEach(() => {
   page.remove();
 });
 
-test.each(['Hola 👋', ''])(
+test.each(['Hola, necesito turno', 'Hola 👋', ''])(
   'R-FORM-17, R-PERF-12: before hydration the counter counts «%s» as maxlength does',
   (text) => {
-    control('mensaje').value = text;
-    control('mensaje').dispatchEvent(new Event('input', { bubbles: true }));
+    for (const value of ['x'.repeat(10), text]) {
+      control('mensaje').value = value;
+      control('mensaje').dispatchEvent(new Event('input', { bubbles: true }));
+    }
     expect(screen.getByText(`${text.length}/112`)).toBeVisible();
   },
 );
+
+test('R-PERF-12: before hydration a field without a counter takes text', () => {
+  const report = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', report);
+  control('correo').dispatchEvent(new Event('input', { bubbles: true }));
+  removeEventListener('error', report);
+  expect(report).not.toHaveBeenCalled();
+});
 
 const [, study, tourism] = formTexts.purposes;
 const purpose = () => page.querySelector('select')!;
@@ -71,11 +81,17 @@ test('R-LEAD-03: before hydration the browser refuses a field in the texts of th
   email.value = 'ana@gmail.com';
   fireEvent.click(submitButton().firstElementChild!);
   expect(email.validationMessage).toBe('');
-  // The site has no text for this field, and the browser's own rule still makes it invalid.
-  page.innerHTML = '<form><input type="url" value="x" /></form>';
-  const field = screen.getByRole<HTMLInputElement>('textbox');
-  expect(field.checkValidity()).toBe(false);
 });
+
+test.each(['type="url" value="x"', 'required'])(
+  'R-LEAD-03: a field for which the site has no text (%s) is refused in the browser’s text',
+  (attributes) => {
+    page.innerHTML = `<form><input ${attributes} /></form>`;
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field.checkValidity()).toBe(false);
+    expect(field.validity.customError).toBe(false);
+  },
+);
 
 test.each(['paste', 'drop', 'contextmenu', 'touchcancel'])(
   'R-PERF-12: React does not receive a %s event before hydration',
@@ -95,6 +111,7 @@ test('R-PERF-12: React receives no input event before hydration, and each one af
   stop();
   fireEvent.click(screen.getByRole('button', { name: study }));
   expect(receive).toHaveBeenCalledTimes(1);
+  purpose().value = study;
   fireEvent(window, new Event('pageshow'));
-  expect(purpose().value).toBe('');
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });

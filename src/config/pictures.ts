@@ -8,7 +8,7 @@ interface ShippedDrawing extends Described {
   readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3' | 'founder';
 }
 
-/** A photo of the owner's. */
+/** A photo that the owner of the site supplies. */
 export interface OwnPhoto extends Described {
   /** Name of the file in `public/`. */
   readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;

@@ -162,7 +162,7 @@ export async function framesSection(bench: Bench): Promise<string> {
   }
   return `${PHONE}; ${bench.runs} visits for each row.
 
-«Starts after» is the time from the gesture to the first frame of the animation. «Between two frames» is the longest time between two presented frames. Both are from the browser's trace (median / worst). The display shows a frame every 16.7 ms, so 33 ms are one dropped frame.
+«Starts after» is the time from the gesture to the first frame of the animation, measured in the page. «Between two frames» is the longest time between two presented frames, from the browser's trace. Each cell shows median / worst. The display shows a frame every 16.7 ms, so 33 ms are one dropped frame.
 
 ${table(['Animation', 'Starts after, ms', 'Between two frames, ms'], rows)}`;
 }

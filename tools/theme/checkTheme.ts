@@ -71,7 +71,7 @@ export function lowContrastPairs(palette = colours): string[] {
   );
 }
 
-/** Returns a Spanish sentence for each typeface whose committed file has another name. */
+/** Returns a Spanish sentence for each typeface whose family or weight differs from those of the committed font file. */
 export function outdatedTypefaces(named: typeof typefaces = typefaces): string[] {
   return Object.entries(named).flatMap(([role, { family, weight }]) => {
     const file = faces[role as TypefaceRole];
@@ -82,7 +82,7 @@ export function outdatedTypefaces(named: typeof typefaces = typefaces): string[]
   });
 }
 
-/** Returns a Spanish sentence for each problem of the theme with which nothing can be drawn. */
+/** Returns a Spanish sentence for each invalid colour, unknown variable and typeface that differs from its font file. */
 export const themeProblems = (): string[] => [
   ...invalidColours(),
   ...unknownVariables(),
@@ -90,8 +90,8 @@ export const themeProblems = (): string[] => [
 ];
 
 /**
- * Vite plugin that stops Vite for an invalid or unknown colour and for a typeface whose file is missing. A low
- * contrast stops only builds, because during development the design guide marks it (R-DESIGN-09).
+ * Vite plugin that stops Vite for each problem of `themeProblems`. A low contrast stops only builds, because
+ * during development the design guide marks it (R-DESIGN-09).
  */
 export function checkTheme(): Plugin {
   return {

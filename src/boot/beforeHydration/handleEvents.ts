@@ -79,8 +79,7 @@ const INPUT_EVENTS =
  * of React. Stops INPUT_EVENTS and `invalid` at the document, before they reach React. During hydration the
  * components read the new values and attributes from the elements
  * (src/components/prerenderedElements.ts).
- * @returns a function that removes the event listeners; the caller runs it after hydration,
- * and at a crash of React before it adds the listeners again
+ * @returns a function that removes the event listeners
  */
 export function handleEvents(): () => void {
   const controller = new AbortController();

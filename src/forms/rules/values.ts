@@ -10,7 +10,7 @@ const absoluteUrl =
 
 /**
  * Returns whether a value is an http or https URL with a dot in its host, and without user,
- * password or white space. `new URL` alone would also accept `https://1` and backslashes.
+ * password or white space. `new URL` alone would also accept `https://1` and `https:\\a.com`.
  */
 export function isWebAddress(value: string): boolean {
   try {
@@ -87,9 +87,9 @@ function findNearestProvider(domain: string, touched: boolean): string | null {
 }
 
 /**
- * Returns the edit distance of two texts: the smallest number of changes that make the texts equal.
- * A change inserts, deletes or replaces a character, or swaps two neighbours. Returns 3 if the
- * lengths differ by more than 2, because no caller accepts more than 2 changes.
+ * Returns the edit distance of two texts (optimal string alignment): the number of characters to insert,
+ * delete, replace, or swap with their neighbour. Returns 3 if the lengths differ by more than 2, because
+ * no caller accepts more than 2 changes.
  */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;
