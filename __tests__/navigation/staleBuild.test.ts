@@ -38,6 +38,14 @@ test('R-ERR-06: asks the server itself for the page, for 5 s at most', async () 
   expect(timeout).toHaveBeenCalledWith(5000);
 });
 
+test('R-ERR-06: a browser without AbortSignal.timeout (Safari 15) reloads, too', async () => {
+  const { timeout } = AbortSignal;
+  Object.assign(AbortSignal, { timeout: undefined });
+  onServer(page('/assets/b.js'));
+  expect(await reloadIfStale()).toBe(true);
+  Object.assign(AbortSignal, { timeout });
+});
+
 test('R-ERR-06: another page, and a build that comes back, are loaded anew too', async () => {
   onServer(page('/assets/b.js'));
   await reloadIfStale();
