@@ -4,6 +4,7 @@ import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
 import { footer, navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
+import { openHeld } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { footerLink, menu, menuButton } from '../support/pageParts';
 import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
@@ -217,6 +218,21 @@ describe('an anchor', () => {
     expect(there).toBeGreaterThan(300);
     await page.goBack();
     expect(await scrollYAtRest(page)).toBe(0);
+    await page.goForward();
+    expect(await scrollYAtRest(page)).toBe(there);
+  });
+
+  test('R-NAV-04: followed before hydration: back returns to where it was followed', async () => {
+    const { page, hydrate } = await openHeld(browser, pages.home.path, still);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.evaluate((id) => {
+      document.querySelector<HTMLElement>(`main a[href="#${id}"]`)!.click();
+    }, anchors.requirements);
+    await expectSection(page, anchors.requirements);
+    const there = await scrollTop(page);
+    await hydrate();
+    await page.goBack();
+    expect(await scrollYAtRest(page)).toBe(1500);
     await page.goForward();
     expect(await scrollYAtRest(page)).toBe(there);
   });

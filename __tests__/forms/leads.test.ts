@@ -1,4 +1,4 @@
-import { contactForm } from '../../src/forms/fields/definitions';
+import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { writeDraft } from '../../src/forms/sending/draft';
 import {
   closeAnswer,
@@ -9,7 +9,7 @@ import {
   sendLead,
 } from '../../src/forms/sending/leads';
 import { fakeNetwork, status } from '../support/network';
-import { contact } from './formFixture';
+import { agency, contact } from './formFixture';
 
 const form = contactForm;
 const { values } = contact;
@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/contactanos');
 });
-afterEach(() => forgetLead('contacto'));
+afterEach(() => (['agencia', 'contacto'] as const).forEach(forgetLead));
 
 test('R-LEAD-12: the same words, on their way already, go only once; other words go too, and count', async () => {
   const network = fakeNetwork();
@@ -129,6 +129,43 @@ test.each([
   network.answer(status(code));
   await settled;
   expect(mark()).toEqual(kept);
+});
+
+test('R-LEAD-11: a failure that the visitor has read is known, also if a mailto: link was followed before', async () => {
+  const network = fakeNetwork();
+  const settled = sendLead(form, values);
+  window.dispatchEvent(new Event('beforeunload'));
+  network.answer(status(503));
+  await settled;
+  closeAnswer('contacto');
+  expect(mark()).toBeNull();
+});
+
+test('R-LEAD-11: the answer of one form does not hide from the other that the page goes away', async () => {
+  const network = fakeNetwork();
+  const agencySettled = sendLead(agencyForm, agency.values);
+  const settled = sendLead(form, values);
+  network.answer(status(200));
+  await agencySettled;
+  window.dispatchEvent(new Event('beforeunload'));
+  network.answer(status(503));
+  await settled;
+  expect(mark()).not.toBeNull();
+});
+
+test('R-LEAD-10: an answer that waits behind the other form’s answer stays when its form is left', async () => {
+  const network = fakeNetwork();
+  const agencySettled = sendLead(agencyForm, agency.values);
+  const leave = enterForm('contacto');
+  const settled = sendLead(form, values);
+  network.answer(status(200));
+  network.answer(status(503));
+  await Promise.all([agencySettled, settled]);
+  leave();
+  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true });
+  closeAnswer('agencia');
+  enterForm('contacto')();
+  expect(getLead('contacto')).toEqual({ kind: 'editing' });
 });
 
 test('nothing listens for the page’s end once the answer is known, which would keep it out of the cache', async () => {

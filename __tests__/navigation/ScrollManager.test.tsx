@@ -80,6 +80,28 @@ test('R-NAV-04, R-NAV-05: back and forward lead to where the visitor was', async
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 80, behavior: 'instant' });
 });
 
+test('R-NAV-04: back within a page, to an entry from before hydration, is left to the browser', async () => {
+  const { navigate } = await renderPart(<Site />);
+  await navigate('/?x=1');
+  // The browser has made the entry that the next navigation shows, so its state is empty.
+  history.replaceState(null, '');
+  scrollTo.mockClear();
+  heading('Sección').focus();
+  await navigate(-1);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(heading('Sección')).toHaveFocus();
+});
+
+test('R-NAV-05: back to an entry from before hydration, from another page, shows the page’s top', async () => {
+  const { navigate } = await renderPart(<Site />);
+  await navigate('/otra');
+  history.replaceState(null, '');
+  scrollTo.mockClear();
+  await navigate(-1);
+  expect(scrollTo.mock.calls).toEqual([[toTop]]);
+  expect(heading('Inicio')).toHaveFocus();
+});
+
 test.each([
   ['?section=', '/?section=secci%C3%B3n'],
   ['an anchor', '/#secci%C3%B3n'],
@@ -171,4 +193,26 @@ test('R-NAV-04: the browser restores reloads itself: it is told so when the page
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
+});
+
+test('R-NAV-04: the positions of the 50 entries that the visitor saw last are stored', async () => {
+  const { navigate } = await renderPart(<Site />);
+  await navigate('/otra');
+  scrolledTo(1);
+  for (let entry = 2; entry <= 50; entry += 1) {
+    await navigate('/otra');
+    scrolledTo(entry);
+  }
+  await navigate(-49);
+  scrolledTo(1000);
+  await navigate(49);
+  await navigate('/otra');
+  scrolledTo(51);
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = Object.values(
+    JSON.parse(sessionStorage.getItem('scroll')!) as Record<string, number>,
+  );
+  expect(stored).toHaveLength(50);
+  expect(stored).toContain(1000);
+  expect(stored).not.toContain(2);
 });

@@ -35,8 +35,8 @@ const NATIVE_KEY = 'default';
 type EntryState = { readonly place?: string } | null;
 
 /**
- * Returns a key that only this history entry has. React Router's key is unique unless it is NATIVE_KEY:
- * then the function stores a random key in the state of the entry.
+ * Returns a key that only this history entry has. React Router's key is unique unless it is NATIVE_KEY.
+ * For NATIVE_KEY the function returns the random key in the state of the entry, or stores a new key there.
  * @returns the key; `isNewNative`: whether the entry has NATIVE_KEY and had no random key before this
  * call
  */
@@ -57,8 +57,8 @@ const findSection = (query: string) =>
   document.getElementById(new URLSearchParams(query).get('section') ?? '');
 
 /**
- * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to the heading of this
- * section (R-NAV-03).
+ * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to the section's heading
+ * or, without a heading, to the section (R-NAV-03, R-NAV-05).
  * @returns whether the page has the section
  */
 function goToSection({ search, hash }: Location): boolean {
@@ -75,9 +75,9 @@ function goToSection({ search, hash }: Location): boolean {
 }
 
 /**
- * Sets the scroll position of the document's first page. Usually the browser has restored the position
- * already, because `onPageHide` has set the scroll restoration to `auto`. But `onPageHide` does this only
- * for the history entry that is shown at that time; other entries may still have `manual`.
+ * Restores the stored scroll position of the document's first page, if the browser has not done so.
+ * Usually the browser has, because `onPageHide` has set the scroll restoration to `auto`. But `onPageHide`
+ * does this only for the history entry that is shown at that time; other entries may still have `manual`.
  */
 function restoreFirstPage(key: string): void {
   restorePositions();
@@ -87,9 +87,9 @@ function restoreFirstPage(key: string): void {
 }
 
 /**
- * Sets scroll position and focus after each navigation (R-NAV-02 to R-NAV-05). Scrolls to the section
- * that the address names, or else to the top; on back and forward to the last position of the history
- * entry.
+ * Sets scroll position and focus after a navigation, unless the browser does so (R-NAV-02 to R-NAV-05).
+ * Scrolls to the section that the address names, or else to the top; on back and forward to the last known
+ * position of the history entry.
  */
 export function ScrollManager(): null {
   const location = useLocation();
@@ -103,8 +103,9 @@ export function ScrollManager(): null {
     const { key, isNewNative } = identifyEntry(location);
     entryKey.current = key;
     if (!previousPath) return restoreFirstPage(key);
-    // The visitor has clicked `<a href="#id">`: the browser itself has scrolled and moved the focus.
-    if (isNewNative && location.hash) return;
+    // The visitor has clicked `<a href="#id">`, or comes back to where the visitor has clicked one before hydration. The
+    // browser itself has scrolled, and keyboard navigation goes on from there.
+    if (isNewNative && previousPath === location.pathname) return;
     const top = navigationType === 'POP' ? positions.get(entryKey.current) : undefined;
     if (top !== undefined) {
       jumpTo(top);
@@ -119,7 +120,11 @@ export function ScrollManager(): null {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const savePosition = () => positions.set(entryKey.current, window.scrollY);
+    const savePosition = () => {
+      // Without `delete` a known key would keep its place in the order of the map.
+      positions.delete(entryKey.current);
+      positions.set(entryKey.current, window.scrollY);
+    };
     const onPageHide = () => {
       savePosition();
       storePositions();

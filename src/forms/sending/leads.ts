@@ -20,19 +20,20 @@ type Visitor = 'waiting' | 'away' | 'back';
 export interface Answer {
   readonly kind: 'sent' | 'failed';
   readonly values: Values;
-  /** Where the visitor was when the answer arrived. */
+  /** Where the visitor was when the answer was stored. */
   readonly visitor: Visitor;
   /** True while the answer is shown, or while it waits until the other form's answer is closed. */
   readonly open: boolean;
-  /** Path of the page on which the visitor was when the answer arrived. */
+  /** Path of the address when the answer was stored. */
   readonly path: string;
-  /** MUI's Dialog, which shows the answer; null if its code could not be loaded. */
+  /** MUI's Dialog, which shows the answer; null if its code has not loaded in time (R-LEAD-16). */
   readonly Dialog: typeof lazyDialog.loaded;
 }
 
 /**
- * State of a form's last lead. A lead is the values that a visitor sends with the form. This module
- * stores the state, and not a component, because the form may unmount before the answer arrives.
+ * State of a form's last lead. A lead is the values that a visitor sends with the form. The state is
+ * stored in this module and not in a component, because the form may unmount before the answer
+ * arrives.
  */
 export type Lead =
   | { readonly kind: 'editing' }
@@ -40,28 +41,24 @@ export type Lead =
       readonly kind: 'sending';
       readonly values: Values;
       readonly visitor: Visitor;
-      /** Resolves when the answer is stored. */
+      /** Resolves when the answer is stored, or dropped because other values have been sent. */
       readonly settled: Promise<void>;
     }
   | Answer
-  /** The visitor left the tab's previous document before the answer arrived. */
+  /** The visitor left an earlier document of the tab before the answer arrived. */
   | { readonly kind: 'unsure' };
 
 const editingLead: Lead = { kind: 'editing' };
 const leads = new Map<FormId, Lead>();
 const listeners = new Set<() => void>();
 
-/** Whether the browser has dispatched `beforeunload` since the last request began. */
-let isUnloading = false;
-const onBeforeUnload = () => void (isUnloading = true);
-
 /** Returns a form's lead: the same object until its state changes, for `useSyncExternalStore`. */
 export const getLead = (form: FormId): Lead => leads.get(form) ?? editingLead;
 
 function setLead(form: FormId, lead: Lead): void {
-  // `findFormWithOpenAnswer` returns the first open answer in the map. Without `delete` a new
-  // answer could get an earlier place in the map and replace the answer that the visitor is
-  // reading.
+  // `findFormWithOpenAnswer` finds the first open answer in the map. Without `delete` a form's new
+  // answer would keep the place of the form's first lead. If this place is the first, the new answer
+  // would replace the other form's answer, which the visitor is reading.
   leads.delete(form);
   leads.set(form, lead);
   listeners.forEach((listener) => listener());
@@ -94,14 +91,14 @@ export const isWaiting = (lead: Lead): boolean =>
   lead.kind === 'sending' && lead.visitor === 'waiting';
 
 /**
- * Records in the lead's state that its form has mounted.
+ * Updates the state of a form's lead when the form mounts.
  * @returns a function that the caller runs when the form unmounts
  */
 export function enterForm(form: FormId): () => void {
   const path = window.location.pathname;
   const lead = getLead(form);
   if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
-  // If the visitor left the tab's previous document while the form was being sent, the form says
+  // If the visitor left an earlier document of the tab while the form was being sent, the form says
   // that the result is unknown.
   else if (lead.kind === 'editing') {
     void isAnswerLost(form).then((isLost) => {
@@ -112,20 +109,26 @@ export function enterForm(form: FormId): () => void {
     const current = getLead(form);
     if (current.kind === 'sending') setLead(form, { ...current, visitor: 'away' });
     // Closes an answer that the visitor has seen at the form. If the address changed before the
-    // answer arrived, the code of the next page was loading: the answer then stays open on the next
-    // page.
-    else if ('open' in current && current.visitor === 'waiting' && current.path === path)
+    // answer was stored, the code of the next page was loading: the answer then stays open on the
+    // next page. So does an answer that waits until the other form's answer is closed.
+    else if (
+      'open' in current &&
+      current.visitor === 'waiting' &&
+      current.path === path &&
+      findFormWithOpenAnswer() === form
+    )
       closeAnswer(form);
   };
 }
 
 /**
- * Closes a form's answer. If the visitor left the form before the answer arrived, the lead keeps
+ * Closes a form's answer. If the visitor left the form before the answer was stored, the lead keeps
  * the result, and the form's status line shows it when the visitor returns.
  */
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;
+  clearSending(form);
   setLead(form, lead.visitor === 'waiting' ? editingLead : { ...lead, open: false });
 }
 
@@ -152,7 +155,7 @@ export function sendLead(form: FormDefinition, values: Values): Promise<void> {
   return sendingLead.settled;
 }
 
-/** Sends the request and stores its answer, unless the visitor has sent other values since. */
+/** Sends the request. Stores its answer, unless the visitor has sent other values since. */
 async function deliverLead(form: FormDefinition, values: Values): Promise<void> {
   const getSendingLead = () => {
     const lead = getLead(form.id);
@@ -160,9 +163,11 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   };
   const submission = submitLead(form, values);
   markSending(form.id, submission);
-  isUnloading = false;
+  let isUnloading = false;
+  const onBeforeUnload = () => void (isUnloading = true);
   window.addEventListener('beforeunload', onBeforeUnload);
   const { kind } = await submission;
+  window.removeEventListener('beforeunload', onBeforeUnload);
   if (process.env.COUNTER_URL) {
     const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
     window.dispatchEvent(new CustomEvent('lead', { detail }));
@@ -171,10 +176,10 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
     clearDraft(form.id);
   if (!getSendingLead()) return;
   // While the browser unloads the document, `fetch` may fail although the browser completes the
-  // request. The record of `markSending` then stays in the session storage, and the form in the
-  // next document says that the result is unknown.
+  // request. The record of `markSending` then stays in the session storage, and the form in a
+  // later document says that the result is unknown. `beforeunload` is also dispatched for a `mailto:`
+  // link, after which the document stays: then closeAnswer() removes the record.
   if (kind === 'sent' || !isUnloading) clearSending(form.id);
-  window.removeEventListener('beforeunload', onBeforeUnload);
   const Dialog = await lazyDialog.load().catch(() => null);
   const lead = getSendingLead();
   if (!lead) return;
