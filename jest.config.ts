@@ -72,9 +72,9 @@ const deployed = {
 };
 
 /**
- * The suites that Stryker runs: those of the modules in stryker.config.json. Stryker ignores `projects`,
- * so the suites of the tools also run in jsdom. `routes.test` is left out because it imports modules within a
- * test: Stryker would test the code that runs at the import with this test alone.
+ * Configuration for Stryker, with the suites that test the modules in stryker.config.json. Stryker ignores
+ * `projects`, so the suites of the tools also run in jsdom. `routes.test` is left out because it imports
+ * modules within a test: Stryker would test the code that runs at the import with this test alone.
  */
 const mutation: Config = {
   ...unit,
@@ -89,8 +89,8 @@ const mutation: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/navigation/routes\\.test'],
 };
 
-// npm sets this variable to the name of the script that it runs. `npx jest` does not set it, and runs the same
-// projects as `npm test`.
+// npm sets this variable to the name of the script that it runs, and npx sets it to `npx`. `npx jest` runs
+// the same projects as `npm test`.
 const script = process.env.npm_lifecycle_event;
 if (script === 'test:deployed') process.env.CHROME_PATH = chromiumPath('suites');
 // __tests__/support/extent.ts reads TEST_EXTENT. Jest's worker processes inherit the variable.
@@ -103,8 +103,8 @@ const projects =
       ? [deployed]
       : [unit, tools, browser];
 
-// `--selectProjects` takes all arguments up to the next option for names of projects. Without `--config`
-// after it in package.json, `npm run test:unit -- forms` would run all suites.
+// Jest takes all arguments between `--selectProjects` and the next option as names of projects. Without
+// `--config` in package.json, `npm run test:browser -- drafts` would run all suites of the project `browser`.
 const config: Config = {
   projects,
   // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused; three

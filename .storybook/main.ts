@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Not the site's own vite.config.ts, which would also prerender the pages.
+    // Not the site's own vite.config.ts, whose plugins would also bundle the app and refuse invalid settings.
     options: {
       builder: { viteConfigPath: '.storybook/vite.config.ts', configLoader: 'runner' },
     },

@@ -75,7 +75,7 @@ const preview: Preview = {
         </>
       ),
     },
-    // With `error` a finding of axe fails the story in __tests__/browser/stories.test.ts.
+    // With `error` Storybook reports a finding of axe as a failure, with `todo` only as a warning.
     a11y: { test: 'error' },
   },
   decorators: [
@@ -87,7 +87,7 @@ const preview: Preview = {
         <MemoryRouter>
           <SiteStyles />
           <SiteTheme theme={theme}>
-            {/* A docs page has Storybook's white background, which the dark scheme would leave white. */}
+            {/* Storybook's background of a docs page is white in the dark scheme too. */}
             {viewMode === 'docs' ? (
               <Ground>
                 <Story />

@@ -1,8 +1,8 @@
 /**
  * Entry script, the only script that loads with the page (R-PERF-04). It loads the app, which is the
- * React code, when the page has loaded and the browser is idle, or at the visitor's first pointer, key
- * or focus event. The entry script imports no module that the app also imports: the bundler would put a
- * shared module into another chunk, and each page would have to load this chunk, too.
+ * React code, when the page has loaded and the browser is idle, or at the first `pointerdown`,
+ * `keydown`, `focusin` or `click`. The entry script imports no module that the app also imports: the
+ * bundler would put a shared module into another chunk, and each page would have to load this chunk, too.
  */
 import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
@@ -52,7 +52,7 @@ async function start(event?: Event): Promise<void> {
     const [app = '', ...chunks] = dataset.chunks!.split(' ');
     // Preload all chunks at once. The next loop imports one chunk after another, and without preloads the
     // browser would request a chunk only after the previous chunk has run.
-    for (const href of chunks) {
+    for (const href of [app, ...chunks]) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }

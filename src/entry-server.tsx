@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 /**
  * Prerenders a page at build time.
- * @param location path of a route; with any other path the page is the error screen
+ * @param location path of the page; if no route has this path, the page shows the error screen
  */
 export async function render(location: string): Promise<RenderedPage> {
   await routeAt(location)?.page.load();
@@ -45,8 +45,9 @@ export async function render(location: string): Promise<RenderedPage> {
   return {
     html,
     css: styles.map(({ css }) => css).join(''),
-    // For `styled(styled(…))` Emotion also inserts a rule whose class no element has. `styles` leaves
-    // this rule out. Without its name here, Emotion would insert the rule during hydration.
+    // For a styled MUI component, such as `styled(Button)`, Emotion also inserts a rule whose class no
+    // element has. `styles` leaves this rule out. Without its name here, Emotion would insert the rule
+    // during hydration.
     rules: Object.keys(cache.inserted),
   };
 }

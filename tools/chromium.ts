@@ -21,7 +21,7 @@ const INSTALL_PATHS = [
 /** Names of Chromium's headless shell, in which the suites take about half the time. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Debian's folder of the Liberation fonts, which have the metrics of Arial. */
+/** Debian's folder of the Liberation fonts. Liberation Sans has the metrics of Arial. */
 const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
 
 /** Returns the path of a program in a folder of PATH; undefined if no folder has the program. */
@@ -31,12 +31,11 @@ export function programPath(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, file)).find((place) => existsSync(place));
 }
 
-/** Returns the path at which Playwright would install Chromium. */
+/** Returns the path at which Playwright would install Chromium; '' if Playwright has none for this system. */
 function playwrightPath(): string {
   try {
     return chromium.executablePath();
   } catch {
-    // Playwright has no Chromium for this system.
     return '';
   }
 }
@@ -62,14 +61,17 @@ export function installWithApt(name: string): void {
 }
 
 /**
- * Returns the path of Chromium or Chrome: the variable CHROME_PATH, or the first browser that is found. If
- * the process may install packages, it installs a missing browser and the Liberation fonts with apt-get.
- * @param use `suites` prefers the headless shell; `rendering`, for images and measurements, ignores it
+ * Returns the path of Chromium or Chrome: the value of CHROME_PATH, or the first browser that is found. If
+ * the process may install packages, this function first installs a missing browser and missing Liberation
+ * fonts with apt-get.
+ * @param use `suites` prefers the headless shell; `rendering`, for images and measurements, searches only for
+ * Chromium and Chrome
  * @throws Error with one sentence that says what to install
  */
 export function chromiumPath(use: BrowserUse = 'rendering'): string {
   if (canInstall()) {
-    // The site's fallback fonts are fitted to Arial. With other fonts, lines break at other places.
+    // The site's first fallback font is Liberation Sans or Arial. With another font, lines may break at other
+    // places.
     if (!existsSync(LIBERATION_FONTS)) installWithApt('fonts-liberation');
     const hasShell = process.env.CHROME_PATH || HEADLESS_SHELLS.some(programPath);
     if (use === 'suites' && !hasShell) installWithApt('chromium-headless-shell');
@@ -92,7 +94,8 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters get fractional widths, as on a phone. By default the headless shell rounds the widths to whole px.
+  // Letters of the site's typefaces get fractional widths, as on a phone. By default the headless shell
+  // rounds these widths to whole px.
   '--font-render-hinting=none',
 ];
 

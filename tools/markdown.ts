@@ -22,7 +22,7 @@ export function replaceSection(document: string, name: string, text: string): st
   // A sentence of the document may quote a comment.
   const find = (comment: string) => document.search(new RegExp(`^${comment}\\r?$`, 'm'));
   const [start, end] = [find(comments[0]), find(comments[1])];
-  if (start < 0 || end < start) throw new Error(`The document lacks ${comments.join(' or ')}`);
+  if (start < 0 || end < start) throw new Error(`The document needs ${comments.join(', then ')}`);
   // An editor on Windows may have changed the document to CRLF; the new lines get the same line ends.
   const lineEnd = document.includes('\r\n') ? '\r\n' : '\n';
   const lines = [comments[0], ...text.split('\n'), ''].join(lineEnd);

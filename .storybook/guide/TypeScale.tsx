@@ -12,7 +12,7 @@ import { ThemedSample } from './ThemedSample';
 
 type Variant = Exclude<TypographyProps['variant'], undefined | 'inherit'>;
 
-/** For each variant of the type scale, a text that the site shows in this variant. */
+/** For each variant of the type scale, a text that the site has in this variant. */
 const sentences: readonly (readonly [Variant, string])[] = [
   ['h1', `${hero.headline} ${hero.allWords}`],
   ['pageTitle', agencies.title],

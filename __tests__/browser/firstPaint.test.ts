@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { footer, tagline } from '../../src/content/site';
 import { typefaces } from '../../src/theme/typefaces';
+import { addresses } from '../support/servers';
 import { suiteBrowser } from '../support/browser';
 import { pageShown, drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
 
@@ -146,6 +147,37 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
     await resize(page, { width: 1024, height: 700 });
     expect(await drawn(page)).toEqual(whole);
   });
+});
+
+test('R-PERF-10, R-PERF-11: a style sheet that an extension has added stops neither the typefaces nor the app', async () => {
+  const sheet = `${addresses().crossInbox}/extension.css`;
+  const page = await browser.open(pages.home.path, {
+    ...phone,
+    // The page's policy does not apply to what an extension adds.
+    bypassCSP: true,
+    prepare: async (opened) => {
+      await opened.route(sheet, (route) =>
+        route.fulfill({ contentType: 'text/css', body: 'x-extension { color: red }' }),
+      );
+      await opened.addInitScript((href) => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.head) return;
+          observer.disconnect();
+          const link = document.createElement('link');
+          document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+        }).observe(document, { childList: true, subtree: true });
+      }, sheet);
+      // The entry script runs after the style sheet has loaded.
+      await opened.route(/\/assets\/index-/, async (route) => {
+        await opened.waitForFunction((href) => {
+          const link = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+          return link?.sheet;
+        }, sheet);
+        await route.continue();
+      });
+    },
+  });
+  await typefacesLoaded(page);
 });
 
 test('R-PERF-11: bold words are bold before the typefaces come', async () => {

@@ -49,6 +49,8 @@ test.each([
   'ana@lvxe.com',
   'ana@lxie.com',
   'ana@live.cl',
+  'ana@outlook.cl',
+  'ana@hotmail.cl',
   'ana@yahoo.es',
   'ana@hotmail.es',
   'ana@outlook.es',

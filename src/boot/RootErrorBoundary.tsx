@@ -17,9 +17,10 @@ interface Snapshot {
  */
 function restorePage(container: HTMLElement, { nodes, focused }: Snapshot): void {
   container.replaceChildren(...nodes);
-  // React has disabled the browser's validation, but no longer validates the form.
+  // React may have disabled the browser's validation, but no longer validates the form.
   for (const form of container.querySelectorAll('form')) form.noValidate = false;
-  // A form's fields are read-only while React sends the form, and React no longer updates these elements.
+  // Text fields may be read-only, because React was sending their form. React no longer updates these
+  // elements.
   for (const field of container.querySelectorAll('input, textarea')) {
     field.removeAttribute('readonly');
   }

@@ -1,9 +1,9 @@
 /**
- * Replaces the browser's address by the path that the document was built for, if the two differ only in
- * letter case, trailing slashes, `/index` or `.html` (R-NAV-07).
+ * Replaces the browser's address by one of `paths`, if the two differ only in letter case, trailing
+ * slashes, `/index` or `.html` (R-NAV-07).
  * @param paths the path that the document was built for; for 404.html, all paths of the site
- * @returns false if the document is a copy under another path, for example in a web archive, where the
- * app must not start (R-NAV-14)
+ * @returns false if the document is a copy under another path, for example in a web archive; in such a
+ * copy the app must not start (R-NAV-14)
  */
 export function replaceWithCanonicalUrl(paths: readonly string[]): boolean {
   const { pathname, search, hash } = location;

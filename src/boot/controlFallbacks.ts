@@ -24,7 +24,7 @@ function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = target.closest<HTMLDialogElement>('#menu');
   const isOnBackdrop = !supportsClosedBy && target === dialog && !isWithin(dialog, event);
-  // The menu is a part of the navigation bar, which stays when the page changes. Without this line the
+  // The menu is a part of the page's header, which stays when the page changes. Without this line the
   // menu would stay open after a click on one of its links and cover the next page.
   if (dialog && (isOnBackdrop || target.closest('a'))) dialog.close();
 
@@ -37,7 +37,10 @@ function onClick(event: MouseEvent): void {
   else commandedDialog.showModal();
 }
 
-/** Returns whether a click is inside the dialog's box. A click on its backdrop has the same `target`. */
+/**
+ * Returns whether a click is inside the dialog's box. The backdrop is outside of this box, but a click on
+ * the backdrop also has the dialog as its `target`.
+ */
 function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

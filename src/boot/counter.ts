@@ -4,10 +4,10 @@ const isOptedOut = ({ doNotTrack, globalPrivacyControl }: PrivacySettings) =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
 /**
- * Reports to the owner's counter (R-OWNER-14): each click on a link «Empezar», which is a button of the
- * variant `ticket`; the first input in a form; and whether a message was sent, failed or was posted by
- * the browser. A report is one line of JSON, such as `{"que":"empezar","donde":"/"}`, without cookie,
- * identifier and referrer. Failed reports are ignored.
+ * Unless the visitor has opted out, reports to the owner's counter (R-OWNER-14): each click on a link
+ * «Empezar», which is a button of the variant `ticket`; the first input in each form; and whether a
+ * message was sent, failed or was posted by the browser. A report is one line of JSON, such as
+ * `{"que":"empezar","donde":"/"}`, without cookie, identifier and referrer. Failed reports are ignored.
  */
 export function startCounting(counterUrl: string): void {
   if (isOptedOut(navigator)) return;

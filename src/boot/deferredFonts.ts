@@ -3,17 +3,21 @@ const MIN_SHIFT = 3;
 
 /**
  * Returns the `@media` rule that loads the site's typefaces in windows of at least 600 px. The rule is
- * the first `@media` rule with `@font-face` rules, because src/theme/fonts.ts writes it first.
+ * the first `@media` rule with `@font-face` rules, because src/theme/fonts.ts writes it first. Reads only
+ * the page's own style sheet: an extension may have added another, whose rules the browser does not show.
  */
 function findWideRule(): CSSMediaRule | undefined {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  return rules.find(
+  const style = document.querySelector<HTMLStyleElement>('style[data-rules]');
+  return [...(style?.sheet?.cssRules ?? [])].find(
     (rule): rule is CSSMediaRule =>
       rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule,
   );
 }
 
-/** Creates a typeface from a `@font-face` rule. A typeface that a script adds applies in every window. */
+/**
+ * Creates a typeface from a `@font-face` rule. A typeface that a script adds applies at every width of the
+ * window, not only where the rule's `@media` matches.
+ */
 function toFontFace(rule: CSSRule): FontFace {
   const get = (property: string) => (rule as CSSFontFaceRule).style.getPropertyValue(property);
   // Chromium's `FontFace` would take the quotes around the family name as a part of the name.
@@ -41,7 +45,7 @@ function addUnlessShifting(font: FontFace): void {
  * Loads the site's typefaces in a window narrower than 600 px, after the first paint, so that the font
  * files do not delay the page on a slow connection. A typeface that would cause a layout shift is added
  * only when the visitor goes to another page (R-PERF-09, R-PERF-11) or, without the Navigation API
- * (Safari before 26.2, Firefox before 147), when the browser loads another document.
+ * (Safari before 26.2, Firefox before 147, Chromium before 102), when the browser loads another document.
  *
  * In a wider window CSS loads the typefaces, and the function adds them when the window becomes
  * narrower.

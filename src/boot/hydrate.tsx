@@ -22,7 +22,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * the elements and render new ones (docs/architecture.md, «Failed hydration»).
  * @param prerendered the prerendered elements by id
  * @param onCrash called when RootErrorBoundary has caught an error, during hydration or later
- * @returns resolves when React has committed the page; rejects if the page's code cannot be loaded, and
+ * @returns resolves when React has committed the page; rejects if the page's code cannot be loaded: then
  * the prerendered page stays. Never settles if RootErrorBoundary catches an error before this commit:
  * then only `onCrash` is called
  */

@@ -39,8 +39,8 @@ export function keepFocus(): () => () => void {
       signal: controller.signal,
     });
   listen('focusin', (target) => (focused = target));
-  // Some browsers also dispatch `focusout` when React removes the focused element, which must stay
-  // recorded. The microtask runs after the removal, when `isConnected` tells the two cases apart.
+  // Some browsers also dispatch `focusout` when React removes the focused element. This element must stay
+  // recorded. The microtask runs after the removal, when `isConnected` of the element is false.
   listen('focusout', (target) =>
     queueMicrotask(() => {
       if (focused === target && target.isConnected) focused = null;

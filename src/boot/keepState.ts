@@ -6,7 +6,7 @@ const findOpenable = (element: Element | null) =>
 
 /**
  * Keeps the focus, the open `<details>` and the menu's open `<dialog>` when hydration fails and React
- * replaces the prerendered elements. The components of fields and buttons read their state from the
+ * replaces the prerendered elements. The form fields and the pause button read their state from the
  * prerendered elements (src/components/prerenderedElements.ts).
  * @param prerendered the prerendered elements by id
  * @returns a function that the caller runs after hydration, and that applies the state of the removed

@@ -15,9 +15,9 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
-  // The box below the drawing is drawn as a ticket. The drawing (560 x 200 px) overlaps the ticket by
-  // 18 px, 0.0321 of the drawing's width, so that the ticket begins where the drawing's background ends
-  // (182 px).
+  // The box below the drawing is drawn as a ticket. In its full size, 560 x 200 px, the drawing would
+  // overlap the ticket by 18 px, 0.0321 of the drawing's width, so that the ticket begins where the
+  // drawing's background ends (182 px).
   '& > * > img': {
     position: 'relative',
     zIndex: 1,
@@ -59,8 +59,8 @@ const Ticket = styled('div')(({ theme }) => ({
   color: theme.vars.palette.onTicket,
   borderRadius: theme.site.radius.card,
   position: 'relative',
-  // In windows narrower than `md` the half circles are between text and button: at half the height they
-  // would cut into a line of text.
+  // In windows narrower than `md` the half circles are between text and button, at the ends of the dashed
+  // line (`::before`).
   mask: notchMask(NOTCH_RADIUS, `calc(100% - ${STUB_HEIGHT})`),
   '&::before': {
     content: '""',

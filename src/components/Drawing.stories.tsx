@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Every drawing of `src/art` as visitors see it, in the colours of the current scheme. */
+/** Every file of `src/art`, in the colours of the current scheme. */
 const Drawings = () => (
   <List>
     {Object.entries(drawings).map(([file, url]) => (

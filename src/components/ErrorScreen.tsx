@@ -44,7 +44,7 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
         <HelpTitle variant="errorTitle">{help.title}</HelpTitle>
         <Typography>{help.text}</Typography>
         <Actions data-screen="">
-          {/* The link to home is the primary button, because it always works: a retry may fail again. */}
+          {/* The link to home is the primary button, because a retry may fail again. */}
           <Button component={PageLink} to="/" size="small">
             {errorScreen.home}
           </Button>

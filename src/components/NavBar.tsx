@@ -8,10 +8,9 @@ import { Menu } from './Menu';
 import { MenuToggle } from './MenuToggle';
 import { TicketLink } from './TicketLink';
 
-// The menu button follows the chat link in the HTML. If a browser paints the link first, the button
-// would move the link when it appears (layout shift). So a margin of the link reserves the width of the
-// button: the gap, 12 px of padding and the icon (1.5rem). A negative margin moves the button into this
-// space.
+// The menu button follows the chat link in the HTML. If a browser paints the link first, the link would
+// move when the button appears (layout shift). So a margin of the link reserves space for the button: the
+// gap, 12 px of padding and the icon (1.5rem). A negative margin moves the button into this space.
 const reserveButtonSpace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
@@ -27,7 +26,7 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
   [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
-  // The outer columns have the same width, so the links are in the middle of the navigation bar.
+  // The outer columns usually have the same width, so the links are in the middle of the navigation bar.
   [theme.breakpoints.up('menu')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -50,7 +49,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
 
 /**
  * Links to the home page's sections. In windows narrower than 768 px (`menu`) the menu contains these
- * links. Without JavaScript the menu button is hidden, so the links are then visible in a second row.
+ * links. With `scripting: none` the menu button is hidden, so the links are then visible in a second row.
  */
 const Links = styled('ul')(({ theme }) => {
   const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };

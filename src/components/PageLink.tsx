@@ -7,8 +7,9 @@ interface PageLinkProps extends LinkProps {
 }
 
 /**
- * Link to a page of the site. A click shows the page by React Router, without loading a document. React
- * Router's own `Link` also contains code for its framework mode, which this site does not use.
+ * Link to a page of the site. After hydration, React Router handles a click, usually without loading a
+ * document. React Router's own `Link` also contains code for its framework mode, which this site does not
+ * use.
  */
 export function PageLink({ to, onClick, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);

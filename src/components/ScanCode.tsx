@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { scan } from '../content/site';
 
-/** Width and height of the image in px: about 3 px for each dark or light square of the QR code. */
+/** Width and height of the image in px: about 3 to 4 px for each dark or light square of the QR code. */
 const SIZE = 160;
 
 // Hidden on phones, because a phone cannot scan its own screen. Browsers do not load a lazy image that is

@@ -25,16 +25,17 @@ const Band = styled('section')(({ theme }) => ({
   // A small top padding is enough below `Banner`, which has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
   // A small bottom padding is enough, because the next section has the same background and a top
-  // padding of its own. In windows narrower than `xl`, the dashed line to the next section's mark
-  // begins in this padding, `overlap` px above the next section.
+  // padding of its own. In windows narrower than `xl`, the dashed line to the next section's mark can
+  // begin in this padding, at most `overlap` px above the next section.
   '&[data-line="past"]': { paddingBottom: lineGeometry.overlap + 8 },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': riseAnimation,
-      // From `xl` up the mark of a section is on the dashed line beside the page's column. The mark is
-      // in the head, so the head does not rise: the mark would leave the line. `[data-line]` also
-      // matches a section that the line only passes; its head does not rise, either.
+      // From `xl` up the mark of a section is in a gap of the dashed line beside the page's column. The
+      // mark is in the head, so the head does not rise: otherwise the mark would move out of the gap and
+      // cover the line. `[data-line]` also matches a section that the line only passes; its head does
+      // not rise, either.
       [theme.breakpoints.up('xl')]: {
         '&[data-line] > *': { animation: 'none' },
         '&[data-line] > * > * ~ *': riseAnimation,

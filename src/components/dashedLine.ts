@@ -2,27 +2,34 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import dash from '../art/route-dash.svg';
 
 /**
- * Measures in px of the dashed line on the home page, and of the marks, which are small drawings at the
- * titles of the sections. From `xl` up, the line with the marks is left of the page's column, from the
- * hero (the first section) to ClosingCall (the last section). In narrower windows a short piece of line
- * leads down to each mark.
+ * Measures in px of the dashed line on the home page, and of the marks, which are small drawings at
+ * section titles. From `xl` up, the line with the marks is left of the page's column, from the hero,
+ * which is above the first section, to ClosingCall (the last section). In narrower windows a short piece
+ * of line leads down to each mark.
  */
 export const lineGeometry = {
   /** From `xl` up: distance from the left edge of the page's column to the middle of the line. */
   offset: 64,
   width: 3,
-  /** Length of a dash and the gap after the dash (route-dash.svg). */
+  /** Length of a dash plus the length of the gap after the dash (route-dash.svg). */
   dashLength: 16,
   mark: { size: 64, gapToLine: 6, marginBottom: 16 },
-  /** In narrower windows the line to a mark begins this far above the mark's section. */
+  /**
+   * In narrower windows the line begins above its mark, at a distance of the section's top padding plus
+   * `overlap`. Exception: the mark `servicios` from `wide` up.
+   */
   overlap: 32,
-  /** Piece from the hero's drawing to the first section (route.svg, as wide as the page's column). */
+  /**
+   * Piece from the hero's drawing to the first section, from `wide` up (route.svg). In windows narrower
+   * than `xl` the piece is as wide as the page's column.
+   */
   hero: {
     height: 96,
     /**
-     * Moves route.svg to the left, so that its line ends where the line to the first mark begins. In
-     * route.svg the line ends at 61.5 px. The middle of the line to the mark is at 32.5 px, because
-     * browsers usually round the left edge of this line from 30.5 px to 31 px.
+     * Moves route.svg to the left, so that its line ends where the line to the first mark begins. If the
+     * column has its full width, the line in route.svg ends 61.5 px from the left edge of route.svg. The
+     * middle of the line to the mark is 32.5 px from the column's left edge, because browsers usually
+     * round the left edge of this line from 30.5 px to 31 px.
      */
     shift: 32.5 - 61.5,
     /** `left` and `right` of the piece from `xl` up, where the piece ends left of the column. */
@@ -124,7 +131,7 @@ export const markOnLine = (theme: Theme): CSSObject => {
       position: 'absolute',
       top: MARK_TOP,
       left: -lineGeometry.offset - size / 2,
-      // `&&` is as specific as the selector for `servicios` above, whose height this line replaces.
+      // `&&` is as specific as the selector for `servicios` above, whose height this rule replaces.
       '&&::before': pieceHeight(`${MARK_TOP} - ${gapToLine}px`),
     },
   };

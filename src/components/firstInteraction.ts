@@ -1,8 +1,8 @@
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
- * Resolves at the visitor's first pointer, scroll, key or focus event after this module has run. Code
- * that waits for this promise, such as prefetching, does not delay the start of the page. In the
+ * Resolves at the first of INTERACTION_EVENTS (pointer, scroll, key or focus) after this module has run.
+ * Code that waits for this promise, such as prefetching, does not delay the start of the page. In the
  * prerender there is no `window`, and the promise never resolves.
  */
 export const firstInteraction = new Promise<void>((resolve) => {

@@ -6,19 +6,20 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Module that is loaded on demand, such as a page's component. */
+/** Module that is loaded on demand, such as the module of a page. */
 export interface LazyPart<Part> {
   /**
-   * Default export of the module; null until the module is loaded, which may be after a time-out of
-   * `load`.
+   * Default export of the module; null until the module is loaded. After a time-out of `load` the module
+   * may still finish loading.
    */
   readonly loaded: Part | null;
-  /** Loads the module in advance. Ignores a failure, after which a new call tries again. */
+  /** Loads the module in advance. Ignores a failure; a new call then tries again. */
   prefetch(): void;
   /**
    * Loads the module because the visitor needs the module now. The time-out starts with this call, even
    * if `prefetch` has already begun to load the module.
-   * @returns the default export; rejects with ChunkLoadError, after which a new call tries again
+   * @returns the default export; rejects with ChunkLoadError if loading fails or at the time-out. A new
+   * call then tries again
    */
   load(): Promise<Part>;
 }
@@ -43,7 +44,7 @@ export function lazyPart<Part>(
     load: () =>
       new Promise((resolve, reject) => {
         const fail = (cause?: unknown) =>
-          reject(new ChunkLoadError('The code did not arrive', { cause }));
+          reject(new ChunkLoadError('Loading the code failed', { cause }));
         const timer = setTimeout(fail, timeoutMs);
         fetchPart()
           .then(resolve, fail)

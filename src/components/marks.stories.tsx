@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const names: readonly MarkName[] = ['servicios', 'reviews', 'requisitos', 'faq'];
 
-// A mark is positioned relative to the head of its section, which this box replaces.
+// From `xl` up a mark is positioned relative to the head of its section. This box replaces the head.
 const MarkBox = styled('div')({ position: 'relative', width: 88, height: 88 });
 
 export const Marks: Story = {

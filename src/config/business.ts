@@ -1,7 +1,7 @@
 import { owner } from './owner';
 import type { Picture, Review } from './pictures';
 
-/** Los números del sitio. Todos los textos los toman de acá: alcanza con cambiarlos una vez. */
+/** Números del sitio. Todos los textos los toman de acá: alcanza con cambiarlos una vez. */
 export const business = {
   ...owner,
   /** Cuántas personas sacaron su visa con vos. Se ve «1200+». */

@@ -29,8 +29,8 @@ export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
 export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
 
 /**
- * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000», with no-break spaces. The area
- * code is 11 or, in all other numbers, the first three digits after 549.
+ * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000», with no-break spaces. The
+ * function separates 11 as the area code or, in all other numbers, the first three digits after 549.
  */
 export function readableWhatsapp(): string {
   const local = business.whatsapp.slice(3);
@@ -42,7 +42,7 @@ export function readableWhatsapp(): string {
   );
 }
 
-/** Official sites, on which applicants can apply without the service (R-TRUST-02). */
+/** URLs of the official sites to which the pages link (R-TRUST-02). */
 export const officialSites = {
   information: 'https://travel.state.gov/',
   ds160: 'https://ceac.state.gov/genniv/',

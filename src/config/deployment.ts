@@ -5,8 +5,8 @@ export const deployment = {
   /** URL of the site, without a trailing slash. */
   siteUrl: (process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),
   /**
-   * URL to which both forms are sent (R-FORM-20): the form service or, on the owner's own computer, the
-   * inbox at `/_bandeja`.
+   * URL to which both forms are sent (R-FORM-20): the form service or, for tests on the owner's own
+   * computer, the inbox at `/_bandeja`.
    */
   formEndpoint: process.env.FORM_ENDPOINT || owner.formEndpoint,
 };

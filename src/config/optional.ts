@@ -3,9 +3,9 @@
  */
 
 /**
- * La dirección de tu contador, con https://. El sitio avisa ahí cada vez que alguien toca «Empezar» o
- * empieza un formulario, y si el mensaje salió o falló (docs/publicar.md, «Contar sin espiar»). Si
- * existe la variable de entorno `COUNTER_URL`, vale la variable.
+ * La dirección de tu contador, con https://. El sitio avisa ahí cuando alguien toca «Empezar», empieza
+ * un formulario o manda un mensaje (docs/publicar.md, «Si querés: contar sin espiar»). Si existe la
+ * variable de entorno `COUNTER_URL`, vale la variable.
  */
 export const counterUrl: string = '';
 

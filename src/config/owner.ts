@@ -5,14 +5,14 @@ export const owner = {
   /** El nombre del servicio, de hasta 22 caracteres. Si lo cambiás, corré `npm run images`. */
   brand: 'Pampa Visas',
   /**
-   * La dirección del sitio, con https:// y sin barra al final. Si existe la variable de entorno
-   * `SITE_URL`, vale la variable.
+   * La dirección del sitio, con https:// y sin barra al final. Si la variable de entorno `SITE_URL`
+   * tiene un valor, vale ese valor.
    */
   siteUrl: 'https://www.example.com',
   /**
    * Adónde van los mensajes de los dos formularios: la dirección que te da el servicio de formularios
-   * (docs/formularios.md). «/_bandeja» es la bandeja de tu computadora, para probar. Si existe la
-   * variable de entorno `FORM_ENDPOINT`, vale la variable.
+   * (docs/formularios.md). «/_bandeja» es la bandeja de tu computadora, para probar. Si la variable de
+   * entorno `FORM_ENDPOINT` tiene un valor, vale ese valor.
    */
   formEndpoint: '/_bandeja',
   /** Tu WhatsApp, en 13 cifras: 549, código de área sin 0 y número sin 15. */

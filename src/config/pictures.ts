@@ -4,7 +4,7 @@ interface Described {
 }
 
 interface ShippedDrawing extends Described {
-  /** Name of an SVG file in `src/art`. */
+  /** Name of an SVG file in `src/art`, without `.svg`. */
   readonly image: 'postcard-1' | 'postcard-2' | 'postcard-3' | 'founder';
 }
 

@@ -17,9 +17,9 @@ export interface FieldTexts {
   /** Shown below the field, where an error or `counterTexts.truncated` can replace the hint. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Error when a required field is empty. */
+  /** Error when a required field is blank (`isBlank` in src/forms/rules/values.ts). */
   readonly missing?: string;
-  /** Error when a web address lacks `https://` or `http://`. */
+  /** Error when a web address would be valid with the scheme `https://`. */
   readonly noScheme?: string;
   /** Error when a value does not have the required format. */
   readonly invalid?: string;
@@ -60,7 +60,7 @@ export const fieldTexts = {
   opcionSeleccionada: { label: '¿Para qué es la visa?', shortLabel: 'Visa' },
 } as const satisfies Readonly<Record<string, FieldTexts>>;
 
-/** Texts that are the same in the contact form and in the form for travel agencies. */
+/** Other texts of the contact form and of the form for travel agencies. */
 export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   optional: '(opcional)',
@@ -81,7 +81,7 @@ export const formTexts = {
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
-  /** State of the form that the visitor sent last, shown when they return to the form (R-LEAD-11). */
+  /** State of the form's last message, shown when the visitor returns to the form (R-LEAD-11). */
   onReturn: {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes llegó bien.',
@@ -129,7 +129,7 @@ export const resultTexts = {
   close: 'Cerrar',
   otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   whatsapp: 'Enviarlo por WhatsApp',
-  // On many desktops no program opens a `mailto:` link. There the visitor can copy the address from the
+  // On many desktops no program opens a `mailto:` link. There the visitor can read the address in the
   // label.
   email: `Enviarlo por correo a ${business.email}`,
 } as const;

@@ -5,7 +5,7 @@ export interface PageHead {
   readonly path: `/${string}`;
   /** Short name, for example in links and breadcrumbs. */
   readonly name: string;
-  /** Document title: 60 characters at most, because search engines truncate longer titles. */
+  /** Document title: 60 characters at most, because search engines usually truncate longer titles. */
   readonly title: string;
   /** Whether the menu and the footer list the page under «Compañía». */
   readonly companyLink: boolean;
@@ -46,8 +46,8 @@ export const pages = {
 } as const satisfies Record<string, PageHead>;
 
 /**
- * Meta descriptions: 155 characters at most, because search engines truncate longer texts. Only the
- * build needs these texts: as part of `pages` they would be in the JavaScript that each page loads.
+ * Meta descriptions: 155 characters at most, because search engines usually truncate longer texts. Only
+ * the build needs these texts: as part of `pages` they would be in the JavaScript that each page loads.
  */
 export const descriptions: Readonly<Record<PageName, string>> = {
   home: 'Te sacamos el turno de la visa americana (Estados Unidos) y te preparamos para la entrevista. Turismo, estudios y trabajo. Es un servicio privado.',
@@ -63,7 +63,7 @@ export type Path = (typeof pages)[PageName]['path'];
 /** Document title at a path without a page, where the error screen is shown. */
 export const notFound = { title: `Página no encontrada | ${business.brand}` } as const;
 
-/** Ids of the home page's sections: a link to a section is `/#` and the id (R-HOME-02). */
+/** Ids of the sections of the home page to which links lead (R-HOME-02). */
 export const anchors = {
   services: 'servicios',
   reviews: 'reviews',

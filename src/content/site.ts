@@ -47,7 +47,7 @@ export const scan = {
   text: 'Escaneá con tu celular',
 } as const;
 
-/** Texts of the call to action above the home page's footer: a box with an «Empezar» button. */
+/** Texts of ClosingCall, the box with an «Empezar» button above the footer of the home and about pages. */
 export const closingCall = {
   title: '¿Empezamos?',
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',

@@ -13,7 +13,7 @@ import { forgetLead } from './sending/leads';
 
 const titles = { agencia: agencies.form.title, contacto: contact.form.title };
 
-/** Values that both forms accept, by the label of their field. */
+/** Valid values for the required fields of both forms, by the field's label. */
 const values = {
   [fieldTexts.nombre.label]: 'Inés',
   [fieldTexts.apellido.label]: 'Ñandú',

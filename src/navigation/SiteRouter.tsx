@@ -21,8 +21,9 @@ type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 
 /**
- * Returns whether the next page may appear by a view transition (R-NAV-13). No transition runs
- * while the menu or another dialog is visible, because the dialog may be closing with an animation.
+ * Returns whether a view transition is possible now: checks the conditions of R-NAV-13 that do not depend
+ * on the navigation. No transition starts while the menu or another dialog is visible, because the dialog
+ * may be closing with an animation.
  */
 const canTransition = () =>
   'startViewTransition' in document &&

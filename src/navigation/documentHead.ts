@@ -9,8 +9,8 @@ function setTag(tag: 'link' | 'meta', selector: string, attributes: object | nul
 
 /**
  * Gives the title, the canonical address and the robots tag the values that the HTML file of the page
- * has (R-NAV-09). The description of the first page stays, because only search engines and link
- * previews read a description, and they read the HTML file.
+ * has (R-NAV-09). The description of the first page stays, because search engines and link previews read
+ * the description in the HTML file.
  * @param route the route of the page, or null for the error screen of an unknown path
  */
 export function updateDocumentHead(route: SiteRoute | null): void {

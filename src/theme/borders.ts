@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Width in px of the borders of cards and fields. */
 export const HAIRLINE = 1.5;
-/** Width in px of perforations (dashed edges), of dotted lines and of the borders of buttons. */
+/** Width in px of perforations (dashed edges), of dotted lines and of the borders of MUI's `Button`. */
 export const RULE_WIDTH = 2;
 
 /** Returns the `border` of a card. */
@@ -19,8 +19,8 @@ export const dottedRule = ({ vars }: Theme) => `${RULE_WIDTH}px dotted ${vars.pa
 
 /**
  * Returns the outline of the element that has the keyboard's focus. The sum of width and offset, 6 px,
- * has to be less than `scrollPaddingBottom` in overrides/baseline.ts. Otherwise the lower edge of the
- * window cuts the ring off.
+ * must not exceed `scrollPaddingBottom` in overrides/baseline.ts. Otherwise the lower edge of the window
+ * cuts the ring off.
  */
 export const focusRing = ({ vars }: Theme): CSSObject => ({
   outline: `3px solid ${vars.palette.primary.main}`,

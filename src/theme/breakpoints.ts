@@ -12,8 +12,8 @@ declare module '@mui/material/styles' {
 export const breakpoints = {
   xs: 0,
   /**
-   * Short fields and the cards of the services are side by side. CSS loads the typefaces. In narrower
-   * windows boot/deferredFonts.ts loads the typefaces after the first paint.
+   * One-line fields and the cards of the services are side by side. CSS loads the typefaces. In narrower
+   * windows boot/deferredFonts.ts loads the typefaces.
    */
   sm: 600,
   /**

@@ -43,10 +43,11 @@ const fallbackFaces = (font: (typeof fallbackFonts)[number], suffix = ` ${font}`
  * the typeface of paragraphs is preloaded and has `optional`: if the file arrives too late, the browser
  * keeps the fallback face for this document.
  *
- * In a narrow window boot/deferredFonts.ts loads the files after the first paint. It reads both typefaces
- * from the first `@media` rule that contains `@font-face` rules, so the rule for wide windows has to come
- * first. Until the files have loaded, fallback faces have the names of the typefaces: for a name without
- * a `@font-face` rule, Chromium on Linux would ask another process and delay the paint.
+ * In a narrow window boot/deferredFonts.ts loads the files, after the first paint if they are probably not
+ * cached. It reads both typefaces from the first `@media` rule that contains `@font-face` rules, so the
+ * rule for wide windows has to come first. In a narrow window the Arial faces also have the names of the
+ * typefaces: for a name without a `@font-face` rule, Chromium on Linux would ask another process and
+ * delay the paint.
  */
 export const fontFaces = () => [
   {

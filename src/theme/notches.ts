@@ -33,7 +33,7 @@ const hole = (theme: Theme): CSSObject => ({
  * Returns the style of an element in a card: half a hole at each end of the element's dashed edge. The
  * holes are painted in `palette.sand`, because a mask would cut gaps into the card's border. So the
  * card's section needs the background `palette.sand`.
- * @param perforated the edge of the element that has the dashed border
+ * @param perforated the edge with the dashed border
  */
 export function notchHoles(theme: Theme, perforated: 'top' | 'left'): CSSObject {
   const perforationOffset = { [perforated]: -HOLE - RULE_WIDTH / 2 };

@@ -1,8 +1,9 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /**
- * Colours that the site adds to MUI's palette. A new colour also needs its contrasts in contrasts.ts and
- * its Spanish description in .storybook/guide/roleTexts.ts.
+ * Colours that the site adds to MUI's palette. A new colour also needs its Spanish description in
+ * .storybook/guide/roleTexts.ts. A new colour for texts, for fields or for their backgrounds also needs
+ * its contrasts in contrasts.ts.
  */
 export interface SiteColours {
   /** Second background of the page, for example of the footer; also areas of the drawings. */
@@ -15,7 +16,7 @@ export interface SiteColours {
   ochre: string;
   /** Cool areas of the drawings. */
   sky: string;
-  /** Leaves, cacti, mate and hills of the drawings: green even if the brand has another colour. */
+  /** Plants, mate and land in the drawings: green even if the brand has another colour. */
   leaf: string;
   /** Warm areas of the drawings. */
   blush: string;
@@ -24,8 +25,8 @@ export interface SiteColours {
   /** Hair in the drawing of the founder. */
   hair: string;
   /**
-   * Visas for tourism: for example, the word in the headline and the button in the form. Also the dashed
-   * line of the home page and the small drawings at its sections' titles.
+   * Visas for tourism: for example, the word in the headline and the button in the form. Also other
+   * elements, such as the dashed line of the home page and the numbers of steps.
    */
   turismo: string;
   /** Visas for studies. */
@@ -34,7 +35,7 @@ export interface SiteColours {
   trabajo: string;
   /**
    * Dark in both schemes: the call to action above the footer, drawn as a ticket; the modules of the QR
-   * codes; areas of the drawings.
+   * codes; areas and lines of the drawings.
    */
   ticket: string;
   /**
@@ -42,7 +43,10 @@ export interface SiteColours {
    * lights in the drawings.
    */
   onTicket: string;
-  /** Border of fields and of the buttons for the visa's purpose, with a contrast of 3 : 1 or more. */
+  /**
+   * Borders of fields, of the buttons for the visa's purpose and of the pause button, with a contrast of
+   * 3 : 1 or more; other lines, such as the dotted line below a question.
+   */
   fieldBorder: string;
 }
 
@@ -52,16 +56,16 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Colours of the brand: buttons, logo, focus ring. `dark` is MUI's name for the colour under the pointer;
- * in the dark scheme this colour is lighter than `main`. After a change run `npm run images`, which
- * renders the icons and the share image.
+ * Colours of the brand: buttons, logo, focus ring. `dark` is MUI's name for the colour on hover; in the
+ * dark scheme this colour is lighter than `main`. After a change run `npm run images`, which renders the
+ * icons and the share image.
  */
 const brand = {
   /** The light scheme. */
   day: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
   /** The dark scheme. */
   night: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
-  /** The colour `ticket` in the dark scheme; in the light scheme this is `day.main`. */
+  /** The colour `ticket` in the dark scheme. In the light scheme `ticket` is `day.main`. */
   nightTicket: '#195533',
 };
 

@@ -3,8 +3,9 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /**
  * Creates Emotion's cache. The cache records the prerendered rules as inserted, so Emotion does not insert
  * these rules a second time.
- * @param prerenderedRules names of the rules in the page's `style[data-rules]`. The build does not use the
- * attribute `data-emotion`: Emotion would move that element, and the browser would recompute all styles.
+ * @param prerenderedRules names of the rules in the attribute `data-rules` of the page's `<style>`. The
+ * build does not use the attribute `data-emotion`: Emotion would move the `<style>`, and the browser would
+ * recompute all styles.
  */
 export function createStyleCache(prerenderedRules: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css' });

@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
       container: number;
       /** Corner radii in px. The radius of form fields is MUI's `shape.borderRadius`. */
       radius: {
-        /** Corners of the focus ring. */
+        /** Corners of the focus ring and of icon buttons. */
         focus: number;
         button: number;
         card: number;
@@ -81,9 +81,9 @@ export const createSiteTheme = () =>
       cssVarPrefix: '',
       colorSchemeSelector: 'media',
       // This filter replaces MUI's own filter and also skips values that the site does not use: about
-      // 240 custom properties, 13 kB, in each page. In the palette, a name with a capital letter is a
-      // component of MUI. `theme.vars` lacks the skipped values, and MUI's components read `theme.vars`:
-      // before the site uses another component, check which values the component reads.
+      // 240 custom properties, 10 kB, in each page. In the palette, a name that begins with a capital
+      // letter is a component of MUI. `theme.vars` lacks the skipped values, and MUI's components read
+      // `theme.vars`: before the site uses another component, check which values the component reads.
       shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
         !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
         (group === 'palette' &&

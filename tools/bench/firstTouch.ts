@@ -56,7 +56,8 @@ const controls: Readonly<Record<string, Control>> = {
   'Enviar, form empty': {
     path: pages.contact.path,
     find: (page) => page.getByRole('button', { name: formTexts.submit, exact: true }),
-    // Before hydration the browser focuses the invalid field; after hydration React sets `aria-invalid`.
+    // Before hydration the browser focuses the first invalid field. After hydration React sets
+    // `aria-invalid`.
     responseSelector: 'form:focus-within :is(:invalid:focus, [aria-invalid=true])',
   },
 };
@@ -132,7 +133,8 @@ async function visit(bench: Bench, control: Control, moment: string): Promise<nu
   await slowDown(page, true);
   await page.goto(bench.url + control.path, { waitUntil: 'commit' });
   await tapMoments[moment]!(page, hydrationBegins);
-  // Not with `Locator.tap`: unlike a visitor, it waits until no animation moves the control and no element covers it.
+  // Not with `Locator.tap`: unlike a visitor, `Locator.tap` waits until the control does not move and no
+  // element covers the control.
   const { x, y } = await control.find(page).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();

@@ -106,7 +106,7 @@ interface TraceEvent {
 }
 
 /**
- * Returns the longest time between two presented frames of the animation, in ms.
+ * Returns the longest time between two successive presented frames of the animation, in ms.
  * @param trace Chromium's trace, as JSON
  */
 function longestGap(trace: string): number {
@@ -125,7 +125,11 @@ function longestGap(trace: string): number {
   return Math.max(...frames.slice(1).map((ts, index) => (ts - frames[index]!) / 1000));
 }
 
-/** Returns in ms the time from the gesture to the animation's first frame, and the longest time between two frames. */
+/**
+ * Visits a page once and starts the animation.
+ * @returns the time from the gesture to the animation's first frame, and the longest time between two
+ * successive presented frames, in ms
+ */
 async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap: number }> {
   const page = await openPhone(bench);
   await page.goto(bench.url + motion.path);
@@ -147,7 +151,7 @@ async function visit(bench: Bench, motion: Motion): Promise<{ delay: number; gap
   return { delay, gap: longestGap(trace) };
 }
 
-/** Measures the frames of each animation, and returns the report's section in Markdown (R-DESIGN-05). */
+/** Measures the animations in `motions`. Returns the report's section in Markdown (R-DESIGN-05). */
 export async function framesSection(bench: Bench): Promise<string> {
   const rows: string[][] = [];
   for (const [name, motion] of Object.entries(motions)) {
@@ -162,7 +166,7 @@ export async function framesSection(bench: Bench): Promise<string> {
   }
   return `${PHONE}; ${bench.runs} visits for each row.
 
-«Starts after» is the time from the gesture to the first frame of the animation, measured in the page. «Between two frames» is the longest time between two presented frames, from the browser's trace. Each cell shows median / worst. The display shows a frame every 16.7 ms, so 33 ms are one dropped frame.
+«Starts after» is the time from the gesture to the first frame of the animation, measured in the page. «Between two frames» is the longest time between two successive presented frames, from the browser's trace. Each cell shows median / worst. The display shows a frame every 16.7 ms, so 33 ms are one dropped frame.
 
 ${table(['Animation', 'Starts after, ms', 'Between two frames, ms'], rows)}`;
 }

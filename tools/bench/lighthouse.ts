@@ -32,7 +32,11 @@ const audits = {
 /** Scores from 0 to 100, times in ms, `bytes`, and the layout shift `cls`, which has no unit. */
 type Measurement = Readonly<Record<(typeof categories)[number] | keyof typeof audits, number>>;
 
-/** Runs Lighthouse once in a new browser, with the default preset: mobile, simulated throttling. */
+/**
+ * Runs Lighthouse in a new browser, with the default preset: mobile, simulated throttling.
+ * @param retries how often a failed run is repeated
+ * @throws Error if the last run fails
+ */
 async function visit(url: string, retries = 1): Promise<Measurement> {
   const browser = await launch({
     chromePath: chromiumPath(),
@@ -88,7 +92,7 @@ async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
 
 const scoresOf = (measured: Measurement) => categories.map((id) => measured[id]);
 
-/** Returns a row of the report's table. Without `floor` it is the row of a floor page, which has no ratios. */
+/** Returns a row of the report's table. Without `floor` the row describes a floor page and has no ratios. */
 function row(name: string, measured: Measurement, floor?: Measurement): string[] {
   const ratios = (['fcp', 'lcp', 'si'] as const).map((time) =>
     floor ? (measured[time] / floor[time]).toFixed(2) : '',
@@ -96,7 +100,7 @@ function row(name: string, measured: Measurement, floor?: Measurement): string[]
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   return [
     name,
-    // A floor page only serves to compare times, so its other scores are left out.
+    // A floor page only serves to compare times, so its row has only the performance score.
     floor ? scoresOf(measured).join(' / ') : String(measured.performance),
     seconds(measured.fcp),
     seconds(measured.lcp),
@@ -112,9 +116,10 @@ function missedTargets(route: string, measured: Measurement, floor: Measurement)
   const scores = scoresOf(measured);
   const missed = {
     [`scores ${scores.join(' / ')}`]: scores.some((score) => score < 100),
-    [`LCP over ${MAX_LCP_RATIO} floors`]: measured.lcp > floor.lcp * MAX_LCP_RATIO,
+    [`LCP over ${MAX_LCP_RATIO} times the LCP of the floor`]:
+      measured.lcp > floor.lcp * MAX_LCP_RATIO,
     [`TBT over ${MAX_TBT_MS} ms`]: measured.tbt > MAX_TBT_MS,
-    // Lighthouse shows three decimals, so a smaller value is shown as 0.000.
+    // The report shows three decimals, so a value below 0.0005 is shown as 0.000.
     'CLS over 0': measured.cls >= 0.0005,
   };
   return Object.keys(missed).flatMap((target) => (missed[target] ? [`- ${route}: ${target}`] : []));

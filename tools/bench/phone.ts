@@ -24,12 +24,13 @@ export async function openPhone({ browser }: Bench): Promise<Page> {
     locale: 'es-AR',
     ignoreHTTPSErrors: true,
   });
-  // tsx wraps named functions in calls of esbuild's helper `__name`. Functions that run in the page need it there.
+  // tsx wraps named functions in calls of esbuild's helper `__name`. Playwright sends such functions to the
+  // page, so the page needs the helper, too.
   await page.addInitScript('globalThis.__name = (named) => named');
   return page;
 }
 
-/** Slows down the page's processor and, if `network` is true, the network to that of slow 4G. */
+/** Slows down the page's processor and, if `network` is true, its network to about the speed of slow 4G. */
 export async function slowDown(page: Page, network = false): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

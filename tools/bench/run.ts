@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the production build and writes the sections of docs/bench.md. Arguments
- * choose sections: `npm run bench -- first-touch`. The variable BENCH_RUNS sets the number of visits behind
+ * `npm run bench`: measures the production build and writes the results into docs/bench.md. Arguments choose
+ * what is measured: `npm run bench -- first-touch`. The variable BENCH_RUNS sets the number of visits behind
  * each median.
  */
 import basicSsl from '@vitejs/plugin-basic-ssl';
@@ -19,7 +19,7 @@ import type { Bench } from './phone';
 
 const REPORT = 'docs/bench.md';
 
-/** For each section of the report, the function that measures and returns its text in Markdown. */
+/** By section name: a function that takes the measurements and returns the section in Markdown. */
 const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   lighthouse: lighthouseSection,
   'first-touch': firstTouchSection,

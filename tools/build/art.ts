@@ -5,11 +5,13 @@ import type { Plugin } from 'vite';
 import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
- * Returns a minified drawing. A style element in the drawing defines its colours for both colour schemes, because
- * an SVG in an <img> does not inherit the custom properties of the page.
- * @param source SVG text whose colours are `var(--palette-…)`
- * @param forUse whether pages show the drawing with <use>. The drawing then inherits the page's custom properties and
- * gets no style element, which Chromium 119 would report as a violation of the Content Security Policy
+ * Returns a minified drawing. If the source has colours of the palette, a style element in the drawing
+ * defines them for both colour schemes, because an SVG in an <img> does not inherit the custom properties of
+ * the page.
+ * @param source SVG text, in which `var(--palette-…)` is a colour of the palette
+ * @param forUse whether pages show the drawing with <use>. The drawing then inherits the page's custom
+ * properties. It gets no style element, because Chromium 119 would report such an element as a violation of
+ * the Content Security Policy
  */
 export function themedSvg(source: string, forUse = false): string {
   const properties = (scheme: Scheme) =>
@@ -37,8 +39,8 @@ export function themedSvg(source: string, forUse = false): string {
 }
 
 /**
- * Writes a generated image. Does not write a file that already has this content, because the development server
- * would reload the page.
+ * Writes a generated image. Does not write a file that already has this content, because the development
+ * server updates the page after each write.
  * @returns path of the file
  */
 export function writeIfChanged(file: string, image: string): string {

@@ -1,6 +1,6 @@
 /**
- * The oldest browser versions in which visitors can read the pages and send a form (docs/browsers.md). The build
- * compiles scripts and CSS for these versions.
+ * The oldest supported browser versions (R-SITE-11, docs/browsers.md). The build compiles scripts and CSS for
+ * these versions.
  */
 export const oldestBrowsers = { chrome: '92', firefox: '102', safari: '15.4' } as const;
 

@@ -5,7 +5,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createBuilder, type Rollup } from 'vite';
 
-/** Returns the npm package of a module. The ids of the bundler's own modules begin with a null character. */
+/**
+ * Returns the npm package of a module, or `(bundler)` or `src`. The ids of the bundler's own modules begin
+ * with a null character.
+ */
 const packageOf = (id: string) =>
   id.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/)?.[1] ??
   (id.startsWith('\0') ? '(bundler)' : 'src');

@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite';
 
 /**
  * Options of Rolldown for the scripts that visitors download. `__tests__/browser/bundling.test.ts` checks that
- * the libraries still behave as in development.
+ * MUI and Formik still behave as in development.
  */
 export const bundling: Rolldown.RolldownOptions = {
   treeshake: {
     propertyReadSideEffects: false,
-    // Rolldown cannot see that these functions have no side effects. It removes a call of one of them if the
-    // result is unused. React's module has the name `import_react` in the bundle.
+    // Rolldown cannot see that these functions have no side effects. Because they are listed here, Rolldown
+    // removes each call whose result is unused. React's module has the name `import_react` in the bundle.
     manualPureFunctions: [
       'import_react.createContext',
       'import_react.memo',
@@ -20,7 +20,7 @@ export const bundling: Rolldown.RolldownOptions = {
     moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
   },
   output: {
-    // Two chunks for the code that several pages need: compressed, they are 5 KB smaller than ten small chunks.
+    // Two chunks for the code that several pages need, because large chunks compress better than small ones.
     // Excluded are the module `prefetch`, which loads later, and Banner and FormSheet, which home does not use.
     codeSplitting: {
       groups: [

@@ -9,7 +9,7 @@ const targets = browserslistToTargets(
 
 /**
  * Returns CSS minified for the oldest supported browsers. Lightning CSS adds the vendor prefixes that these
- * browsers need, and removes most of the others, which Emotion writes (for example `-ms-flexbox`).
+ * browsers need, and removes most of the other prefixes that Emotion writes, for example `-ms-flexbox`.
  * @throws SyntaxError if Lightning CSS cannot parse the CSS
  */
 export function minifyCss(css: string): string {

@@ -27,7 +27,7 @@ export interface Icon {
   readonly size: number;
   /** Width of the drawing as a fraction of `size`. */
   readonly scale: number;
-  /** Whether the background has the colour of the page; otherwise it is transparent. */
+  /** Whether the background has the page's colour in the light scheme; otherwise it is transparent. */
   readonly isOpaque: boolean;
   /** Purpose in the web manifest. Bitmap icons without a purpose are not in the manifest. */
   readonly purpose?: 'any' | 'maskable';
@@ -54,7 +54,7 @@ const escape = (text: string) =>
 
 const absoluteUrl = (path: string) => deployment.siteUrl + path;
 
-/** Returns the tags that the head of every page has: font, colours, icons. */
+/** Returns the tags that the head of every page has: font preload, theme colours, icons, manifest. */
 function commonTags(preloadedFont: PreloadedFont): string {
   return (
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
@@ -171,7 +171,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** Returns the expiry date for security.txt: one year after the month of the owner's last review. */
+/** Returns the expiry date for security.txt: the first day of the month in `reviewedOn`, one year later. */
 export function securityExpiry({ reviewedOn }: Pick<Settings, 'reviewedOn'>): string {
   const [year, month] = reviewedOn.split('-');
   return `${Number(year) + 1}-${month}-01T00:00:00Z`;
@@ -190,7 +190,10 @@ export function securityTxt(settings: Settings): string | undefined {
   ].join('\n');
 }
 
-/** Returns the text of sitemap.xml. The schema requires a day in `lastmod`: the first of the month in `reviewedOn`. */
+/**
+ * Returns the text of sitemap.xml. `lastmod` is the first day of the month in `reviewedOn`, because the
+ * schema requires a day.
+ */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .map(

@@ -17,8 +17,9 @@ const sources = (...urls: readonly string[]) =>
   ].join(' ');
 
 /**
- * Returns the Content Security Policy of the site (R-SEC-01). It allows files of the site, the given style elements,
- * and requests to the form service and the counter; no other files and no inline scripts.
+ * Returns the Content Security Policy of the site (R-SEC-01). It allows the site's scripts, styles, images,
+ * fonts and manifest, the given style elements, and requests to the site, the form service and the counter.
+ * It forbids all other files, and inline scripts.
  * @param styles text of each inline style element
  * @param formEndpoint URL to which the forms are sent
  * @param counterUrl URL to which the site sends what it counts, for example sent forms; empty if it counts nothing
@@ -61,7 +62,7 @@ export interface SiteRules {
   readonly https: Headers;
   /** `Cache-Control` of pages. A cached page could name chunks that a new build has replaced. */
   readonly pageCache: string;
-  /** Folder of the files with a hash in their names, and their `Cache-Control`. */
+  /** Folder whose files all have a hash in their names, and the `Cache-Control` of these files. */
   readonly assets: { readonly folder: string; readonly cache: string };
   /** `Content-Type` by path, for files that some hosts send with another type. */
   readonly types: Readonly<Record<string, string>>;

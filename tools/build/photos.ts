@@ -8,12 +8,12 @@ import { founderPicture, reviews } from '../../src/config/business';
 import type { PhotoCopies } from '../../src/components/OwnerPicture';
 import { isPhoto, pictureProblem } from './pictures';
 
-/** Widths of the copies, in px, for screens with one or two device pixels per CSS pixel. */
+/** Maximum widths of the copies, in px, for screens with one or two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
 
 /**
- * Image formats of the copies, with the options of sharp. The names of the copies contain a hash of these options,
- * so that a build with other options writes new copies.
+ * Image formats of the copies, with the options of sharp. The names of the copies contain a hash of these
+ * options and of the photo, so that a build with other options writes new copies.
  */
 const FORMATS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
 
@@ -63,7 +63,7 @@ export async function copiesOf(
   return copies;
 }
 
-/** Returns the attributes of a `<picture>` for a photo: a `srcset` for each format, and the `src`. */
+/** Returns the attributes for a photo's `<source>` and `<img>`: a `srcset` for each format, and the `src`. */
 export function addressesOf(copies: readonly Copy[]): PhotoCopies {
   const srcset = (kind: Format) =>
     copies
@@ -74,8 +74,9 @@ export function addressesOf(copies: readonly Copy[]): PhotoCopies {
 }
 
 /**
- * Vite plugin that writes resized copies of the owner's photos (R-OWNER-15) and defines `process.env.PHOTOS` as JSON
- * with their URLs. Without photos the value is empty, so that the bundler removes the code that shows photos.
+ * Vite plugin that writes resized copies of the owner's photos (R-OWNER-15) and defines `process.env.PHOTOS`
+ * as JSON with the URLs of the copies. Without photos the value is empty, so that the bundler removes the
+ * code that shows copies.
  * @param cache folder for the copies
  * @param folder folder of the photos
  */

@@ -54,7 +54,7 @@ const sizeOf = (file: string) =>
       () => undefined,
     );
 
-/** Returns the problem of the width and height that the owner has written. Pages reserve space of this size. */
+/** Returns the problem of the written width and height, or of a file that sharp cannot read. */
 async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
   if (!isPositiveInteger(width) || !isPositiveInteger(height)) {
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
@@ -69,8 +69,8 @@ async function sizeProblem({ image, width, height }: WrittenPicture, folder: str
 export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.includes(image);
 
 /**
- * Returns a Spanish sentence if pages cannot show a photo: a problem of its name, its file or its size.
- * Returns undefined for other photos and for drawings.
+ * Returns a Spanish sentence with the first problem of a photo: of its name, its file, or its width and
+ * height. Returns undefined for a photo without a problem and for a drawing.
  */
 export async function pictureProblem(
   picture: WrittenPicture,
@@ -90,7 +90,10 @@ const lineOf = (
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
-/** Tells whether a photo has the alternative text of a drawing, or of an example (messages, docs/publicar.md). */
+/**
+ * Tells whether a photo's alternative text begins like that of a drawing, or like that of an example in
+ * messages or docs/publicar.md.
+ */
 export const hasExampleAlt = (picture: WrittenPicture): boolean =>
   isPhoto(picture) &&
   [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((beginning) =>
@@ -103,7 +106,7 @@ export const PHOTO_LINE = lineOf(
   { width: 1200, height: 900 },
 );
 
-/** Returns the corrected code of a photo, with the size of its file; `PHOTO_LINE` if the file has a problem. */
+/** Returns a photo's code with the width and height of its file; `PHOTO_LINE` if the file has a problem. */
 export async function photoLine(photo: WrittenPicture, folder: string): Promise<string> {
   const size = fileProblem(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
   return size ? lineOf(photo, size) : PHOTO_LINE;

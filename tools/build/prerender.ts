@@ -61,13 +61,13 @@ async function writePages(
   serverDir: string,
   output: readonly Rolldown.OutputChunk[],
 ): Promise<void> {
-  // Not with `import()`: Vite's config loader replaces `import()` by a function that fails once the configuration
-  // has been loaded.
+  // Not with `import()`: Vite's config loader `runner` replaces `import()` by a function that fails once the
+  // configuration has been loaded.
   const requireBundle = createRequire(path.join(serverDir, SERVER_BUNDLE));
   const { routes, render, preloadedFont } = requireBundle(`./${SERVER_BUNDLE}`) as ServerModule;
   const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
-  // With a low priority the entry script does not delay the preloaded typeface. The priority does not delay the
-  // app, because the entry script usually loads the app only after the page has loaded.
+  // With a low priority the entry script does not delay the preloaded typeface. The priority usually does not
+  // delay the app: the entry script loads the app after the page has loaded, or sooner if the visitor acts.
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
     '<script type="module"',
     '<script type="module" fetchpriority="low"',
@@ -130,9 +130,9 @@ async function writePages(
 }
 
 /**
- * Vite plugin that builds first the client and then src/entry-server.tsx, whose `render` returns the HTML of a
- * page. It writes a page for each route, 404.html, and files such as sitemap.xml.
- * @param serverDir folder for the bundle of src/entry-server.tsx, which is not deployed
+ * Vite plugin that builds first the client and then src/entry-server.tsx, whose `render` returns the markup
+ * and CSS of a page. The plugin writes a page for each route, 404.html, and files such as sitemap.xml.
+ * @param serverDir folder for the bundle of src/entry-server.tsx. The bundle is not deployed
  */
 export function prerender(serverDir: string): Plugin {
   return {

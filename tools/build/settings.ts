@@ -51,7 +51,7 @@ const MISSING_QUOTES = 'va entre comillas';
 const checkText = (problemOf: (value: string) => string | undefined) => (value: string) =>
   typeof value === 'string' ? problemOf(value) : MISSING_QUOTES;
 
-/** Returns a check for texts that returns the problem of the first pattern that does not match. */
+/** Returns a check for texts. The check returns the problem of the first pattern that does not match. */
 const checkPatterns = (...patterns: [pattern: RegExp, problem: string][]) =>
   checkText((value) => patterns.find(([pattern]) => !pattern.test(value))?.[1]);
 
@@ -103,7 +103,7 @@ function reviewsProblem(list: Settings['reviews']): string | undefined {
   if (withoutAlt >= 0) return `no dice nada en el texto (alt) de la imagen ${withoutAlt + 1}`;
   const withBadLink = list.findIndex(({ link }) => link !== undefined && urlProblem(link));
   if (withBadLink < 0) return undefined;
-  return `tiene en la imagen ${withBadLink + 1} un enlace que no es https://`;
+  return `tiene en la imagen ${withBadLink + 1} un enlace que no sirve: va completo, con https://`;
 }
 
 const integerBetween = (min: number, max: number, problem: string) => (value: number) =>
@@ -111,9 +111,9 @@ const integerBetween = (min: number, max: number, problem: string) => (value: nu
 const countProblem = integerBetween(
   1,
   Infinity,
-  'tiene que ser un número entero, sin comillas ni puntos',
+  'tiene que ser un número entero desde 1, sin comillas ni puntos',
 );
-const yearProblem = integerBetween(2000, 2099, 'tiene que ser un año, sin comillas');
+const yearProblem = integerBetween(2000, 2099, 'tiene que ser un año de 2000 a 2099, sin comillas');
 
 const drawnReviews = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
@@ -123,7 +123,7 @@ const optionalText = (
   ...morePatterns: Parameters<typeof checkPatterns>[1][]
 ): Rule<string> => ({
   problemOf: checkPatterns(
-    [/^(\S(.*\S)?)?$/, 'tiene un espacio al principio o al final'],
+    [/^(\S(.*\S)?)?$/, 'tiene un espacio al principio o al final, o más de un renglón'],
     [/^[^<>]*$/, 'no puede llevar < >'],
     ...morePatterns,
   ),
@@ -144,9 +144,9 @@ const rules: {
   brand: {
     problemOf: checkPatterns(
       [/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final'],
-      [/^[^<>"\n]*$/, 'no puede llevar < > ni comillas'],
-      // The longest title (the home page's) then has 59 characters. Search engines usually truncate
-      // titles of more than 60.
+      [/^[^<>"\n]*$/, 'no puede llevar < > ni comillas, ni más de un renglón'],
+      // With a brand of 22 characters the longest title, that of home, has 59. Search engines usually
+      // truncate titles of more than 60.
       [/^.{0,22}$/, 'tiene más de 22 caracteres: los títulos de las páginas saldrían cortados'],
     ),
     example: 'Viajar con Ana',
@@ -248,7 +248,7 @@ const rules: {
   },
 };
 
-/** Returns the environment variable or the file that has the value of a setting, for messages. */
+/** Returns a setting's place for messages: environment variable, file, or `src/config` if no file has it. */
 function placeOf(setting: string): string {
   const variable = {
     siteUrl: 'SITE_URL',
@@ -294,7 +294,10 @@ export const wrongSettings = (settings: Settings): (SettingNote & { problem: str
     };
   });
 
-/** Returns the settings that have a placeholder, or the example that a message shows for the setting. */
+/**
+ * Returns the settings whose value is a placeholder or the example in an error message. Checks only settings
+ * whose rule has `isPlaceholder`, and no invalid values.
+ */
 export const placeholders = (settings: Settings): SettingNote[] =>
   settingNames.flatMap((name) => {
     const { problemOf, isPlaceholder, example } = rules[name] as Rule<unknown>;
@@ -313,7 +316,10 @@ export const placeholders = (settings: Settings): SettingNote[] =>
     };
   });
 
-/** Tells whether the owner has set a text or a photo. The pages may then be larger than with placeholders. */
+/**
+ * Tells whether the owner has replaced a value in src/config/owner.ts, filled in a detail or set a photo. The
+ * pages may then be larger than with placeholders.
+ */
 export function hasOwnersContent(settings: Settings): boolean {
   const remaining = placeholders(settings).map(({ name }) => name);
   return (
@@ -339,8 +345,9 @@ export const remainingPlaceholders = (settings: Settings) =>
 const formatList = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 
 /**
- * Vite plugin that checks the settings before a build or the development server starts. An invalid setting
- * stops Vite with one message (R-OWNER-03). Builds also list the remaining placeholders (R-OWNER-04).
+ * Vite plugin that checks the settings and the owner's photos before a build or the development server
+ * starts. An invalid setting or photo stops Vite with one message (R-OWNER-03). Builds also list the
+ * remaining placeholders, at the log level `info` (R-OWNER-04).
  */
 export function checkSettings(): Plugin {
   return {

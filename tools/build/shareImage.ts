@@ -18,7 +18,10 @@ export function withBrand(jpeg: Buffer, brand: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, offset), header, comment, jpeg.subarray(offset)]);
 }
 
-/** Returns the brand in a JPEG's comment; undefined without comment, for example in an image made by the owner. */
+/**
+ * Returns the comment after the first segment of a JPEG, where `withBrand` writes the brand. Returns
+ * undefined if the image has no comment there, as is usual for an image made by the owner.
+ */
 export function brandIn(jpeg: Buffer): string | undefined {
   if (jpeg.length < 6 || jpeg.readUInt16BE(0) !== START) return undefined;
   const offset = commentOffset(jpeg);

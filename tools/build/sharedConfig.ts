@@ -7,10 +7,10 @@ import { photos } from './photos';
 import { qr } from './qr';
 import { currentSettings } from './settings';
 
-/** Folder for files that builds generate outside of `dist/`. */
+/** Folder for generated files outside of `dist/`, for example the themed copies of drawings. */
 export const CACHE = path.resolve('.cache');
 
-/** Returns the plugins and constants for the builds of the site and of Storybook. */
+/** Returns the part of Vite's configuration that the site and Storybook share. */
 export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' | 'server'> => ({
   plugins: [
     checkTheme(),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
-/** In TypeScript, codes below 2000 are syntax errors. 2304 is an unknown name, such as a text without quotes. */
+/** TypeScript gives most syntax errors a code below 2000. 2304 is an unknown name: a text without quotes. */
 const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
 
 /** Returns the end of the code before a position. White space and block comments do not count as code. */
@@ -9,8 +9,8 @@ const codeEndBefore = (code: string, position: number) =>
   code.slice(0, position).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
 
 /**
- * Returns the line of an error, as «   16  whatsapp: '549…'», and before it the previous line with code, where
- * the missing character may belong.
+ * Returns the line of an error, as «   16  whatsapp: '549…'». If the error begins this line, also returns
+ * the previous line that has code or a `//` comment: a missing character may belong there.
  */
 function errorLines(source: ts.SourceFile, error: ts.Diagnostic): string[] {
   const start = error.start ?? 0;
@@ -25,7 +25,7 @@ function errorLines(source: ts.SourceFile, error: ts.Diagnostic): string[] {
 /**
  * Finds syntax errors, such as a missing or superfluous quote, comma or brace.
  * @param files paths of TypeScript files
- * @returns for each file with an error: its path and the lines of its first error
+ * @returns for each file with an error: its path and the lines of one error
  */
 export function syntaxProblems(files: readonly string[]): string[] {
   // Imported files and types are not loaded, so that the check is fast. `npm run typecheck` checks types.

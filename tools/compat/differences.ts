@@ -1,7 +1,8 @@
 /**
  * Rows of the second table of docs/browsers.md. A key says what differs for a visitor of one of the oldest
  * supported browsers; its value lists the missing features, by their paths in MDN's browser-compat-data. The
- * suite `compat` fails if the site uses a feature that one of these browsers lacks and this file does not list.
+ * suite `compat` fails if usedFeatures.ts finds a feature that one of these browsers lacks and this file does
+ * not list.
  */
 export const differences: Readonly<Record<string, readonly string[]>> = {
   'The entry script, not the browser, opens and closes the menu': [

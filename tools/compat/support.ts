@@ -20,14 +20,14 @@ export const browserIds = Object.keys(browserNames) as BrowserId[];
 /** Stands for the version of a browser that lacks a feature. */
 const NO_VERSION = '–';
 
-/** Compares versions as numbers: 9 before 15.4, `NO_VERSION` last. */
+/** Compares versions number by number: 9 before 15.4, 15.4 before 15.10; `NO_VERSION` is last. */
 export const compareVersions = (a: string, b: string): number => {
   if (a === NO_VERSION || b === NO_VERSION)
     return Number(a === NO_VERSION) - Number(b === NO_VERSION);
   return a.localeCompare(b, 'en', { numeric: true });
 };
 
-/** Returns the first version of Samsung Internet that is based on a version of Chromium or a later one. */
+/** Returns the first version of Samsung Internet that is based on this or a later version of Chromium. */
 function samsungVersionFor(chromiumVersion: string): string {
   const versions = Object.entries(bcd.browsers.samsunginternet_android.releases)
     .filter(([, { engine, engine_version: engineVersion }]) => {
@@ -57,8 +57,8 @@ export function compatOf(feature: string): CompatStatement | undefined {
 }
 
 /**
- * Returns the first version of a browser that has a feature. A prefixed or partial implementation counts;
- * an implementation behind a flag does not.
+ * Returns the first version of a browser that has a feature, or `NO_VERSION`. A prefixed or partial
+ * implementation counts; an implementation behind a flag does not.
  * @throws Error if browser-compat-data does not have the feature
  */
 export function firstVersion(feature: string, browser: BrowserId): string {

@@ -9,7 +9,7 @@ type Tree = { readonly [key: string]: unknown };
 
 /**
  * Searches browser-compat-data below `css.types`, where functions and units are.
- * @returns the first path that ends with the name; `[]` if there is none
+ * @returns an array with the first path that ends with the name; `[]` if there is none
  */
 function findCssType(name: string, tree = bcd.css.types as Tree, treePath = 'css.types'): string[] {
   for (const [key, subtree] of Object.entries(tree)) {
@@ -27,7 +27,7 @@ const firstKnown = (...features: readonly string[]) => features.filter(compatOf)
 
 /**
  * Returns the features that a style sheet uses: properties, at-rules, media features, pseudo-classes and
- * pseudo-elements, functions, and viewport units.
+ * pseudo-elements, functions, and the small, large and dynamic viewport units, such as `dvh`.
  */
 export function featuresOfCss(css: string): string[] {
   const features: string[] = [];
@@ -63,7 +63,7 @@ export function featuresOfCss(css: string): string[] {
   return [...new Set(features)];
 }
 
-/** Returns the elements, attributes and attribute values that a page uses. */
+/** Returns the HTML elements that a page uses, with their attributes and attribute values. Skips SVG. */
 export function featuresOfHtml(html: string): string[] {
   const features: string[] = [];
   for (const element of new JSDOM(html).window.document.querySelectorAll('*')) {
@@ -136,7 +136,7 @@ export function featuresOfSources(root: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !ts.isPartOfTypeNode(node)) {
       const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0];
-      // TypeScript declares the DOM and JavaScript in lib.dom.d.ts, lib.es2022.d.ts and so on.
+      // TypeScript declares the DOM and JavaScript in lib.dom.d.ts, lib.es5.d.ts and so on.
       if (declaration && /[\\/]lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) {
         features.push(...featuresNamed(node, declaration));
       }

@@ -8,7 +8,7 @@ export interface Fault {
   readonly to: string;
   /** Path of the test file in `__tests__`. */
   readonly suite: string;
-  /** Part of the test's title, without the ids of the requirements. */
+  /** Part of the test's full title, which begins with the titles of the `describe` blocks. */
   readonly test: string;
 }
 
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
     test: 'the counter counts «Hola 👋»',
   },
   {
-    what: 'the failure of an abandoned navigation reloads the current page',
+    what: 'the failure of an abandoned navigation causes a request for the build of the server',
     file: 'src/navigation/SiteRouter.tsx',
     from: 'if (!isLatest() || (await reloadIfStale(isLatest))) return;',
     to: 'if ((await reloadIfStale(isLatest)) || !isLatest()) return;',
@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     from: '      hasBrowserTransition = false;\n',
     to: '',
     suite: 'navigation/pageTransitions.test.tsx',
-    test: 'does not glide in again; the next one does',
+    test: 'back gesture has animated has no transition; the next page has one',
   },
   {
     what: 'a result whose dialog does not load is shown after 40 s',
@@ -150,7 +150,7 @@ export const faults: readonly Fault[] = [
     test: 'a preloaded image that is not there',
   },
   {
-    what: 'back from another site, home is scrolled to its top',
+    what: 'after a return from another site, the next step back shows the top of home',
     file: 'src/navigation/ScrollManager.tsx',
     from: '  restorePositions();\n  const top',
     to: "  if (history.scrollRestoration === 'manual') restorePositions();\n  const top",

@@ -26,17 +26,16 @@ interface TestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-// Outside of the project, because Jest would otherwise find the copy's tests in the project.
 const copy = mkdtempSync(path.join(tmpdir(), 'site-faults-'));
 
-/** Copies the working tree. The copy has a link to node_modules. */
+/** Copies the working tree without the files that git ignores. The copy has a link to node_modules. */
 function copyProject(): void {
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
   for (const file of listed.split('\0')) {
-    // git also lists a file whose deletion is not committed.
+    // git also lists a file whose deletion is not staged.
     if (file && existsSync(path.join(root, file))) {
       cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
     }
@@ -67,7 +66,7 @@ function problemOf(fault: Fault): string | undefined {
   const file = path.join(copy, fault.file);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const count = text.split(fault.from).length - 1;
-  if (count !== 1) return `does not apply: ${fault.file} has its text ${count} times`;
+  if (count !== 1) return `does not apply: ${fault.file} has the code to replace ${count} times`;
   writeFileSync(
     file,
     text.replace(fault.from, () => fault.to),

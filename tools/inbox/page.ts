@@ -86,7 +86,7 @@ export function inboxPage(
   ]);
 }
 
-/** Returns the page that visitors without JavaScript see after they have sent a form. */
+/** Returns the page that visitors see after the browser, and not the app, has posted a form to the inbox. */
 export const thanksPage = (): string =>
   pageHtml('¡Enviado!', [
     `<p>Recibimos tu mensaje. ${agencies.promise}</p>`,

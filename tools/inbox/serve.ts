@@ -1,6 +1,6 @@
 /**
- * Serves the inbox without the site and prints the inbox's URL. For the browser suites it is a form service on
- * another origin. Variables: PORT (default 0: any free port), INBOX_FILE, INBOX_FAIL.
+ * Serves the inbox without the site and prints the inbox's URL. The browser suites use this inbox as a form
+ * service on another origin. Variables: PORT (default 0: any free port), INBOX_FILE, INBOX_FAIL.
  */
 import { inboxFile, parseFault, startInbox } from './server';
 

@@ -8,7 +8,7 @@ import { readBody, readFields, Refusal } from './body';
 import { inboxPage, PAGE_HEADERS, thanksPage } from './page';
 import { appendLine, countsFile, isCount, parseJson, readCounts, readMessages } from './store';
 
-/** Path of the inbox. The forms post to it until the owner sets `formEndpoint`. */
+/** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */
 export const INBOX_PATH = '/_bandeja';
 
 /** Path of the inbox's counter, for a site that is built with `COUNTER_URL=/_bandeja/cuenta`. */
@@ -55,7 +55,7 @@ export function parseFault(value = ''): Fault | undefined {
 export interface InboxOptions {
   /** Absolute path of the file with the messages. */
   readonly file: string;
-  /** Fault of each POST request; none by default. */
+  /** How the inbox fails for each posted message; by default it does not fail. */
   readonly fail?: Fault | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
   readonly log?: (line: string) => void;
@@ -97,7 +97,7 @@ export function createInbox(options: InboxOptions): InboxHandler {
     const sent = await readFields(req, bodyTimeoutMs);
     const id = randomUUID();
     appendLine(file, { id, receivedAt: new Date().toISOString(), ...sent });
-    // `inspect` keeps the message on one line, and escapes the control characters of terminals.
+    // `inspect` escapes line feeds and the control characters of terminals.
     const fields = inspect(sent.fields, { breakLength: Infinity, maxStringLength: 60 });
     log(`bandeja: mensaje ${id.slice(0, 8)} (${sent.contentType}): ${fields}`);
     if (fail === 'redirect') {
@@ -156,8 +156,8 @@ export interface RunningInbox {
 }
 
 /**
- * Starts the inbox without Vite, on localhost. The site has another origin, so browsers send preflight
- * requests.
+ * Starts the inbox without Vite, on localhost. The site has another origin, so browsers send a preflight
+ * request before JSON.
  * @param port default 0: any free port
  * @throws the server's error, for example EADDRINUSE if another server uses the port
  */

@@ -11,7 +11,7 @@ export interface Message {
   readonly fields: Readonly<Record<string, string | string[]>>;
 }
 
-/** The events that the site counts, in the order of a visit, with their labels for the owner. */
+/** The events that the site counts, with their labels for the owner. */
 export const COUNTED = {
   empezar: 'Toques en Empezar',
   formulario: 'Formularios empezados',

@@ -69,7 +69,7 @@ export function ownUrl(href: string, page: BuiltPage, siteUrl: string): URL | un
   return url?.origin === base.origin ? url : undefined;
 }
 
-/** Returns the URLs of the files that a page shows or loads. A URL may be relative, as in the HTML. */
+/** Returns the URLs of the files that a page shows or loads, and of its share image. URLs may be relative. */
 export function loadedUrls({ document }: BuiltPage): string[] {
   const values = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map(

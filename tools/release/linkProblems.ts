@@ -29,7 +29,7 @@ export function linkProblems(site: BuiltSite, siteUrl: string): Problem[] {
   });
 }
 
-/** Maps the path of each file that pages show or load to the first of these pages. */
+/** Maps the path of each file of the site that pages show or load to the first such page's file name. */
 function loadedFiles(site: BuiltSite, siteUrl: string): ReadonlyMap<string, string> {
   const firstPages = new Map<string, string>();
   for (const page of site.pages) {
@@ -50,12 +50,12 @@ export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[]
   }));
 }
 
-/** File types of cameras and phones. The metadata of such a file may say where it was recorded. */
+/** File types of photos and videos. The metadata of such a file may say where it was recorded. */
 const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|mp4|3gp)$/i;
 
 /**
- * Removes from a build the photos and videos that no page shows. A preview is published in spite of problems, and
- * the metadata of such a file may contain the place where it was recorded.
+ * Removes from a build the photos and videos that no page shows; the icons stay. A preview is published in
+ * spite of problems, and the metadata of a photo may contain the place where it was taken.
  * @returns a problem for each removed file
  */
 export function removeStrayPhotos(site: BuiltSite, siteUrl: string): Problem[] {

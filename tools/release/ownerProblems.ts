@@ -21,7 +21,7 @@ const placeholderMessages: Readonly<Record<string, string>> = {
   reviews: 'Las imágenes de las reseñas son de ejemplo',
 };
 
-/** Replaces a setting's example if the owner has copied the example. */
+/** Replaces a setting's example in a message, if the example is already the setting's value. */
 const OWN_VALUE = 'lo tuyo, en lugar de lo que dice este mensaje';
 
 const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
@@ -60,7 +60,7 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   return [...problems, { what, where: BUSINESS, example: founderLine(PHOTO_LINE) }];
 }
 
-/** Finds photos with the `alt` of an example, and a founder's photo without `alt`. */
+/** Finds photos with the `alt` of an example or a drawing, and a founder's photo without `alt`. */
 const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
   [...reviews, founder]
     .filter(
@@ -147,7 +147,8 @@ export async function ownerProblems(
   today: Date,
   photos: string,
 ): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
-  // Invalid settings become empty strings: `unusable` reports them, and the other checks need strings.
+  // In `usable` invalid settings are empty strings: `unusable` reports these settings, and `localProblems`
+  // and `dateProblems` need strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
   const usable = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
   return {

@@ -11,7 +11,10 @@ const parsePolicy = (policy: string): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-/** Returns the parts of a page that the policy blocks, each as a text that follows «La página». */
+/**
+ * Returns texts about the inline styles, scripts and attributes of a page that the policy blocks. Each text
+ * follows «La página».
+ */
 function blockedParts({ document }: BuiltPage, styleSources: readonly string[]): string[] {
   const styles = [...document.querySelectorAll('style')].map(
     ({ textContent }) => textContent ?? '',

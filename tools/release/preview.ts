@@ -23,13 +23,14 @@ export const previewPolicy = (policy: string): string =>
 
 /**
  * Marks the pages of a build as a preview: adds a ribbon, and tells search engines not to index them.
- * The caller has to write the compressed copies and `_headers` again, because HTML and policy change.
+ * The caller has to write the compressed copies and `_headers` again, because pages, robots.txt and policy
+ * change.
  * @param pages file names
  */
 export function markAsPreview(folder: string, pages: readonly string[]): void {
   for (const page of pages) {
     const file = path.join(folder, page);
-    // At the end of the body, outside of the element that React hydrates.
+    // The ribbon is at the end of the body, outside of the element that React hydrates.
     const marked = readFileSync(file, 'utf8')
       .replace('</head>', () => `${NOINDEX}<style>${STYLE}</style></head>`)
       .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${RIBBON}</body>`);

@@ -1,10 +1,10 @@
 /** A reason not to publish the site, in Spanish for the owner. */
 export interface Problem {
-  /** A sentence without its full stop. */
+  /** A sentence, usually without its full stop. */
   readonly what: string;
-  /** Usually the file to change. */
+  /** The place of the problem, usually a file. */
   readonly where: string;
-  /** A valid value, or what else the owner can do. */
+  /** A valid value, or another hint for the owner. */
   readonly example: string;
 }
 

@@ -22,7 +22,7 @@ export interface ReleaseOptions {
   readonly photos: string;
   /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
   readonly target: string;
-  /** Whether to write the site in spite of placeholders and other problems, marked as a preview. */
+  /** Whether to mark the site as a preview, and to publish it in spite of problems if it can be built. */
   readonly preview: boolean;
   /** Builds the site into a folder. Returns the reason if the build fails. */
   readonly build: (folder: string) => Promise<string | undefined>;
@@ -42,7 +42,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
   ...policyProblems(site, settings),
 ];
 
-/** Marks the build if it is a preview, and adds the files that hosts read. */
+/** Marks the build if it is a preview, and writes `_headers`, `_redirects` and `.htaccess`. */
 function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
   const site = readSite(folder);
   const paths = Object.values(pages).map((page) => page.path);
@@ -74,7 +74,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     const failure = await build(unfinished);
     if (failure !== undefined) {
       const what = `Las páginas no se pudieron construir: ${failure}`;
-      const example = 'corregí el resto de la lista y volvé a probar';
+      const example = 'corregí lo que dice y volvé a probar';
       const problems = [...unready, { what, where: 'npm run build', example }];
       return { problems, published: false };
     }

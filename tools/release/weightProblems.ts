@@ -17,10 +17,10 @@ const KB = 1024;
 export const pageBudget = (settings: Settings): number =>
   14 * KB + (hasOwnersContent(settings) ? KB / 2 : 0);
 
-/** Maximum size of the share image, in bytes. WhatsApp usually shows no preview of a larger image. */
+/** Maximum size of the share image, in bytes. WhatsApp may show no preview of a larger image. */
 export const SHARE_IMAGE_BUDGET = 300 * KB;
 
-/** Maximum size of each other image, in bytes: a phone on slow 4G (1.6 Mbit/s) loads 200 KB in a second. */
+/** Maximum size of each other image, in bytes: slow 4G (1.6 Mbit/s) loads 200 KB in about a second. */
 const IMAGE_BUDGET = 200 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
@@ -45,7 +45,7 @@ export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Setti
 /**
  * Returns the file of the project from which the build made an image, and how to make this file smaller.
  * @param url path of the image in the build
- * @param photos the owner's photos, as `src/config/business.ts` names them
+ * @param photos names of the pictures of reviews and founder in `src/config/business.ts`
  */
 function sourceOf(
   url: string,
@@ -59,8 +59,8 @@ function sourceOf(
   const copy = parseCopyUrl(url);
   const photo = copy && photos.find((image) => path.parse(image).name === copy.name);
   if (photo) {
-    // Half the width of the copy and not of the photo: from photos of 3000 px and of 1500 px, the build makes the
-    // same copy of 960 px.
+    // Half the width of the copy and not of the photo: from photos of 3000 px and of 1500 px, the build makes
+    // copies of the same width, 960 px.
     const example = `guardala otra vez, de ${Math.floor(copy.width / 2)} px de ancho`;
     return { where: `public/${photo}`, example };
   }

@@ -26,9 +26,9 @@ const CHARACTERS =
 const FOLDER = 'src/theme/fonts';
 
 /**
- * For each typeface: the weight and optical size from which the metrics of the fallback fonts are computed, and the
- * font (CSS shorthand) in which texts are measured. Headlines are measured in their size on a phone, where lines
- * are shortest.
+ * For each typeface: the weight and optical size from which the metrics of the fallback fonts are computed,
+ * and the weight and size in which texts are measured. The typeface of headlines is measured in the size of
+ * an `h1` on a phone, where lines are shortest.
  */
 const measuredFonts = {
   headline: { weight: 700, opticalSize: 56, font: '700 36px' },
@@ -86,9 +86,9 @@ function sentences(content: unknown): string[] {
 }
 
 /**
- * Returns the width of the site's texts in a typeface, divided by their width in its fallback font. Capsize
- * estimates this ratio from the frequency of English letters, without kerning. Its error of about 2 % would
- * change line breaks.
+ * Returns the width of texts of the site in a typeface, divided by their width in the fallback font that
+ * Capsize has scaled. Capsize estimates widths from the frequency of English letters, without kerning. Its
+ * error of about 2 % would change line breaks.
  * @param face file of the typeface
  * @param font weight and size in which the texts are measured, as in the CSS property `font`
  * @throws Error if this machine has neither Arial nor Liberation Sans
@@ -161,7 +161,7 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
     const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
     const face = stack.fontFaces[0]?.['@font-face'];
     return {
-      // The face has only this weight. For bold text the browser synthesizes bold.
+      // The face has only this weight. For bold text in a regular face the browser synthesizes bold.
       fontWeight: String(measuredFonts[role].weight),
       src: system.src,
       ascentOverride: String(face?.ascentOverride),
@@ -185,6 +185,6 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
 const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
-// tools/theme/checkTheme.ts compares this file with src/theme/typefaces.ts, and stops builds until `npm run fonts`
-// has been run.
+// tools/theme/checkTheme.ts compares this file with src/theme/typefaces.ts. If they differ, it stops builds
+// and the development server until `npm run fonts` has been run.
 await write('faces', typefaces);

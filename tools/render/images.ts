@@ -1,7 +1,7 @@
 /**
- * `npm run images`: renders the icons and the share image into `public/`. Run it after a change of the logo, the
- * palette, the brand, a typeface, src/art/share.svg or the texts of the share image (src/content/pages.ts), and
- * commit its output.
+ * `npm run images`: renders the icons and the share image into `public/`. Run it after a change of logo.svg,
+ * favicon.svg or share.svg in src/art, of the palette, the brand, a typeface or the texts of the share image
+ * (src/content/pages.ts), and commit its output.
  */
 import { shareImage } from '../../src/content/pages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function iconPage(name: string, scale: number, background: string): string {
   </style><img src="${drawingUrl(name)}">`;
 }
 
-/** Returns the HTML of the share image: texts in the site's typefaces at the left of a drawing. */
+/** Returns the HTML of the share image: texts in the site's typefaces over the left part of a drawing. */
 function sharePage(): string {
   return `<style>
     @font-face { font-family: Headline; font-weight: ${typefaces.headline.weight}; src: url(${fontUrl('headline')}); }
@@ -82,7 +82,7 @@ async function render(
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    // In a new browser a screenshot before the first paint fails.
+    // In a new browser a screenshot before the first paint may fail.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const bytes = await page.screenshot(
@@ -119,7 +119,7 @@ const share = await render(browser, { html: sharePage(), ...SHARE_SIZE, type: 'j
 await browser.close();
 if (share.length > SHARE_IMAGE_BUDGET) {
   throw new Error(
-    `The share image has ${share.length} bytes; at most ${SHARE_IMAGE_BUDGET} may be.`,
+    `The share image has ${share.length} bytes; at most ${SHARE_IMAGE_BUDGET} are allowed.`,
   );
 }
 write(SHARE_IMAGE, withBrand(share, business.brand));

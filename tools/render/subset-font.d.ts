@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  /** Returns a font with the characters of `text`. An axis has a fixed value (number) or is limited to a range. */
+  /**
+   * Returns a font with the characters of `text`. `variationAxes` fixes an axis to a number or limits it to a
+   * range.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

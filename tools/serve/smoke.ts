@@ -1,6 +1,6 @@
 /**
  * `npm run smoke`: runs `npm start` as a developer does, fetches a page, posts a form to the inbox and
- * stops the server. CI runs it on each operating system.
+ * stops the server. CI runs it on Linux, macOS and Windows.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ const printedOrigin = new Promise<string>((resolve, reject) => {
 try {
   const origin = await printedOrigin;
   const page = await fetch(`${origin}/contactanos`);
-  if (!page.ok || !(await page.text()).includes('<form')) throw new Error('the page has no form');
+  if (!page.ok || !(await page.text()).includes('<form')) throw new Error('no page with a form');
   const body = new FormData();
   body.set('nombre', 'Prueba');
   const response = await fetch(`${origin}/_bandeja`, { method: 'POST', body });

@@ -1,4 +1,4 @@
-/** `npm start`: serves the built site and the local inbox, and prints the URLs of both. */
+/** Last step of `npm start`: serves the built site and the local inbox, and prints the URLs of both. */
 import { preview } from 'vite';
 import { inboxFile, INBOX_PATH } from '../inbox/server';
 

@@ -11,7 +11,7 @@ import { colours, roles, variableOf, type Scheme } from './roles';
 const FILE = 'src/theme/palette.ts';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Returns a Spanish sentence for each invalid colour, and for each role that one colour scheme lacks. */
+/** Returns a Spanish message for each invalid colour, and for each role that one colour scheme lacks. */
 export function invalidColours(palette = colours): string[] {
   return schemes.flatMap((scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
@@ -42,7 +42,7 @@ const mostSimilarVariable = (name: string) =>
     .map(variableOf)
     .toSorted((one, other) => commonPrefixLength(name, other) - commonPrefixLength(name, one))[0];
 
-/** Returns a Spanish sentence for each variable in a drawing that is not a colour of the palette. */
+/** Returns a Spanish message for each `--palette-…` variable in a drawing that the palette lacks. */
 export function unknownVariables(folder = 'src/art'): string[] {
   const known = new Set(roles.map(variableOf));
   return readdirSync(folder).flatMap((file) => {
@@ -58,7 +58,7 @@ export function unknownVariables(folder = 'src/art'): string[] {
   });
 }
 
-/** Returns a Spanish sentence for each pair of colours whose contrast is too low. */
+/** Returns a Spanish message for each pair of colours whose contrast is too low. */
 export function lowContrastPairs(palette = colours): string[] {
   return schemes.flatMap((scheme) =>
     pairs
@@ -71,7 +71,7 @@ export function lowContrastPairs(palette = colours): string[] {
   );
 }
 
-/** Returns a Spanish sentence for each typeface whose family or weight differs from those of the committed font file. */
+/** Returns a Spanish message for each typeface whose family or weight differs from its font file. */
 export function outdatedTypefaces(named: typeof typefaces = typefaces): string[] {
   return Object.entries(named).flatMap(([role, { family, weight }]) => {
     const file = faces[role as TypefaceRole];
@@ -82,7 +82,7 @@ export function outdatedTypefaces(named: typeof typefaces = typefaces): string[]
   });
 }
 
-/** Returns a Spanish sentence for each invalid colour, unknown variable and typeface that differs from its font file. */
+/** Returns the messages of `invalidColours`, `unknownVariables` and `outdatedTypefaces`. */
 export const themeProblems = (): string[] => [
   ...invalidColours(),
   ...unknownVariables(),
@@ -90,8 +90,8 @@ export const themeProblems = (): string[] => [
 ];
 
 /**
- * Vite plugin that stops Vite for each problem of `themeProblems`. A low contrast stops only builds, because
- * during development the design guide marks it (R-DESIGN-09).
+ * Vite plugin that stops a build or the development server if `themeProblems` finds a problem. A low contrast
+ * stops only builds, because during development the design guide marks it (R-DESIGN-09).
  */
 export function checkTheme(): Plugin {
   return {

@@ -21,7 +21,7 @@ export const colours: Readonly<Record<Scheme, Readonly<Record<string, string>>>>
   dark: coloursByRole(dark),
 };
 
-/** All roles, in the order of src/theme/palette.ts. */
+/** The roles of the light colour scheme, in the order of src/theme/palette.ts. */
 export const roles = Object.keys(colours.light) as Role[];
 
 /** Returns the name of the custom property that MUI creates for a role: `--palette-text-primary`. */

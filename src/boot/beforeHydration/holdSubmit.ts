@@ -2,8 +2,8 @@
 const HOLD_MS = 10_000;
 
 /**
- * Time in ms for which submits are ignored after the browser has posted a form, so that a second press
- * of the button does not post the form again.
+ * Time in ms after `sentAt` for which submits are ignored, so that a second press of the button does not
+ * send the form again.
  */
 const SENDING_MS = 30_000;
 
@@ -15,16 +15,19 @@ let appState: 'loading' | 'unavailable' | 'hydrated' = 'loading';
 /** The submitted form that waits for hydration. */
 let heldForm: HTMLFormElement | null = null;
 let holdTimer: ReturnType<typeof setTimeout> | undefined;
-/** When a form was last sent, in ms on the clock of `event.timeStamp`. */
+/**
+ * When the browser last began to post a form, or React crashed while it was sending a form; in ms on the
+ * clock of `event.timeStamp`.
+ */
 let sentAt = -SENDING_MS;
 
 /** Returns the page's form, if any. Browser extensions may add forms outside of `main`. */
 const findForm = () => document.querySelector<HTMLFormElement>('#root main form');
 
 /**
- * Ends the wait of the held form and enables its button.
+ * Ends the wait of the held form, and enables the button of the returned form.
  * @returns the held form; if a failed hydration has removed the held form, the form that React has
- * rendered instead; null if no form was held
+ * rendered instead; null if there is no such form
  */
 function takeHeldForm(): HTMLFormElement | null {
   clearTimeout(holdTimer);
@@ -46,7 +49,10 @@ export function onAppHydrated(): void {
   submit(takeHeldForm());
 }
 
-/** Lets the browser post the held form, and every form until React has hydrated the page. */
+/**
+ * Lets the browser post the held form and, until React has hydrated the page, the forms that the visitor
+ * submits.
+ */
 export function onAppUnavailable(): void {
   appState = 'unavailable';
   submit(takeHeldForm());

@@ -33,7 +33,7 @@ interface TextFieldProps extends FieldProps {
   readonly onPaste?: ClipboardEventHandler;
 }
 
-// Contains hint, error, counter and correction. The footer is below the control, so that an error
+// Contains hint or error, counter and correction. The footer is below the control, so that an error
 // or a button that appears does not move the control (R-FORM-24).
 const FieldFooter = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,9 +47,9 @@ const FieldFooter = styled('div')(({ theme }) => ({
 const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
 /**
- * Returns the field's error texts as data attributes. Before hydration the browser validates the
- * field, and the entry script (src/boot/beforeHydration/handleEvents.ts) replaces the browser's
- * messages with these texts.
+ * Returns the field's texts `missing` and `invalid` as data attributes. Before hydration the browser
+ * validates the field, and the entry script (src/boot/beforeHydration/handleEvents.ts) replaces the
+ * browser's messages with these texts.
  */
 const validationAttributes = ({ required, texts }: FieldDefinition) => ({
   'data-missing': required ? texts.missing : undefined,
@@ -57,9 +57,9 @@ const validationAttributes = ({ required, texts }: FieldDefinition) => ({
 });
 
 /**
- * Runs the callback at once or, while the visitor presses an element, after the click. A press on a
- * button blurs the field. If the blur showed a correction at once, the correction could move the
- * button away from the pointer, and the browser would dispatch no click.
+ * Runs the callback at once or, while the visitor presses an element, after the press and the click
+ * that may follow. A press on a button blurs the field. If the blur showed a correction at once, the
+ * correction could move the button away from the pointer, and the button would receive no click.
  */
 function afterPress(callback: () => void): void {
   if (!document.querySelector(':active')) return callback();

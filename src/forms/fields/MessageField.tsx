@@ -42,8 +42,8 @@ export function MessageField(field: FieldProps) {
         }}
       />
       {/* When `wasTruncated` changes, the new key makes React render an empty live region. With the
-          old region, the announcement of a truncated text would stay for a second after the
-          visitor has edited the text. */}
+          old region, the announcement of a truncated text would stay for at least a second after
+          the visitor has edited the text. */}
       <Announcement
         key={String(wasTruncated)}
         text={wasTruncated ? counterTexts.truncated : getRemainingText(max - length)}
@@ -60,7 +60,7 @@ function getRemainingText(remaining: number): string {
 
 /**
  * Renders a live region for screen readers. Its text changes after a pause in typing; without the
- * pause, screen readers would announce a number after each character.
+ * pause, screen readers would announce each new number while the visitor types.
  */
 function Announcement({ text }: { readonly text: string }) {
   const [announced, setAnnounced] = useState('');

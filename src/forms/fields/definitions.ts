@@ -15,8 +15,8 @@ export type FieldDefinition = {
   /** An `<input>`, a `<textarea>`, or the buttons that choose the visa's purpose. */
   readonly control: 'input' | 'textarea' | 'purpose';
   /**
-   * Native attributes for a phone's keyboard and for autofill (R-FORM-19). Before hydration the
-   * browser also validates the types `email` and `url`.
+   * Native attributes for a phone's keyboard, autofill and spell checking (R-FORM-19). Before
+   * hydration the browser also validates the types `email` and `url`.
    */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Maximum length of the value in UTF-16 units; `defaultMaxLength` if not given. */
@@ -183,7 +183,7 @@ export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
-/** Returns whether two sets of values of one form are equal. */
+/** Returns whether two sets of values are equal; both must have all fields of one form. */
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((name) => a[name] === b[name]);
 

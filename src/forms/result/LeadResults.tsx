@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Registers the component that shows the form service's answer to a sent form. A form calls this
- * function when it mounts; pages without a form therefore do not load the component's code.
+ * function when it mounts; a page without a form therefore does not need the component's code.
  */
 export function registerResults(results: ComponentType): void {
   Results = results;
@@ -19,7 +19,7 @@ export function registerResults(results: ComponentType): void {
 
 /**
  * Renders the registered component. App.tsx renders LeadResults outside the pages, so that an
- * answer stays visible when the visitor goes to another page.
+ * answer can appear on any page, also on a page without the form (R-LEAD-10).
  */
 export function LeadResults() {
   const Registered = useSyncExternalStore(

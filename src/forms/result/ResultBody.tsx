@@ -51,7 +51,7 @@ const CloseButton = styled(Button)(({ theme }) => ({
 
 /**
  * Returns URLs that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
- * The message contains the label and value of each field that is not empty.
+ * The message contains the label and the trimmed value of each field, unless this value is empty.
  */
 function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   const { page } = formNames[id];

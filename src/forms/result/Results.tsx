@@ -17,12 +17,12 @@ const Card = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Shows the form service's answer to a sent form. App.tsx renders this component outside the pages
- * (LeadResults.tsx), so that the answer stays visible when the visitor goes to another page.
+ * Shows the form service's answer to a sent form. LeadResults.tsx renders this component outside
+ * the pages, so that the answer can appear on any page, also on a page without the form (R-LEAD-10).
  */
 export function Results() {
-  // Shows one answer at a time. If the other form's answer is waiting, it opens when the visitor
-  // closes the first answer.
+  // Shows one answer at a time. If the other form's answer is waiting, it opens when the first answer
+  // is closed.
   const openFormId = useOpenAnswer();
   return forms.map((form) => <Result key={form.id} form={form} open={form.id === openFormId} />);
 }
@@ -38,9 +38,9 @@ function Result({ form, open }: { readonly form: FormDefinition; readonly open: 
 
   useModal(open && Boolean(answer?.Dialog), close);
 
-  // Moves the focus to the form's submit button when the visitor closes the answer. MUI's focus
-  // trap restores the earlier focus in an effect cleanup; React runs all cleanups of a commit
-  // before its new effects, so the submit button gets the focus last.
+  // Moves the focus to the form's submit button, if the page has the form, when the answer is closed.
+  // MUI's focus trap restores the earlier focus in an effect cleanup; React runs all cleanups of a
+  // commit before its new effects, so the submit button gets the focus last.
   useEffect(() => {
     if (answer && !open) document.getElementById(ids.submit)?.focus();
   }, [answer, open, ids.submit]);

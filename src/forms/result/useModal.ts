@@ -6,12 +6,12 @@ declare class CloseWatcher extends EventTarget {
 }
 
 /**
- * Adds two features of a modal `<dialog>` to MUI's Dialog: the page is inert, and Android's back
- * gesture closes the dialog if the browser has CloseWatcher. Also closes the site's menu.
+ * Adds two features of a modal `<dialog>` to MUI's Dialog, if the browser supports them: the page is
+ * inert, and Android's back gesture closes the dialog (CloseWatcher). Also closes the site's menu.
  */
 export function useModal(open: boolean, close: () => void): void {
-  // A layout effect, because its cleanup has to run before MUI's focus trap restores the focus,
-  // which happens in the cleanup of an effect: in an inert page no element can get the focus.
+  // A layout effect, because MUI's focus trap restores the focus in the cleanup of a `useEffect`. The
+  // page must not be inert then: in an inert page no element can get the focus.
   useLayoutEffect(() => {
     const page = document.getElementById('root');
     if (!open || !page) return;

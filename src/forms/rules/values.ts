@@ -9,8 +9,8 @@ const absoluteUrl =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
- * Returns whether a value is an http or https URL with a dot in its host, and without user,
- * password or white space. `new URL` alone would also accept `https://1` and `https:\\a.com`.
+ * Returns true only for an http or https URL with a dot in its host, and without user, password or
+ * white space. `new URL` alone would also accept `https://1` and `https:\\a.com`.
  */
 export function isWebAddress(value: string): boolean {
   try {
@@ -55,7 +55,7 @@ const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'liv
  * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con».
  * @param touched whether the field has lost the focus or its form has been submitted. Until then
  * «ana@gmail.co» gets no suggestion, because the visitor may still be typing
- * @returns the corrected address, or null if the function does not find a typing error
+ * @returns the corrected address, or null if the function does not find a correction
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
   const typed = value.trim();
@@ -68,7 +68,7 @@ export function suggestEmail(value: string, touched: boolean): string | null {
   return address === typed || (!nearest && !domain.includes('.')) ? null : address;
 }
 
-/** Domain of a country other than Argentina: «yahoo.com.br» must not become «yahoo.com.ar». */
+/** End of a foreign `.com` domain: «yahoo.com.br» must not become «yahoo.com.ar». */
 const foreignDomain = /\.com\.(?!ar)[a-z]{2}$/;
 
 function findNearestProvider(domain: string, touched: boolean): string | null {
@@ -78,18 +78,24 @@ function findNearestProvider(domain: string, touched: boolean): string | null {
     return null;
   const completion = providers.find((provider) => provider.startsWith(domain));
   if (completion) return touched ? completion : null;
-  // Two changes are too many for a short domain: «live.cl» is not a mistyped «live.com».
+  // Two changes are too many for a short domain, and for an ending: «live.cl» and «outlook.cl» are
+  // domains of Chile.
   return (
     providers.find((provider) => editDistance(domain, provider) <= 1) ??
-    providers.find((provider) => provider.length > 8 && editDistance(domain, provider) <= 2) ??
+    providers.find(
+      (provider) =>
+        provider.length > 8 &&
+        provider.split('.')[0] !== domain.split('.')[0] &&
+        editDistance(domain, provider) <= 2,
+    ) ??
     null
   );
 }
 
 /**
- * Returns the edit distance of two texts (optimal string alignment): the number of characters to insert,
- * delete, replace, or swap with their neighbour. Returns 3 if the lengths differ by more than 2, because
- * no caller accepts more than 2 changes.
+ * Returns the edit distance of two texts (optimal string alignment): the smallest number of changes, where
+ * a change inserts, deletes or replaces a character, or swaps two neighbours. Returns 3 if the lengths
+ * differ by more than 2, because no caller accepts more than 2 changes.
  */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;

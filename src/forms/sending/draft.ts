@@ -73,9 +73,9 @@ export function clearDraft(form: FormId): void {
 
 /**
  * Records in the session storage that a form is being sent. The record is the name of a Web Lock,
- * which this page holds until the answer arrives. If the visitor duplicates the tab, the browser
- * copies the record; the lock tells the new tab that another page still waits for the answer
- * (R-LEAD-20).
+ * which this page holds until the answer is known or the visitor leaves the page. If the visitor
+ * duplicates the tab, the browser copies the record; the lock tells the new tab that another page
+ * still waits for the answer (R-LEAD-20).
  * @param answered promise that resolves when the answer is known
  */
 export function markSending(form: FormId, answered: Promise<unknown>): void {
@@ -128,7 +128,7 @@ export function fieldValues(
  * Writes a form's values to its draft, and restores values when the form mounts.
  * @param onRestore called if there are values to restore. The visitor or the browser may have
  * filled in prerendered fields before hydration: these values are kept. A field that is still empty
- * gets its value of the draft (R-LEAD-08)
+ * gets its value of the draft (R-LEAD-08), unless the visitor submitted the form before hydration
  * @returns `isRestored`: whether a draft was restored; `forget`: removes the draft
  */
 export function useDraft(

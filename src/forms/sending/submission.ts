@@ -1,7 +1,7 @@
 import { deployment } from '../../config/deployment';
 import type { FormDefinition, Values } from '../fields/definitions';
 
-/** Outcome of a form's request: accepted by the service, refused with a status, or no response. */
+/** Outcome of a form's request: accepted by the service, refused with a status, or no readable response. */
 export type Submission =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly status: number }

@@ -16,18 +16,21 @@ interface LeadFormState {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /**
    * Number of submits since the form mounted or was emptied; 0 from a submit until its validation fails or
-   * its request ends. LeadForm renders a new error summary for each number.
+   * its answer is stored. LeadForm renders a new error summary for each number above 0.
    */
   readonly attempt: number;
   readonly getFieldProps: (name: string) => FieldProps;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Empties the form, removes its draft and focuses its first field. */
+  /**
+   * Empties the form, removes its draft and focuses its first field. Does nothing while the visitor waits
+   * for the answer.
+   */
   readonly clear: () => void;
 }
 
 /**
- * Manages a form's values, draft, validation and sending. Validates on submit and from then on at
- * each change, but never on blur (R-FORM-14).
+ * Manages a form's values, draft, validation and sending. Validates on submit and from then on, until
+ * the form is emptied, at each change, but never on blur (R-FORM-14).
  */
 export function useLeadForm(form: FormDefinition): LeadFormState {
   const lead = useLead(form.id);
@@ -67,8 +70,8 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending()) return;
-    // Copies the values of the elements into Formik, because a password manager may fill in a field
-    // without an event that React receives. `flushSync` renders these values at once, because
+    // Copies the non-empty values of the elements into Formik, because a password manager may fill in a
+    // field without an event that React receives. `flushSync` renders these values at once, because
     // `handleSubmit` uses the values of the last render.
     const { elements } = event.currentTarget;
     const filledIn = fieldValues(
@@ -92,8 +95,9 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       error: formik.errors[name],
       touched: formik.touched[name] === true,
       readOnly: isWaiting(lead),
-      // Ignores changes while the form is being sent, because the request would not contain them.
-      // The text fields are read-only then, but the buttons of purpose and corrections still work.
+      // Ignores changes while the visitor waits for the answer, because the request would not contain the
+      // changes. The text fields are read-only then, but the buttons for the purpose and for corrections
+      // still call `onChange`.
       onChange: (value) => void (isSending() || formik.setFieldValue(name, value, submitCount > 0)),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     }),

@@ -32,7 +32,7 @@ const Founder = styled('div')(({ theme }) => ({
   '& a:hover img': { rotate: '0deg' },
 }));
 
-/** Section with a text about the service, its figures and its founder. */
+/** Section about the service: a text, figures and the founder. */
 export function Description() {
   const { description, founder } = about;
   return (

@@ -44,8 +44,8 @@ const Card = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
-  // On a phone the cards are above the form. To keep them low, the icon replaces the heading, which
-  // only screen readers read.
+  // On a phone the cards are above the form. So that the cards take less height, the icon replaces the
+  // heading. Only screen readers read the heading then.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -58,8 +58,8 @@ const Card = styled('li')(({ theme }) => ({
 }));
 
 /**
- * Cards with links to e-mail, Instagram and WhatsApp. The text of a link is the address or number
- * itself, so that visitors can copy it.
+ * Cards with links to e-mail, Instagram and WhatsApp. The text of a link is the address, the user name or
+ * the number, so that visitors can copy it.
  */
 export function Channels() {
   return (

@@ -23,7 +23,7 @@ const Layout = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 6vw, 88px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
   // Between `md` and `lg` the drawing would be too small beside the headline. So the headline has a
-  // row of its own, and the drawing is beside the other texts.
+  // row of its own, and the drawing is beside the next four rows.
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'repeat(4, auto) 1fr',

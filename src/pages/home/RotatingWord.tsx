@@ -53,13 +53,13 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
 const PAUSE_ID = 'pausa';
 
 /**
- * Changing word of the headline, and the button that pauses and resumes the rotation: both this
- * word and the stamp in HeroArt. Screen readers read one constant text with all words.
+ * Changing word of the headline, and the button that pauses and resumes the rotation of this word and
+ * of the stamp in HeroArt. Screen readers read one constant text with all words.
  */
 export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rotation: Rotation }) {
   useLayoutEffect(() => {
-    // Pauses the rotation if the visitor pressed the button before hydration: the entry script
-    // (src/boot/beforeHydration/handleEvents.ts) has then set `aria-pressed`.
+    // Pauses the rotation if the visitor paused it before hydration: the entry script
+    // (src/boot/beforeHydration/handleEvents.ts) has then set `aria-pressed` to `true`.
     if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would toggle again
   }, []);

@@ -2,8 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
  * Returns the style of an item that is visible only while it has the attribute `data-active`. When
- * the item receives the attribute, a CSS transition fades the item in and moves it into place. A
- * CSS animation would also run at the first paint (R-HOME-12).
+ * the item receives the attribute, a CSS transition fades the item in and moves it into place, unless
+ * the visitor prefers reduced motion. A CSS animation would also run at the first paint (R-HOME-12).
  * @param from CSS `transform` of the item at the start of the transition
  */
 export const showWhenActive = (theme: Theme, from: string): CSSObject => ({

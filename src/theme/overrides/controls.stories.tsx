@@ -7,7 +7,10 @@ import { Row } from '../../../.storybook/Row';
 import { formTexts } from '../../content/forms';
 import { navigation, start } from '../../content/site';
 
-/** Captions of a button's states, by the class that storybook-addon-pseudo-states looks for. */
+/**
+ * Captions of a button's states, by class. For each class except `quieto`, storybook-addon-pseudo-states
+ * shows the state that `parameters.pseudo` names.
+ */
 const states = {
   quieto: 'quieto',
   puntero: 'bajo el puntero',

@@ -25,9 +25,8 @@ export const controls: Components<Theme> = {
   },
 
   /**
-   * Buttons, and links that look like buttons. `contained` is for the main action, `outlined` for the
-   * second of two actions, `text` (underlined) for small actions within a form, `ticket` for the call to
-   * action «Empezar».
+   * Buttons, and links that look like buttons. `contained` is for the main action, `outlined` for another
+   * action beside it, `text` (underlined) for small actions, `ticket` for the call to action «Empezar».
    */
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },

@@ -35,7 +35,7 @@ export const forms: Components<Theme> = {
       input: ({ theme }) => ({
         boxSizing: 'border-box',
         height: 'auto',
-        // The height of the root without its borders above and below: 48 px − 2 × 1.5 px.
+        // The minimum height of the root without its borders above and below: 48 px − 2 × 1.5 px.
         minHeight: theme.site.height.field - 2 * HAIRLINE,
         // Keeps the label above the control in view when the browser scrolls to the focused control.
         scrollMarginTop: '2.5rem',

@@ -1,7 +1,7 @@
 import type { Answer, RequestResult } from './sendRequest';
 import { answerFinding, findingOf, skipped, type Finding } from './finding';
 
-/** A certificate that expires in fewer days is reported. */
+/** The result for a certificate that expires in fewer days is `wrong`. */
 const MIN_CERTIFICATE_DAYS = 14;
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import type { Answer, RequestResult } from './sendRequest';
 
-/** Result of one check, a line of the table that `--check` prints. */
+/** Result of one check, a row of the table that `--check` prints. */
 export interface Finding {
   readonly what: string;
   readonly result: 'right' | 'wrong' | 'skipped';
-  /** What the server sent, or why the check was skipped. */
+  /** What the check has found, or why it was skipped. */
   readonly seen: string;
   /** What the owner should do. Only a wrong result has this text. */
   readonly todo?: string;

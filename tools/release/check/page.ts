@@ -45,7 +45,7 @@ const rewritings: readonly [selector: string, todo: string][] = [
   ],
 ];
 
-/** Checks that no CDN has changed the page, and that `no-transform` forbids changes. */
+/** Checks that the page has none of the `rewritings`, and that `no-transform` forbids changes. */
 export function rewritingFindings(page: Document, { headers }: Answer): Finding[] {
   const what = 'La página llega como se publicó';
   const changes = rewritings.filter(([selector]) => page.querySelector(selector));

@@ -11,7 +11,7 @@ export interface Answer {
   readonly certificateEnds?: Date;
 }
 
-/** A server's answer, or in Spanish why the request has failed. */
+/** A server's answer, or a text in Spanish that says why the request has failed. */
 export type RequestResult = Answer | { readonly failed: string };
 
 const reasons: Readonly<Record<string, string>> = {

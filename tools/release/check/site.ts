@@ -173,7 +173,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   ];
 }
 
-/** Checks a site and prints the findings. Returns whether no finding is wrong. */
+/** Checks a site and prints the findings. Returns false if a finding is wrong or the address is invalid. */
 export async function checkPublished(address: string): Promise<boolean> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     console.error(

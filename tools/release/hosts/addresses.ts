@@ -1,4 +1,4 @@
-/** Folder of the site on a server, as the generated files and notes name it. */
+/** Folder of the site on a server, as nginx.conf and deploy/LEEME.md name it. */
 export const SERVER_FOLDER = '/var/www/sitio';
 
 /** Files that only some hosts read. Apache and nginx respond with 404 if a visitor requests one of them. */

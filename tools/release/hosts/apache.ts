@@ -23,7 +23,10 @@ RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=308,L]
 `;
 }
 
-/** Returns the rule that sends the compressed copy of a file, if it exists and the browser accepts it. */
+/**
+ * Returns the rule that sends the compressed copy of a file, if the copy exists and the request's
+ * `Accept-Encoding` names its encoding.
+ */
 const copyRule = (
   encoding: string,
   extension: string,

@@ -5,7 +5,7 @@ import { SERVER_FOLDER } from './addresses';
 import { htaccess } from './apache';
 import { nginxConf } from './nginx';
 
-/** Likely spellings of a page's path. `_redirects` has no regular expressions, so each needs a line. */
+/** Likely spellings of a page's path. Each spelling needs a line: `_redirects` has no regular expressions. */
 const spellings = (path: string): string[] => [
   path,
   path.toLowerCase(),
@@ -26,7 +26,7 @@ function redirectsFile(rules: SiteRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the text of `deploy/LEEME.md`, the owner's instructions for each host. */
+/** Returns the text of `deploy/LEEME.md`, the owner's instructions for common hosts. */
 const hostNotes = (rules: SiteRules) => `# Cómo publicar lo que dejó \`npm run release\`
 
 La carpeta \`dist/\` es el sitio entero: subila completa, con los archivos que empiezan con punto o con guion bajo.
