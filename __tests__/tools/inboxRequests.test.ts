@@ -98,6 +98,14 @@ describe('what the two forms send', () => {
     ]);
     expect(logged()[0]).toContain("nombre: 'A\\x1B[31m\\nB\\x00'");
   });
+
+  test('a message with a field that is sent seven times is one line on the terminal, too', async () => {
+    const values = ['1', '2', '3', '4', '5', '6', '7'];
+    await post(form(values.map((value) => ['web', value])), {});
+    expect(logged()).toEqual([
+      expect.stringMatching(/: \{ web: \[ '1', '2', '3', '4', '5', '6', '7' \] \}$/),
+    ]);
+  });
 });
 
 describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () => {

@@ -97,8 +97,13 @@ export function createInbox(options: InboxOptions): InboxHandler {
     const sent = await readFields(req, bodyTimeoutMs);
     const id = randomUUID();
     appendLine(file, { id, receivedAt: new Date().toISOString(), ...sent });
-    // `inspect` escapes line feeds and the control characters of terminals.
-    const fields = inspect(sent.fields, { breakLength: Infinity, maxStringLength: 60 });
+    // `inspect` escapes line feeds and the control characters of terminals. Without `compact: true` it would
+    // write an array of more than six texts on several lines.
+    const fields = inspect(sent.fields, {
+      breakLength: Infinity,
+      compact: true,
+      maxStringLength: 60,
+    });
     log(`bandeja: mensaje ${id.slice(0, 8)} (${sent.contentType}): ${fields}`);
     if (fail === 'redirect') {
       res.writeHead(302, { Location: THANKS_PATH }).end();
