@@ -55,6 +55,22 @@ test('R-DEV-06: lines that are not a message are skipped and counted', async () 
   expect(await page()).toContain('Sin mostrar: 4 líneas dañadas del archivo.');
 });
 
+test.each([
+  ['has no date', { receivedAt: undefined }],
+  ['has a date that is none', { receivedAt: 'ayer' }],
+  ['has a date that is a number', { receivedAt: 1 }],
+  ['has no id', { id: undefined }],
+  ['has no type', { contentType: undefined }],
+  ['has no fields', { fields: undefined }],
+  ['has a number as a value', { fields: { nombre: 5 } }],
+  ['has null among the texts of a field', { fields: { web: ['x', null] } }],
+])('R-DEV-04, R-DEV-06: a line that %s is counted, and the others are shown', async (_, change) => {
+  store(1);
+  store(2, change as never);
+  expect(await shown()).toEqual([1]);
+  expect(await page()).toContain('Sin mostrar: 1 línea dañada del archivo.');
+});
+
 test('R-DEV-06: what a stranger typed is text, in names, values, ids and types alike', async () => {
   const nasty = `"><script>alert('x')</script>&amp;`;
   store(1, { id: nasty, contentType: nasty, fields: { [nasty]: [nasty, ''] } });

@@ -40,8 +40,17 @@ export function isCount(value: unknown): value is Count {
   );
 }
 
-const isMessage = (value: unknown): value is Message =>
-  (Object(value) as Partial<Message>).fields instanceof Object;
+const isText = (value: unknown) => typeof value === 'string';
+
+function isMessage(value: unknown): value is Message {
+  const { id, receivedAt, contentType, fields } = Object(value) as Record<keyof Message, unknown>;
+  return (
+    [id, receivedAt, contentType].every(isText) &&
+    !Number.isNaN(Date.parse(String(receivedAt))) &&
+    fields instanceof Object &&
+    Object.values(fields).flat().every(isText)
+  );
+}
 
 /** Parses a text as JSON; undefined if the text is no JSON. */
 export function parseJson(text: string): unknown {
