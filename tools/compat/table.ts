@@ -14,6 +14,14 @@ import {
 
 const REPORT = 'docs/browsers.md';
 
+/** Features that a browser needs to run the entry script: a module script, and the syntax in its code. */
+const entryScript = [
+  'html.elements.script.type.module',
+  'javascript.operators.import',
+  'javascript.operators.optional_chaining',
+  'javascript.operators.nullish_coalescing',
+];
+
 /** Rows of the first table: a part of the site, and the browser features that this part needs. */
 const siteParts: Readonly<Record<string, readonly string[]>> = {
   'The page is styled; without JavaScript, links, questions and forms work': [
@@ -26,13 +34,13 @@ const siteParts: Readonly<Record<string, readonly string[]>> = {
     'html.elements.details',
   ],
   'React hydrates the page and handles forms and navigation': [
-    'html.elements.script.type.module',
-    'javascript.operators.import',
+    ...entryScript,
     'javascript.operators.nullish_coalescing_assignment',
     'javascript.builtins.String.replaceAll',
     'api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
   ],
-  'The menu opens': ['html.elements.dialog', 'api.HTMLDialogElement.showModal'],
+  // Browsers with invoker commands open the menu without the entry script, but these browsers are newer.
+  'The menu opens': ['html.elements.dialog', 'api.HTMLDialogElement.showModal', ...entryScript],
   'The next page appears by a view transition': ['api.Document.startViewTransition'],
 };
 
