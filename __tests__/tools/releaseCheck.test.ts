@@ -232,6 +232,13 @@ test.each<[string, Handler, string]>([
     at('/contactanos/', toHome),
     `Dirección parecida: /contactanos/: redirige (302) a / → ${leadTo}`,
   ],
+  ...['https://', 'https://otra.com.ar/contactanos', '//otra.com.ar/contactanos'].map(
+    (location): [string, Handler, string] => [
+      `a variant that is redirected to ${location}`,
+      at('/CONTACTANOS', (res) => void res.writeHead(308, { location }).end()),
+      `Dirección parecida: /CONTACTANOS: redirige (308) a ${location} → ${leadTo}`,
+    ],
+  ),
   [
     'a variant that is another page',
     at('/CONTACTANOS', ok('x')),
@@ -430,10 +437,16 @@ test('R-OWNER-10, R-OWNER-11: a preview that was published by mistake is seen', 
   writeSite(folder, settings);
 });
 
-test('a variant may be redirected', async () => {
-  wrong = at('/CONTACTANOS', (res) => void res.writeHead(308, { location: '/contactanos' }).end());
-  expect(table(await siteFindings(new URL(site), now))).toContain('redirige (308) a /contactanos');
-});
+test.each(['/contactanos', 'contactanos', 'SITE/contactanos'])(
+  'R-OWNER-11: a variant may be redirected to %s',
+  async (relative) => {
+    const location = relative.replace('SITE', site);
+    wrong = at('/CONTACTANOS', (res) => void res.writeHead(308, { location }).end());
+    const findings = table(await siteFindings(new URL(site), now));
+    expect(findings).toContain(`✓ Dirección parecida: /CONTACTANOS`);
+    expect(findings).toContain(`redirige (308) a ${location}`);
+  },
+);
 
 test.each<[string, Record<string, string | number>, contact: string, agencies: string]>([
   ['JSON is not allowed', { 'access-control-allow-origin': '*' }, 'no permite envíos JSON', ''],

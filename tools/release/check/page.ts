@@ -98,8 +98,14 @@ export const notFoundFinding = (what: string, result: RequestResult): Finding =>
 /**
  * Checks that another spelling of a page's path leads to the page. The host may redirect to the page, send
  * the page, or send the 404 page, whose entry script opens the page.
+ * @param origin the site's origin
  */
-export const variantFinding = (variant: string, path: string, result: RequestResult): Finding =>
+export const variantFinding = (
+  origin: string,
+  variant: string,
+  path: string,
+  result: RequestResult,
+): Finding =>
   answerFinding(
     `Dirección parecida: ${variant}`,
     result,
@@ -107,8 +113,11 @@ export const variantFinding = (variant: string, path: string, result: RequestRes
     (answer) => {
       const { status, headers, body } = answer;
       if (status >= 300 && status < 400) {
-        const location = headers.location ?? '';
-        const isToPage = new URL(location, 'http://x').pathname === path;
+        const { location = '' } = headers;
+        const target = URL.canParse(location, origin + variant)
+          ? new URL(location, origin + variant)
+          : undefined;
+        const isToPage = target?.origin === origin && target.pathname === path;
         return [isToPage, `redirige (${status}) a ${location}`];
       }
       if (status === 404 && isNotFoundPage(answer)) {

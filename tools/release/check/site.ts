@@ -155,8 +155,8 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
     ...('failed' in asset ? [] : [encodingFinding('Compresión de los archivos', asset)]),
     notFoundFinding('Página que no existe', await get('/no-existe')),
     notFoundFinding('Archivo que no existe', await get('/assets/no-existe.js')),
-    variantFinding(`${contact.path}/`, contact.path, await get(`${contact.path}/`)),
-    variantFinding(upper, contact.path, await get(upper)),
+    variantFinding(origin, `${contact.path}/`, contact.path, await get(`${contact.path}/`)),
+    variantFinding(origin, upper, contact.path, await get(upper)),
     await endpointFinding('Formulario de contacto', contact.path, true, origin, local),
     await endpointFinding('Formulario de agencias', agencies.path, false, origin, local),
     image && URL.canParse(image, origin)
