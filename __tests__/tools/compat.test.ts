@@ -16,14 +16,14 @@ const syntax: Readonly<Record<string, RegExp>> = {
 };
 
 /** The code of the entry script with the modules that it imports, as a build compiles it, but not minified. */
-const [{ text: entryScript }] = buildSync({
+const entryScript = buildSync({
   absWorkingDir: root,
   entryPoints: ['src/entry-client.ts'],
   bundle: true,
   format: 'esm',
   target: 'esnext',
   write: false,
-}).outputFiles as [{ text: string }];
+}).outputFiles[0]!.text;
 
 test.each(['The menu opens', 'React hydrates the page and handles forms and navigation'])(
   'R-SITE-11: the browsers of the row «%s» can run the entry script',
