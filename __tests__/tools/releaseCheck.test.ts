@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
@@ -332,6 +332,59 @@ test('R-OWNER-11: pages that are compressed with gzip are right', async () => {
   };
   expect(await wrongOnes()).toEqual([]);
 });
+
+/** Answers with a body that has the label of an encoding. */
+const labelled = (encoding: string, body: string | Buffer) => (res: ServerResponse) =>
+  void res.writeHead(200, { 'content-encoding': encoding }).end(body);
+const unreadable = (encoding: string) =>
+  `dice estar comprimido con ${encoding} y no se puede leer: revisá la compresión de tu servicio`;
+
+test.each<[string, string, string | Buffer]>([
+  ['is not compressed', 'gzip', '<p>hola</p>'],
+  ['is not compressed', 'br', '<p>hola</p>'],
+  ['has only half of its bytes', 'gzip', gzipSync('hola'.repeat(999)).subarray(0, 30)],
+  ['has an encoding that nobody asked for', 'deflate', deflateSync('hola')],
+])('R-OWNER-11: a page that %s, labelled %s: that is wrong', async (_, encoding, body) => {
+  wrong = at('/', labelled(encoding, body));
+  expect(await wrongOnes()).toEqual([
+    `La portada abre: ${unreadable(encoding)} → revisá que el sitio esté publicado y el dominio apunte ahí`,
+  ]);
+  wrong = at('/paraAgenciasDeViaje', labelled(encoding, body));
+  expect(await wrongOnes()).toContain(
+    `Formulario de agencias: ${unreadable(encoding)} → /paraAgenciasDeViaje tiene que abrir`,
+  );
+  wrong = at('/assets/app-1.js', labelled(encoding, body));
+  expect(await wrongOnes()).toEqual([
+    `Caché de los archivos de /assets/: ${unreadable(encoding)} → ${deploy}`,
+  ]);
+});
+
+test('R-OWNER-11: only encodings that can be read are asked for, and one that is sent unasked is read', async () => {
+  const asked = new Set<string | undefined>();
+  wrong = (req, res, next) => {
+    asked.add(req.headers['accept-encoding']);
+    if (req.url !== '/CONTACTANOS') return next();
+    labelled('GZIP', gzipSync('<html data-path="/contactanos">'))(res);
+  };
+  expect(await wrongOnes()).toEqual([]);
+  expect([...asked]).toEqual(['gzip, br', undefined]);
+});
+
+test.each(['https://', 'mailto:a@otra.com.ar'])(
+  'R-OWNER-11: a page that names %s as script, image and form service: that is wrong',
+  async (address) => {
+    const html = `<script src="${address}"></script><meta property="og:image" content="${address}">`;
+    wrong = (req, res, next) => {
+      if (req.url === '/') return void inHtml(res).end(html);
+      if (req.url === '/contactanos') return void inHtml(res).end(`<form action="${address}">`);
+      next();
+    };
+    const lines = (await wrongOnes()).join('\n');
+    expect(lines).toContain(`/assets/: «${address}» no es una dirección de internet → ${deploy}`);
+    expect(lines).toMatch(/Imagen para compartir: /);
+    expect(lines).toMatch(/Formulario de contacto: va a .*, que no es una dirección.*formEndpoint/);
+  },
+);
 
 test.each<[string, (html: string) => string, string]>([
   [

@@ -1,8 +1,9 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A server's answer. Its body may be compressed. */
+/** A server's answer. Its body is decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -25,13 +26,40 @@ const reasons: Readonly<Record<string, string>> = {
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends one request and follows no redirect. A connection error resolves as `failed`. */
+/** Functions that decompress a body, by the value of `Content-Encoding`. */
+const decoders = new Map<string, (body: Buffer) => Buffer>([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  ['identity', (body) => body],
+]);
+
+/** Request header that asks for a compressed answer. */
+export const COMPRESSED = { 'Accept-Encoding': 'gzip, br' };
+
+/** Returns the decompressed body; undefined if the body does not have this encoding, or the encoding is unknown. */
+function decode(body: Buffer, encoding: string): Buffer | undefined {
+  // An answer without a body, for example to OPTIONS, may have a `Content-Encoding`, too.
+  if (body.length === 0) return body;
+  try {
+    return decoders.get(encoding.toLowerCase())?.(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends one request and follows no redirect. An invalid address, a connection error, and a body that cannot be
+ * decompressed resolve as `failed`.
+ */
 export function sendRequest(
   address: string | URL,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<RequestResult> {
-  const url = new URL(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return Promise.resolve({ failed: `«${address}» no es una dirección de internet` });
+  }
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
     const fail = (error: Error & { code?: string }) =>
@@ -43,14 +71,18 @@ export function sendRequest(
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', fail);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-          ...(ends && { certificateEnds: new Date(ends) }),
-        }),
-      );
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        const encoding = headers['content-encoding'] ?? 'identity';
+        const body = decode(Buffer.concat(parts), encoding);
+        resolve(
+          body
+            ? { status, headers, body, ...(ends && { certificateEnds: new Date(ends) }) }
+            : {
+                failed: `dice estar comprimido con ${encoding} y no se puede leer: revisá la compresión de tu servicio`,
+              },
+        );
+      });
     });
     sent.on('timeout', () => sent.destroy(new Error('tardó más de 15 segundos')));
     sent.on('error', fail).end();

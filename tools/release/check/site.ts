@@ -1,10 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../../src/content/pages';
 import { isLocal } from '../../localHost';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
 import { SHARE_IMAGE_BUDGET } from '../weightProblems';
-import { sendRequest, type Answer } from './sendRequest';
+import { COMPRESSED, sendRequest } from './sendRequest';
 import { certificateFinding, redirectFinding, typeFinding } from './files';
 import { answerFinding, findingOf, skipped, table, wrong, type Finding } from './finding';
 import { formFinding, preflightHeaders } from './forms';
@@ -17,19 +16,15 @@ import {
   variantFinding,
 } from './page';
 
-const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' };
-
 /** An IP address in `URL.hostname`. It has no variant with `www.`. */
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
 /** Subdomains that hosting services give away. They usually have no variant with `www.`. */
 const FREE_SUBDOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
 
-function textOf({ body, headers }: Answer): string {
-  const encoding = headers['content-encoding'];
-  if (encoding === 'br') return brotliDecompressSync(body).toString();
-  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
-}
+/** Resolves a URL that is written in a page. Returns an invalid URL unchanged, and `sendRequest` reports it. */
+const resolveUrl = (url: string, base: string): string =>
+  URL.canParse(url, base) ? new URL(url, base).href : url;
 
 /** Checks the canonical URL of the home page, and that search engines may index the home page. */
 function identityFindings(home: Document, origin: string, local: boolean): Finding[] {
@@ -66,12 +61,17 @@ async function endpointFinding(
 ): Promise<Finding> {
   const page = await sendRequest(origin + path, COMPRESSED);
   if ('failed' in page) return wrong(name, page.failed, `${path} tiene que abrir`);
-  const action = parseHtml(textOf(page)).querySelector('form')?.getAttribute('action');
+  const action = parseHtml(page.body.toString()).querySelector('form')?.getAttribute('action');
   if (page.status !== 200 || !action) {
     const seen = `${path} contesta ${page.status} sin formulario`;
     return wrong(name, seen, 'volvé a publicar dist/');
   }
-  const endpoint = new URL(action, origin + path);
+  const endpoint = URL.canParse(action, origin + path) && new URL(action, origin + path);
+  // The URL `mailto:…` has no host.
+  if (!endpoint || !endpoint.host) {
+    const seen = `va a «${action}», que no es una dirección de internet`;
+    return wrong(name, seen, 'corregí formEndpoint y armá de nuevo: docs/formularios.md');
+  }
   if (endpoint.origin === origin && !local) {
     const seen = 'va a la bandeja local, que acá no existe';
     return wrong(name, seen, 'poné formEndpoint y armá de nuevo: docs/formularios.md');
@@ -119,12 +119,12 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
       ),
     ];
   }
-  const home = parseHtml(textOf(homeAnswer));
+  const home = parseHtml(homeAnswer.body.toString());
   const script = home.querySelector('script[src]')?.getAttribute('src') ?? '/assets/';
   const shareImage = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   // The home page names the image by its URL on the published site. A local server has the image at the same path.
   const image = local && URL.canParse(shareImage) ? new URL(shareImage).pathname : shareImage;
-  const asset = await sendRequest(new URL(script, origin), COMPRESSED);
+  const asset = await sendRequest(resolveUrl(script, origin), COMPRESSED);
   const { contact, agencies } = pages;
   const upper = contact.path.toUpperCase();
   const get = (path: string) => sendRequest(origin + path);
@@ -159,11 +159,11 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
     variantFinding(origin, upper, contact.path, await get(upper)),
     await endpointFinding('Formulario de contacto', contact.path, true, origin, local),
     await endpointFinding('Formulario de agencias', agencies.path, false, origin, local),
-    image && URL.canParse(image, origin)
+    image
       ? typeFinding(
           'Imagen para compartir',
           'image/jpeg',
-          await sendRequest(new URL(image, origin)),
+          await sendRequest(resolveUrl(image, origin)),
           SHARE_IMAGE_BUDGET,
         )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
