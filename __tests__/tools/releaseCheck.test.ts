@@ -465,6 +465,19 @@ describe('R-OWNER-11: a site that is published', () => {
     ]);
   });
 
+  test('with a form service of its own: that is skipped, because browsers ask it for no permission', async () => {
+    publish(ownSettings.siteUrl);
+    wrong = (req, res, next) => {
+      if (req.url !== '/contactanos') return next();
+      inHtml(res).end(`<form action="${ownSettings.siteUrl}/mensajes">`);
+    };
+    expect(await siteFindings(new URL(ownSettings.siteUrl), now)).toContainEqual({
+      what: 'Formulario de contacto',
+      result: 'skipped',
+      seen: 'va a /mensajes, de tu sitio: mandá un mensaje para probarlo',
+    });
+  });
+
   test.each([
     ['https://192.0.2.7', 'la dirección es un número'],
     ['https://[2001:db8::7]', 'la dirección es un número'],
