@@ -36,6 +36,7 @@ test.each([
   ['a quote after', `000',`, '000,', 3],
   ['both quotes', `'hola@example.com'`, 'hola@example.com', 5],
   ['both quotes of one word', `'hola@example.com'`, 'hola', 5],
+  ['both quotes of a word that is similar to a name', `'hola@example.com'`, 'Owner', 5],
   ['a quote too many, as an apostrophe', `'hola@`, `'d'ana@`, 5],
   ['curly quotes', `'hola@example.com'`, '‘hola@example.com’', 5],
   ['a point between thousands that is a comma', '1200', '1,200', 6],
@@ -46,8 +47,32 @@ test.each([
   expect(problemsWith(right, wrong)).toEqual([`${file}\n    ${line}  ${shown}`]);
 });
 
+test('R-OWNER-03: a colon and a text that are not there: the line is shown, and the line before', () => {
+  expect(problemsWith(`email: 'hola@example.com'`, 'email')).toEqual([
+    `${file}\n    3  whatsapp: '5490000000000',\n    5  email,`,
+  ]);
+});
+
 test('R-OWNER-03: a comma that is not there: both lines are shown, without what is said between them', () => {
   expect(problemsWith(`000',`, `000'`)).toEqual([
     `${file}\n    3  whatsapp: '5490000000000'\n    5  email: 'hola@example.com',`,
   ]);
 });
+
+test.each([
+  ['a // comment', '// The mailbox.'],
+  ['two // comments', '// The mailbox.\n  // It’s mine.'],
+  ['a // comment after a block comment', '/** The mailbox. */ // Mine.'],
+])(
+  'R-OWNER-03: a comma that is not there, before %s: the line without the comma is shown',
+  (_, comment) => {
+    const slip = `'https://example.com' // Mine.\n  ${comment}\n`;
+    const [shown] = problemsWith(`'5490000000000',\n  /** The mailbox. */\n`, slip);
+    expect(
+      shown!
+        .split('\n')
+        .slice(1)
+        .map((line) => line.replace(/^ +\d+ +/, '')),
+    ).toEqual([`whatsapp: 'https://example.com' // Mine.`, `email: 'hola@example.com',`]);
+  },
+);

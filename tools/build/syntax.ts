@@ -1,20 +1,36 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
-/** TypeScript gives most syntax errors a code below 2000. 2304 is an unknown name: a text without quotes. */
-const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || code === 2304;
+/**
+ * Codes of TypeScript's errors for an unknown name, which is usually a text without quotes: 2552 if TypeScript
+ * suggests a similar name, 18004 if the name is a property without a value, otherwise 2304.
+ */
+const UNKNOWN_NAME = [2304, 2552, 18004];
 
-/** Returns the end of the code before a position. White space and block comments do not count as code. */
-const codeEndBefore = (code: string, position: number) =>
-  code.slice(0, position).replace(/(\s|\/\*([^*]|\*(?!\/))*\*\/)+$/, '').length;
+/** TypeScript gives most syntax errors a code below 2000. */
+const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || UNKNOWN_NAME.includes(code);
+
+/**
+ * Returns the end of the last descendant of a node that ends before a position. White space and comments are no
+ * nodes of TypeScript's syntax tree, so they do not count as code.
+ */
+function codeEndBefore(node: ts.Node, position: number): number {
+  let end = 0;
+  ts.forEachChild(node, (child) => {
+    if (child.kind === ts.SyntaxKind.EndOfFileToken) return;
+    const childEnd = child.end <= position ? child.end : codeEndBefore(child, position);
+    end = Math.max(end, childEnd);
+  });
+  return end;
+}
 
 /**
  * Returns the line of an error, as «   16  whatsapp: '549…'». If the error begins this line, also returns
- * the previous line that has code or a `//` comment: a missing character may belong there.
+ * the previous line that has code: a missing character may belong there.
  */
 function errorLines(source: ts.SourceFile, error: ts.Diagnostic): string[] {
   const start = error.start ?? 0;
-  const numbers = [codeEndBefore(source.text, start), start].map(
+  const numbers = [codeEndBefore(source, start), start].map(
     (position) => source.getLineAndCharacterOfPosition(position).line,
   );
   const lines = source.text.split('\n');
