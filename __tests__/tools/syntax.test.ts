@@ -14,6 +14,10 @@ const RIGHT = `export const owner = {
   email: 'hola@example.com',
   clients: 1200,
 };
+export const pictures = [
+  { alt: 'Ana' },
+  { alt: 'Luz' },
+];
 export const picture: { alt: string } = { alt: '' };
 `;
 
@@ -40,11 +44,12 @@ test.each([
   ['a quote too many, as an apostrophe', `'hola@`, `'d'ana@`, 5],
   ['curly quotes', `'hola@example.com'`, '‘hola@example.com’', 5],
   ['a point between thousands that is a comma', '1200', '1,200', 6],
-  ['a comma where a line ends a list', `'' };`, `'' },`, 8],
-  ['the last brace', `{ alt: '' };`, `{ alt: ''`, 8],
+  ['a comma where a line ends a list', `'' };`, `'' },`, 12],
+  ['a comma too many in a list', `'Ana' },`, `'Ana' },,`, 9],
+  ['the last brace', `{ alt: '' };`, `{ alt: ''`, 12],
 ])('R-OWNER-03: %s: the line is shown', (_slip, right, wrong, line) => {
   const shown = RIGHT.replace(right, wrong).split('\n')[line - 1]!.trim();
-  expect(problemsWith(right, wrong)).toEqual([`${file}\n    ${line}  ${shown}`]);
+  expect(problemsWith(right, wrong)).toEqual([`${file}\n${String(line).padStart(5)}  ${shown}`]);
 });
 
 test('R-OWNER-03: a colon and a text that are not there: the line is shown, and the line before', () => {

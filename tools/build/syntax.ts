@@ -10,6 +10,12 @@ const UNKNOWN_NAME = [2304, 2552, 18004];
 /** TypeScript gives most syntax errors a code below 2000. */
 const isSyntaxError = ({ code }: ts.Diagnostic) => code < 2000 || UNKNOWN_NAME.includes(code);
 
+/** Returns the position of the first superfluous comma in a list. JavaScript allows it: `[one,, two]` has a hole. */
+function superfluousComma(node: ts.Node): number | undefined {
+  const elements = ts.isArrayLiteralExpression(node) ? node.elements : [];
+  return elements.find(ts.isOmittedExpression)?.pos ?? ts.forEachChild(node, superfluousComma);
+}
+
 /**
  * Returns the end of the last descendant of a node that ends before a position. White space and comments are no
  * nodes of TypeScript's syntax tree, so they do not count as code.
@@ -28,8 +34,7 @@ function codeEndBefore(node: ts.Node, position: number): number {
  * Returns the line of an error, as «   16  whatsapp: '549…'». If the error begins this line, also returns
  * the previous line that has code: a missing character may belong there.
  */
-function errorLines(source: ts.SourceFile, error: ts.Diagnostic): string[] {
-  const start = error.start ?? 0;
+function errorLines(source: ts.SourceFile, start: number): string[] {
   const numbers = [codeEndBefore(source, start), start].map(
     (position) => source.getLineAndCharacterOfPosition(position).line,
   );
@@ -52,8 +57,8 @@ export function syntaxProblems(files: readonly string[]): string[] {
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ];
-    const error = diagnostics.find(isSyntaxError);
-    return error ? [[file, ...errorLines(source, error)].join('\n')] : [];
+    const start = diagnostics.find(isSyntaxError)?.start ?? superfluousComma(source);
+    return start === undefined ? [] : [[file, ...errorLines(source, start)].join('\n')];
   });
 }
 
