@@ -74,7 +74,8 @@ export function art(cache: string): Plugin {
       const file = path.resolve(path.dirname(importer), relativePath);
       const copy = writeThemedCopy(file, cache, Boolean(query));
       this.addWatchFile(file);
-      // Vite's module ids have slashes, also on Windows.
+      // Vite's module ids have slashes, also on Windows. Not with Vite's `normalizePath`: Jest, which imports this
+      // module, cannot import Vite, because Vite has only ES modules.
       return copy.replaceAll(path.sep, '/');
     },
     // Modules import the copy and not the drawing, so an edited drawing has to be copied again.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Returns the path of a page's module in the project: `src/pages/home/HomePage.tsx` for `home`. */
@@ -9,7 +8,7 @@ export const moduleOf = (id: string): string =>
  * Returns the URL paths of the chunks that modules need. The first is the chunk of the first module; every other
  * chunk follows the chunks that it imports.
  * @param output all chunks of the build
- * @param modules paths of the modules in the project
+ * @param modules ids of the modules, as Vite writes them: absolute paths with slashes, also on Windows
  * @throws Error if a module is not the entry of a chunk
  */
 export function chunksOf(
@@ -17,8 +16,7 @@ export function chunksOf(
   ...modules: [string, ...string[]]
 ): string[] {
   const entries = modules.map((module) => {
-    const file = path.resolve(module);
-    const chunk = output.find(({ facadeModuleId }) => facadeModuleId === file);
+    const chunk = output.find(({ facadeModuleId }) => facadeModuleId === module);
     if (!chunk) throw new Error(`${module} has no chunk of its own`);
     return chunk;
   });

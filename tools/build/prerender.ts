@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { typefaces } from '../../src/theme/typefaces';
 import { chunksOf, moduleOf } from './chunks';
 import { compressFiles } from './compress';
@@ -37,6 +37,9 @@ const LICENCES = 'licencias.txt';
 
 /** Module that hydrates the page. The entry script imports its chunk. */
 const APP = 'src/boot/hydrate.tsx';
+
+/** Returns Vite's id of a module of the project. */
+const idOf = (module: string) => normalizePath(path.resolve(module));
 
 /**
  * Adds a hash to the name of the share image. Social networks cache an image by its URL, so a new image needs a
@@ -91,7 +94,7 @@ async function writePages(
     const { html: markup, css, rules } = await render(location);
     const style = minifyCss(css);
     styles.add(style);
-    const chunks = chunksOf(output, APP, ...(module ? [module] : []));
+    const chunks = chunksOf(output, idOf(APP), ...(module ? [idOf(module)] : []));
     const attributes = `data-path="${paths.join(' ')}" data-chunks="${chunks.join(' ')}"`;
     const styled = `${head}<style data-rules="${rules.join(' ')}">${style}</style>`;
     // The replacements are functions, because `$` has a special meaning in a replacement string.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { renderSVG } from 'uqr';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { chats } from '../../src/content/site';
 import { variableOf } from '../theme/roles';
 import { writeIfChanged, themedSvg } from './art';
@@ -35,10 +35,8 @@ export function qr(cache: string): Plugin {
     resolveId(id) {
       const [, name] = /^virtual:qr\/(\w+)\.svg$/.exec(id) ?? [];
       if (!name) return null;
-      return writeIfChanged(
-        path.join(cache, `qr-${name}.svg`),
-        qrCode(chats[name as keyof typeof chats]),
-      );
+      const file = path.join(cache, `qr-${name}.svg`);
+      return normalizePath(writeIfChanged(file, qrCode(chats[name as keyof typeof chats])));
     },
   };
 }
