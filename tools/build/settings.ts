@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Plugin } from 'vite';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
@@ -73,8 +74,13 @@ function urlProblem(url: string): string | undefined {
 
 function siteUrlProblem(url: string): string | undefined {
   const problem = urlProblem(url);
-  if (problem || new URL(url).origin === url.toLowerCase()) return problem;
-  return 'tiene que terminar en el dominio: sin ruta, signo de pregunta ni #';
+  if (problem) return problem;
+  const { origin, pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search || hash) {
+    return 'tiene que terminar en el dominio: sin ruta, signo de pregunta ni #';
+  }
+  // A domain with «ñ» has another form in HTTP, `xn--…`. The pages have to name the site in this form.
+  return origin === url.toLowerCase() ? undefined : `se escribe ${origin}: poné eso`;
 }
 
 function endpointProblem(url: string): string | undefined {
@@ -91,10 +97,18 @@ function hasReservedDomain(address: string): boolean {
 
 const EMAIL = /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
+/** @param problem the problem of a text that is no e-mail address */
+function emailProblem(email: string, problem = 'no es un correo electrónico'): string | undefined {
+  const [, name, domain] = /^(.+)@(.*\P{ASCII}.*)$/u.exec(email) ?? [];
+  const ascii = domain ? `${name}@${domainToASCII(domain)}` : email;
+  if (!EMAIL.test(ascii)) return problem;
+  return ascii === email ? undefined : `se escribe ${ascii}: poné eso`;
+}
+
 function contactProblem(contact: string): string | undefined {
-  if (contact === '' || EMAIL.test(contact)) return undefined;
-  if (!contact.includes('://')) return 'no es un correo electrónico ni una dirección https://';
-  return urlProblem(contact);
+  if (contact === '') return undefined;
+  if (contact.includes('://')) return urlProblem(contact);
+  return emailProblem(contact, 'no es un correo electrónico ni una dirección https://');
 }
 
 function reviewsProblem(list: Settings['reviews']): string | undefined {
@@ -176,7 +190,7 @@ const rules: {
     isPlaceholder: (value) => value.endsWith('0'.repeat(7)),
   },
   email: {
-    problemOf: checkPatterns([EMAIL, 'no es un correo electrónico']),
+    problemOf: checkText((value) => emailProblem(value)),
     example: 'hola@pampavisas.example',
     isPlaceholder: hasReservedDomain,
   },
