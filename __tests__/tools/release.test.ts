@@ -55,6 +55,11 @@ describe('R-OWNER-09: settings', () => {
       { formEndpoint: 'https://formspree.io/f/abcdwxyz' },
       /no es de nadie.*Ejemplo: lo tuyo/,
     ],
+    [
+      'the price of a message’s example',
+      { price: 'Desde $ 100.000: turno y dos prácticas de entrevista.' },
+      /^✗ price sigue con el dato de ejemplo: Desde .*\(src\/config\/details\.ts\).*Ejemplo: lo tuyo/,
+    ],
     ['a profile of an example', { instagram: 'pampa.visas' }, /instagram.*Ejemplo: lo tuyo/],
     ['a counter of nobody', { counterUrl: 'https://cuenta.otra.example/' }, /counterUrl.*ejemplo/],
     ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],

@@ -173,6 +173,19 @@ describe('the list of placeholders', () => {
     expect(remainingPlaceholders({ ...ownSettings, ...unusable })).toEqual([]);
   });
 
+  test('R-OWNER-04, R-OWNER-09: has each text that equals the example of its message, unless it may be true', () => {
+    const names = Object.keys(ownSettings) as (keyof Settings)[];
+    const texts = names.filter((name) => typeof ownSettings[name] === 'string');
+    const exampleOf = (name: keyof Settings) =>
+      // 0 is no text, so the message ends with an example in quotes.
+      problemsOf({ [name]: 0 })[0]!.split(/Ejemplo: '|'$/)[1];
+    expect(
+      texts.filter(
+        (name) => remainingPlaceholders({ ...ownSettings, [name]: exampleOf(name) }).length === 0,
+      ),
+    ).toEqual(['reviewedOn', 'chatHours', 'formService']);
+  });
+
   test('R-OWNER-04, R-TRUST-09: counts the drawn postcards among the reviews', () => {
     const [first, ...rest] = ownSettings.reviews;
     const images = [first!, ...rest.map((review) => ({ ...review, image: 'postcard-2' }))];

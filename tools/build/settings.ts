@@ -42,8 +42,10 @@ interface Rule<Value> {
   readonly problemOf: (value: Value) => string | undefined;
   /** Text after «Ejemplo:» in the message for the owner. */
   readonly example: string;
-  /** Tells whether the owner still has to replace a valid value. */
+  /** Tells whether the owner still has to replace a valid value. A value that equals `example` is a placeholder, too. */
   readonly isPlaceholder?: (value: Value) => boolean;
+  /** Whether `example` may be an owner's true value, and so is no placeholder. Numbers never equal their example. */
+  readonly isExampleUsable?: boolean;
 }
 
 const MISSING_QUOTES = 'va entre comillas';
@@ -214,7 +216,7 @@ const rules: {
     example: 'nombre-apellido',
     isPlaceholder: (value) => value.includes('ejemplo'),
   },
-  chatHours: optionalSentence('Lunes a viernes, de 9 a 18.'),
+  chatHours: { ...optionalSentence('Lunes a viernes, de 9 a 18.'), isExampleUsable: true },
   answeredBy: optionalSentence('Te responde Ana.'),
   price: optionalSentence('Desde $ 100.000: turno y dos prácticas de entrevista.'),
   payment: optionalSentence('La mitad al empezar y la otra con el turno.'),
@@ -230,7 +232,7 @@ const rules: {
     ]),
     isPlaceholder: (value) => value.includes('00000000'),
   },
-  formService: optionalText('Formspree'),
+  formService: { ...optionalText('Formspree'), isExampleUsable: true },
   counterUrl: {
     problemOf: checkText((value) => (value === '' ? undefined : endpointProblem(value))),
     example: 'https://cuenta.pampavisas.example/',
@@ -252,6 +254,7 @@ const rules: {
       'tiene que ser un año y un mes, aaaa-mm',
     ]),
     example: '2026-11',
+    isExampleUsable: true,
   },
   messageMaxLength: { problemOf: countProblem, example: '112' },
   headlineRotationMs: { problemOf: countProblem, example: '3000' },
@@ -308,16 +311,13 @@ export const wrongSettings = (settings: Settings): (SettingNote & { problem: str
     };
   });
 
-/**
- * Returns the settings whose value is a placeholder or the example in an error message. Checks only settings
- * whose rule has `isPlaceholder`, and no invalid values.
- */
+/** Returns the settings whose value is a placeholder or the example in an error message. Skips invalid values. */
 export const placeholders = (settings: Settings): SettingNote[] =>
   settingNames.flatMap((name) => {
-    const { problemOf, isPlaceholder, example } = rules[name] as Rule<unknown>;
+    const { problemOf, isPlaceholder, example, isExampleUsable } = rules[name] as Rule<unknown>;
     const value = settings[name];
-    if (!isPlaceholder || problemOf(value)) return [];
-    if (!isPlaceholder(value) && value !== example) return [];
+    const isExample = value === example && !isExampleUsable;
+    if (problemOf(value) || !(isExample || isPlaceholder?.(value))) return [];
     const drawn = drawnReviews(settings.reviews).map(({ image }) => image);
     return {
       name,
