@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasExampleAlt } from '../../tools/build/pictures';
 import {
+  checkSettings,
   currentSettings,
   remainingPlaceholders,
   settingProblems,
@@ -193,6 +194,22 @@ describe('the list of placeholders', () => {
       'reviews       2 de 3 son las postales dibujadas: postcard-2, postcard-2  (src/config/business.ts)',
     ]);
   });
+});
+
+test('R-OWNER-04: a build lists the placeholders once, at the log level of `npm start`', async () => {
+  const project = readFileSync(path.resolve(__dirname, '../../package.json'), 'utf8');
+  const { scripts } = JSON.parse(project) as { scripts: { start: string } };
+  const [, level = ''] = /--logLevel (\w+)/.exec(scripts.start) ?? [];
+  const log = jest.fn();
+  const { buildApp } = checkSettings() as unknown as {
+    buildApp: { handler: (builder: object) => Promise<void> };
+  };
+  await buildApp.handler({ config: { logger: { info: () => {}, [level]: log } } });
+  const lines = remainingPlaceholders(currentSettings);
+  const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
+  const list = `\n${[heading, ...lines].join('\n  ')}\n`;
+  // Once the owner has replaced all placeholders, the build lists nothing.
+  expect(log.mock.calls).toEqual(lines.length > 0 ? [[list]] : []);
 });
 
 test('R-OWNER-04: a photo that is described as the owner’s guide does is nobody’s', () => {

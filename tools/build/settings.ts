@@ -361,7 +361,7 @@ const formatList = (heading: string, lines: readonly string[]) => [heading, ...l
 /**
  * Vite plugin that checks the settings and the owner's photos before a build or the development server
  * starts. An invalid setting or photo stops Vite with one message (R-OWNER-03). Builds also list the
- * remaining placeholders, at the log level `info` (R-OWNER-04).
+ * remaining placeholders (R-OWNER-04), at the log level `warn`, because `npm start` shows no lower level.
  */
 export function checkSettings(): Plugin {
   return {
@@ -385,7 +385,7 @@ export function checkSettings(): Plugin {
       async handler(builder) {
         const lines = remainingPlaceholders(currentSettings);
         const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
-        if (lines.length > 0) builder.config.logger.info(`\n${formatList(heading, lines)}\n`);
+        if (lines.length > 0) builder.config.logger.warn(`\n${formatList(heading, lines)}\n`);
       },
     },
   };
