@@ -43,6 +43,18 @@ test('R-OWNER-15: a file that has the name but for its capital letters is named'
   );
 });
 
+test.each(['jpg', 'png', 'webp', 'avif'])(
+  'R-OWNER-03: a .%s of which only a part was copied stops the build',
+  async (type) => {
+    const name = `mitad.${type}`;
+    await writePhoto(inFolder(name), 120, 30);
+    truncateSync(inFolder(name), Math.floor(statSync(inFolder(name)).size * 0.9));
+    expect(await pictureProblem({ image: name, width: 120, height: 30 }, folder)).toMatch(
+      /^La foto «mitad\.\w+» .* no se puede abrir entera: copiala de nuevo, o .*\.$/,
+    );
+  },
+);
+
 test('R-OWNER-15: the line with the right size keeps what was written, a link too', async () => {
   const link = 'https://www.example.com/resena';
   expect(await photoLine({ ...photo('ana'), width: 1, height: 1, link }, folder)).toBe(
@@ -58,6 +70,11 @@ test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])(
 );
 
 test.each([
+  [
+    { image: 'ana.jpg', width: 1200, height: 300, alt: 5 },
+    / un alt sin comillas: poné alt: '5'\.$/,
+  ],
+  [{ image: 'founder', alt: 5 }, /^La foto «founder» .* un alt sin comillas/],
   [{ image: 'ana' }, /\.jpg, \.jpeg, \.png/],
   [{ image: 'ana.JPG' }, /en minúsculas/],
   [{ image: 'postcard2' }, /\.jpg, \.jpeg, \.png/],

@@ -74,6 +74,7 @@ describe('R-OWNER-09: settings', () => {
     ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
     ...[
       ['the example', 'Ana con su carta de agradecimiento'],
+      ['another example', 'Marta y Raúl en el puerto'],
       ['the drawing that it replaced', 'Postal ilustrada: una ruta en el desierto'],
     ].map(([whose, alt]): Refused => [
       `a photo that is described in the words of ${whose}`,
@@ -116,11 +117,30 @@ describe('R-OWNER-09: settings', () => {
     ]);
   });
 
-  test('a photo of the founder that says nobody’s name is refused', async () => {
-    expect(await lines({}, { ...founder, alt: '' })).toEqual([
-      expect.stringMatching(/«ana\.jpg» no dice a quién se ve/),
-    ]);
-  });
+  test.each(['', '  '])(
+    'a photo of the founder whose description is «%s» is refused, because it names nobody',
+    async (alt) => {
+      expect(await lines({}, { ...founder, alt })).toEqual([
+        expect.stringMatching(/«ana\.jpg» no dice a quién se ve/),
+      ]);
+    },
+  );
+
+  test.each<[string, Partial<Settings>, typeof founder]>([
+    ['the founder', {}, { ...founder, alt: 5 as never }],
+    [
+      'a review',
+      { reviews: [{ ...founder, alt: 5 as never }, ...ownSettings.reviews.slice(1)] },
+      founder,
+    ],
+  ])(
+    'R-OWNER-03: a photo of %s whose description is a number is refused, with the whole line',
+    async (_, changes, picture) => {
+      expect(await lines(changes, picture)).toEqual([
+        expect.stringMatching(/«ana\.jpg».* un alt sin comillas.*Ejemplo: .*alt: '5' }[;,]$/),
+      ]);
+    },
+  );
 
   test('a share image with another name in it is refused; one that says no name is the owner’s own', async () => {
     const file = path.join(photos, SHARE_IMAGE);

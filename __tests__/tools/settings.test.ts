@@ -117,6 +117,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
   ['reviews', reviewsWith({ alt: undefined }), /imagen 1/],
   ['reviews', reviewsWith({ link: 'instagram' }), /enlace/],
+  ['reviews', reviewsWith({ link: 5 }), /enlace.* entre comillas/],
 ])('R-OWNER-03, R-OWNER-05: %s may not be %j', (setting, value, wrong) => {
   expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(wrong)]);
   expect(problemsOf({ [setting]: value })[0]).toMatch(

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 
-/** A picture as the owner has written it. A build checks no types, so width and height may be anything. */
+/** A picture as the owner has written it. A build checks no types, so alt, width and height may be anything. */
 type WrittenPicture = {
   readonly image: string;
-  readonly alt?: string;
+  readonly alt?: unknown;
   readonly width?: unknown;
   readonly height?: unknown;
   readonly link?: string;
@@ -45,14 +45,19 @@ function fileProblem({ image }: WrittenPicture, folder: string): string | undefi
   return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
 }
 
-/** Returns a photo's size in px after the rotation in its EXIF data; undefined if sharp cannot read the file. */
-const sizeOf = (file: string) =>
-  sharp(file)
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    );
+/**
+ * Returns a photo's size in px after the rotation in its EXIF data; undefined if sharp cannot read the whole
+ * file, for example because only a part of the file was copied.
+ */
+async function sizeOf(file: string) {
+  try {
+    // `metadata` reads only the beginning of the file. To resize the photo, sharp has to read the whole file.
+    await sharp(file).resize(1).toBuffer();
+    return (await sharp(file).metadata()).autoOrient;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns the problem of the written width and height, or of a file that sharp cannot read. */
 async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
@@ -60,7 +65,7 @@ async function sizeProblem({ image, width, height }: WrittenPicture, folder: str
     return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
   }
   const size = await sizeOf(`${folder}/${image}`);
-  if (!size) return 'no se puede abrir como foto: guardala otra vez como .jpg';
+  if (!size) return 'no se puede abrir entera: copiala de nuevo, o guardala otra vez como .jpg';
   if (size.width === width && size.height === height) return undefined;
   return `no mide eso: poné width: ${size.width}, height: ${size.height}`;
 }
@@ -68,17 +73,23 @@ async function sizeProblem({ image, width, height }: WrittenPicture, folder: str
 /** Tells whether a picture is the owner's photo and not a drawing of the project. */
 export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.includes(image);
 
+/** Returns the problem of an alternative text without quotes, for example a number. */
+const altProblem = ({ alt = '' }: WrittenPicture) =>
+  typeof alt === 'string' ? undefined : `tiene un alt sin comillas: poné alt: '${String(alt)}'`;
+
 /**
- * Returns a Spanish sentence with the first problem of a photo: of its name, its file, or its width and
- * height. Returns undefined for a photo without a problem and for a drawing.
+ * Returns a Spanish sentence with the first problem of a picture: of its alternative text or, for a photo, of
+ * its name, its file, or its width and height. Returns undefined for a picture without a problem.
  */
 export async function pictureProblem(
   picture: WrittenPicture,
   folder = 'public',
 ): Promise<string | undefined> {
-  const problem = isPhoto(picture)
-    ? (fileProblem(picture, folder) ?? (await sizeProblem(picture, folder)))
-    : undefined;
+  const problem =
+    altProblem(picture) ??
+    (isPhoto(picture)
+      ? (fileProblem(picture, folder) ?? (await sizeProblem(picture, folder)))
+      : undefined);
   return problem && `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
 }
 
@@ -86,9 +97,12 @@ const lineOf = (
   { image, alt = '', link }: WrittenPicture,
   { width, height }: { width: number; height: number },
 ) =>
-  `{ image: '${image}', width: ${width}, height: ${height}, alt: '${alt}'${link ? `, link: '${link}'` : ''} }`;
+  `{ image: '${image}', width: ${width}, height: ${height}, alt: '${String(alt)}'${link ? `, link: '${link}'` : ''} }`;
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
+
+/** Alternative text in messages about photos that already have `EXAMPLE_ALT`. */
+export const OTHER_EXAMPLE_ALT = 'Marta y Raúl en el puerto';
 
 /**
  * Tells whether a photo's alternative text begins like that of a drawing, or like that of an example in
@@ -96,8 +110,8 @@ const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
  */
 export const hasExampleAlt = (picture: WrittenPicture): boolean =>
   isPhoto(picture) &&
-  [EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((beginning) =>
-    picture.alt?.startsWith(beginning),
+  [EXAMPLE_ALT, OTHER_EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((beginning) =>
+    String(picture.alt).startsWith(beginning),
   );
 
 /** Example of a photo in `src/config/business.ts`, for messages. */

@@ -117,9 +117,11 @@ function reviewsProblem(list: Settings['reviews']): string | undefined {
   if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
   const withoutAlt = list.findIndex(({ alt = '' }) => !/\S/.test(alt));
   if (withoutAlt >= 0) return `no dice nada en el texto (alt) de la imagen ${withoutAlt + 1}`;
-  const withBadLink = list.findIndex(({ link }) => link !== undefined && urlProblem(link));
+  const withBadLink = list.findIndex(
+    ({ link }) => link !== undefined && checkText(urlProblem)(link),
+  );
   if (withBadLink < 0) return undefined;
-  return `tiene en la imagen ${withBadLink + 1} un enlace que no sirve: va completo, con https://`;
+  return `tiene en la imagen ${withBadLink + 1} un enlace que no sirve: va completo, con https:// y entre comillas`;
 }
 
 const integerBetween = (min: number, max: number, problem: string) => (value: number) =>

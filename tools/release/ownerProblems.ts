@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from '../../src/config/pictures';
 import { SECURITY_TXT, securityExpiry, SHARE_IMAGE } from '../build/head';
-import { hasExampleAlt, isPhoto, PHOTO_LINE, photoLine, pictureProblem } from '../build/pictures';
+import {
+  hasExampleAlt,
+  isPhoto,
+  OTHER_EXAMPLE_ALT,
+  PHOTO_LINE,
+  photoLine,
+  pictureProblem,
+} from '../build/pictures';
 import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import { brandIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
@@ -60,17 +67,19 @@ function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
   return [...problems, { what, where: BUSINESS, example: founderLine(PHOTO_LINE) }];
 }
 
+const hasNoAlt = ({ alt }: { readonly alt?: unknown }) => !String(alt ?? '').trim();
+
 /** Finds photos with the `alt` of an example or a drawing, and a founder's photo without `alt`. */
 const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
   [...reviews, founder]
     .filter(
       (picture) =>
-        hasExampleAlt(picture) || (picture === founder && isPhoto(picture) && !picture.alt?.trim()),
+        hasExampleAlt(picture) || (picture === founder && isPhoto(picture) && hasNoAlt(picture)),
     )
-    .map(({ image, alt }) => ({
-      what: `La foto «${image}» ${alt ? 'dice lo del ejemplo' : 'no dice a quién se ve'} en su alt`,
+    .map((picture) => ({
+      what: `La foto «${picture.image}» ${hasNoAlt(picture) ? 'no dice a quién se ve' : 'dice lo del ejemplo'} en su alt`,
       where: BUSINESS,
-      example: "alt: 'Marta y Raúl en el puerto'",
+      example: `alt: '${OTHER_EXAMPLE_ALT}'`,
     }));
 
 const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] =>
