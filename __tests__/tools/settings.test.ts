@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type * as SettingsModule from '../../tools/build/settings';
 import { hasExampleAlt } from '../../tools/build/pictures';
 import {
   checkSettings,
@@ -153,6 +154,37 @@ test('R-OWNER-03: a line that begins with another name is missed', () => {
     expect.stringMatching(/^brand \(src\/config\/owner\.ts\): el renglón .* «brand» no está\. /),
   ]);
 });
+
+test.each([
+  ['have no quotes', 2015],
+  ['are missing', undefined],
+])(
+  'R-OWNER-03: settings that %s stop no module that a build loads before it checks them',
+  (_, value) => {
+    const CONFIG = '../../src/config';
+    const withValue = (settings: object) =>
+      Object.fromEntries(Object.keys(settings).map((name) => [name, value]));
+    const { owner } = jest.requireActual<{ owner: object }>(`${CONFIG}/owner`);
+    const actual = jest.requireActual<{ business: object }>(`${CONFIG}/business`);
+    // Modules that the plugins in vite.config.ts import.
+    const modules = ['tools/build/head', 'tools/inbox/server', 'src/content/site'];
+    let problems: string[] = [];
+    jest.isolateModules(() => {
+      jest.doMock(`${CONFIG}/owner`, () => ({ owner: withValue(owner) }));
+      jest.doMock(`${CONFIG}/business`, () => ({
+        ...actual,
+        business: withValue(actual.business),
+      }));
+      for (const module of modules) jest.requireActual(`../../${module}`);
+      const settings = jest.requireActual<typeof SettingsModule>('../../tools/build/settings');
+      problems = settings.settingProblems(settings.currentSettings);
+    });
+    jest.dontMock(`${CONFIG}/owner`).dontMock(`${CONFIG}/business`);
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(
+      expect.arrayContaining(['brand', 'siteUrl', 'whatsapp', 'reviewedOn']),
+    );
+  },
+);
 
 describe('the list of placeholders', () => {
   test('R-OWNER-04: is empty once every value is the owner’s', () => {

@@ -3,7 +3,9 @@ import { owner } from './owner';
 /** URLs of this build. Vite replaces `process.env.…` with the environment variable, or with ''. */
 export const deployment = {
   /** URL of the site, without a trailing slash. */
-  siteUrl: (process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),
+  // `String`, because the owner may have forgotten the quotes: the build loads this module before it checks
+  // the settings, and would end in a stack trace instead of the check's message.
+  siteUrl: String(process.env.SITE_URL || owner.siteUrl).replace(/\/+$/, ''),
   /**
    * URL to which both forms are sent (R-FORM-20): the form service or, for tests on the owner's own
    * computer, the inbox at `/_bandeja`.

@@ -22,9 +22,10 @@ const companyLinks = Object.values(pages)
 
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of
- * a brand such as «Ana S.A.» is removed, because the greeting adds one.
+ * a brand such as «Ana S.A.» is removed, because the greeting adds one. `String`: see `siteUrl` in
+ * src/config/deployment.ts.
  */
-export const greeting = `Hola, ${business.brand.replace(/\.$/, '')}.`;
+export const greeting = `Hola, ${String(business.brand).replace(/\.$/, '')}.`;
 
 const chatUrl = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
@@ -112,7 +113,7 @@ export const footer = {
 /** Announced to screen readers while the code of the next page is loading (R-NAV-11). */
 export const loadingPage = 'Cargando la página…';
 
-const [year, month] = business.reviewedOn.split('-');
+const [year, month] = String(business.reviewedOn).split('-');
 
 /**
  * Month in which the owner last compared the visa's requirements and the FAQ with the official sites:
