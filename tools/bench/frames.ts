@@ -108,8 +108,9 @@ interface TraceEvent {
 /**
  * Returns the longest time between two successive presented frames of the animation, in ms.
  * @param trace Chromium's trace, as JSON
+ * @throws Error if the trace has fewer than two presented frames of the animation
  */
-function longestGap(trace: string): number {
+export function longestGap(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
   const mark = (name: string) => traceEvents.find((event) => event.name === name)?.ts ?? NaN;
   const [start, end] = [mark('moves'), mark('rests')];
@@ -122,6 +123,11 @@ function longestGap(trace: string): number {
     )
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b);
+  if (frames.length < 2) {
+    throw new Error(
+      `The trace has ${frames.length} presented frames of the animation; two are needed`,
+    );
+  }
   return Math.max(...frames.slice(1).map((ts, index) => (ts - frames[index]!) / 1000));
 }
 

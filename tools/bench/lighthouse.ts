@@ -32,12 +32,8 @@ const audits = {
 /** Scores from 0 to 100, times in ms, `bytes`, and the layout shift `cls`, which has no unit. */
 type Measurement = Readonly<Record<(typeof categories)[number] | keyof typeof audits, number>>;
 
-/**
- * Runs Lighthouse in a new browser, with the default preset: mobile, simulated throttling.
- * @param retries how often a failed run is repeated
- * @throws Error if the last run fails
- */
-async function visit(url: string, retries = 1): Promise<Measurement> {
+/** Runs Lighthouse in a new browser, with the default preset: mobile, simulated throttling. */
+async function runLighthouse(url: string): Promise<Measurement> {
   const browser = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--no-sandbox', '--headless=new', '--ignore-certificate-errors'],
@@ -53,15 +49,24 @@ async function visit(url: string, retries = 1): Promise<Measurement> {
       report.audits[id]!.numericValue,
     ]);
     return Object.fromEntries([...scores, ...values]) as Measurement;
-  } catch (failure) {
-    // Lighthouse sometimes loses the start of a trace and fails. A second visit usually succeeds.
-    if (retries === 0) throw failure;
-    console.error(failure);
-    return await visit(url, retries - 1);
   } finally {
     browser.kill();
     // A browser that is still closing would slow down the next visit.
     await closed;
+  }
+}
+
+/**
+ * Measures one visit, and repeats it once if Lighthouse fails.
+ * @throws Error if the second run fails
+ */
+export async function visit(url: string): Promise<Measurement> {
+  try {
+    return await runLighthouse(url);
+  } catch (failure) {
+    // Lighthouse sometimes loses the start of a trace and fails. A second visit usually succeeds.
+    console.error(failure);
+    return await runLighthouse(url);
   }
 }
 

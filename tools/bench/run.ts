@@ -27,6 +27,19 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
 };
 
 const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(sections, name));
+const runs = Number(process.env.BENCH_RUNS || 5);
+if (unknown.length > 0) {
+  const known = Object.keys(sections).join(', ');
+  console.error(`No section has the name ${unknown.join(', ')}. The sections are: ${known}`);
+  process.exit(1);
+}
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(
+    `BENCH_RUNS is ${process.env.BENCH_RUNS} and has to be a whole number of at least 1`,
+  );
+  process.exit(1);
+}
 const chosen = Object.entries(sections).filter(
   ([name]) => names.length === 0 || names.includes(name),
 );
@@ -48,7 +61,6 @@ const browser = await launchChromium();
 const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, Node ${process.versions.node}, ${platform()} ${arch()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
 
 for (const [name, measure] of chosen) {
-  const runs = Number(process.env.BENCH_RUNS || 5);
   const text = `${machine}. ${await measure({ browser, url, dist, runs })}`;
   writeFileSync(REPORT, replaceSection(readFileSync(REPORT, 'utf8'), name, text));
   console.log(text);
