@@ -81,7 +81,11 @@ test.each([
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [tsx, 'tools/bench/run.ts', ...sections],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_NO_WARNINGS: '1', BENCH_RUNS: runs } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_NO_WARNINGS: '1', BENCH_RUNS: runs },
+    },
   );
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
 });
