@@ -15,7 +15,7 @@ try {
   const message = error instanceof Error ? error.message : String(error);
   console.error(
     /already in use/.test(message)
-      ? `El puerto ${port} está ocupado. Probá con otro: PORT=${port + 1} npm start`
+      ? `El puerto ${port} está ocupado. Poné otro, como ${port + 1}, en la variable de entorno PORT y corré npm start.`
       : message,
   );
   process.exit(1);

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+const server = createServer();
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('R-DEV-14: a used port stops `npm start`, which names the variable PORT and no command of one shell', async () => {
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  // The server of the built site reads this file before it listens.
+  writeFileSync(path.join(folder, '_headers'), '');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'tools/serve/start.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_NO_WARNINGS: '1', OUT_DIR: folder, PORT: String(port) },
+    },
+  );
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `El puerto ${port} está ocupado. Poné otro, como ${port + 1}, en la variable de entorno PORT y corré npm start.\n`,
+  });
+});
