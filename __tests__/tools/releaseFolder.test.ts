@@ -98,6 +98,10 @@ describe('a release', () => {
     'viejas/luz.png',
     'assets/luz.jpg',
     'prueba.mov',
+    ...['m4v', 'webm', '3gp', 'MTS'].map((type) => `video.${type}`),
+    ...['dng', 'cr2', 'CR3', 'nef', 'arw', 'raf', 'orf', 'rw2', 'hif'].map(
+      (type) => `cruda.${type}`,
+    ),
   ])(
     'R-OWNER-10, R-OWNER-15: names %s, which no page shows, and leaves it out even of a preview',
     async (file) => {

@@ -51,7 +51,14 @@ export function missingFileProblems(site: BuiltSite, siteUrl: string): Problem[]
 }
 
 /** File types of photos and videos. The metadata of such a file may say where it was recorded. */
-const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|mp4|3gp)$/i;
+const CAMERA_TYPES = [
+  // Photos
+  'jpg jpeg jfif png gif webp avif heic heif hif jxl tif tiff bmp',
+  // Raw photos: Adobe, Canon, Nikon, Sony, Fujifilm, Olympus, Panasonic, Leica, Pentax, Samsung, Sigma, GoPro
+  'dng crw cr2 cr3 nef nrw arw sr2 srf raf orf rw2 raw rwl pef srw x3f gpr',
+  // Videos
+  'mov mp4 m4v 3gp 3g2 webm mkv avi wmv mpg mpeg mts m2ts',
+].flatMap((types) => types.split(' ').map((type) => `.${type}`));
 
 /**
  * Removes from a build the photos and videos that no page shows; the icons stay. A preview is published in
@@ -61,7 +68,9 @@ const CAMERA_FILE = /\.(jpe?g|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp|dng|mov|m
 export function removeStrayPhotos(site: BuiltSite, siteUrl: string): Problem[] {
   const used = new Set([...loadedFiles(site, siteUrl).keys(), ...icons.map(({ file }) => file)]);
   const strays = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => CAMERA_FILE.test(file) && !used.has(encodeURI(`/${file.split(path.sep).join('/')}`)),
+    (file) =>
+      CAMERA_TYPES.includes(path.extname(file).toLowerCase()) &&
+      !used.has(encodeURI(`/${file.split(path.sep).join('/')}`)),
   );
   for (const file of strays) rmSync(path.join(site.folder, file));
   return strays.map((file) => ({
