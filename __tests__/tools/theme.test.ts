@@ -28,7 +28,7 @@ test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: neither palette nor typefaces have a 
   ]).toEqual([]);
 });
 
-describe('R-DESIGN-09: each problem is one sentence', () => {
+describe('R-DESIGN-09: each problem is one message', () => {
   test.each(['verdoso', '#12345', '', 'rgb(1,2)'])('«%s» is no colour', (colour) => {
     expect(invalidColours(withColour('dark', 'sand', colour))).toEqual([
       `sand de dark (src/theme/palette.ts): «${colour}» no es un color. Escribí uno como #14532D.`,

@@ -98,10 +98,10 @@ export function checkTheme(): Plugin {
     name: 'check-theme',
     config(_config, { command, isPreview }) {
       if (isPreview) return;
-      const sentences = themeProblems();
+      const messages = themeProblems();
       // The contrast of an invalid colour cannot be computed.
-      if (sentences.length === 0 && command === 'build') sentences.push(...lowContrastPairs());
-      if (sentences.length > 0) throw settingError(sentences.join('\n'));
+      if (messages.length === 0 && command === 'build') messages.push(...lowContrastPairs());
+      if (messages.length > 0) throw settingError(messages.join('\n'));
     },
   };
 }
