@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deployment } from '../../src/config/deployment';
+import { parseUrl } from '../parseUrl';
 import { currentSettings } from './settings';
 
 /** Returns the SHA-256 hash of a text, as a source in a Content Security Policy. */
@@ -11,10 +12,7 @@ const EMPTY_STYLE = sha256('');
 
 /** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */
 const sources = (...urls: readonly string[]) =>
-  [
-    "'self'",
-    ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
-  ].join(' ');
+  ["'self'", ...new Set(urls.flatMap((url) => parseUrl(url)?.origin ?? []))].join(' ');
 
 /**
  * Returns the Content Security Policy of the site (R-SEC-01). It allows the site's scripts, styles, images,

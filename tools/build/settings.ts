@@ -6,6 +6,7 @@ import * as details from '../../src/config/details';
 import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { isLocal } from '../localHost';
+import { parseUrl } from '../parseUrl';
 import { settingError } from '../settingError';
 import { isPhoto, PHOTO_LINE, pictureProblem } from './pictures';
 
@@ -62,8 +63,9 @@ const checkPatterns = (...patterns: [pattern: RegExp, problem: string][]) =>
 function urlProblem(url: string): string | undefined {
   if (/\s/.test(url)) return 'tiene un espacio';
   if (!url.includes('://')) return 'no empieza con https://';
-  if (!URL.canParse(url)) return 'no es una dirección completa';
-  const { protocol, hostname, username, password } = new URL(url);
+  const parsed = parseUrl(url);
+  if (!parsed) return 'no es una dirección completa';
+  const { protocol, hostname, username, password } = parsed;
   const isOnThisMachine = isLocal(url);
   if (protocol !== 'https:' && !(protocol === 'http:' && isOnThisMachine)) {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
@@ -93,7 +95,7 @@ function endpointProblem(url: string): string | undefined {
 
 /** Tells whether a URL or an e-mail address has a domain for examples or tests (RFC 2606). */
 function hasReservedDomain(address: string): boolean {
-  const domain = URL.canParse(address) ? new URL(address).hostname : address.replace(/^.*@/, '');
+  const domain = parseUrl(address)?.hostname ?? address.replace(/^.*@/, '');
   return /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain);
 }
 

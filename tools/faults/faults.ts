@@ -120,8 +120,8 @@ export const faults: readonly Fault[] = [
   {
     what: '`--check` praises pages that name another address',
     file: 'tools/release/check/site.ts',
-    from: 'const own = URL.canParse(canonical) && new URL(canonical).origin === origin;',
-    to: 'const own = URL.canParse(canonical) && Boolean(origin);',
+    from: 'const own = parseUrl(canonical)?.origin === origin;',
+    to: 'const own = Boolean(parseUrl(canonical) && origin);',
     suite: 'tools/releaseCheck.test.ts',
     test: 'at another address than its pages name',
   },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { parseUrl } from '../parseUrl';
 import { parseHeadersFile } from '../serve/serveDist';
 
 /** An HTML file in the top folder of a build. */
@@ -65,7 +66,7 @@ export function decodeUrl(part: string): string {
  */
 export function ownUrl(href: string, page: BuiltPage, siteUrl: string): URL | undefined {
   const base = new URL(page.path, siteUrl);
-  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+  const url = parseUrl(href, base);
   return url?.origin === base.origin ? url : undefined;
 }
 

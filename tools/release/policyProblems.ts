@@ -1,5 +1,6 @@
 import { sha256 } from '../build/headers';
 import type { Settings } from '../build/settings';
+import { parseUrl } from '../parseUrl';
 import { loadedUrls, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
@@ -34,7 +35,7 @@ function blockedParts({ document }: BuiltPage, styleSources: readonly string[]):
 }
 
 const originsOf = (...urls: readonly string[]): string[] =>
-  urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
+  urls.flatMap((url) => parseUrl(url)?.origin ?? []);
 
 /** Compares the origins that the policy allows with the origins of the form service and the counter. */
 function sourceProblems(

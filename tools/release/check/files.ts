@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parseUrl';
 import type { Answer, RequestResult } from './sendRequest';
 import { answerFinding, findingOf, skipped, type Finding } from './finding';
 
@@ -45,7 +46,7 @@ export const redirectFinding = (what: string, origin: string, result: RequestRes
     `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`,
     ({ status, headers: { location = '' } }) => {
       if (status < 300 || status >= 400) return [false, `contesta ${status}`];
-      const isToSite = URL.canParse(location) && new URL(location).origin === origin;
+      const isToSite = parseUrl(location)?.origin === origin;
       return [isToSite, `redirige (${status}) a ${location}`];
     },
   );

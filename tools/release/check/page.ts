@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parseUrl';
 import type { Answer, RequestResult } from './sendRequest';
 import { answerFinding, findingOf, right, skipped, wrong, type Finding } from './finding';
 
@@ -114,9 +115,7 @@ export const variantFinding = (
       const { status, headers, body } = answer;
       if (status >= 300 && status < 400) {
         const { location = '' } = headers;
-        const target = URL.canParse(location, origin + variant)
-          ? new URL(location, origin + variant)
-          : undefined;
+        const target = parseUrl(location, origin + variant);
         const isToPage = target?.origin === origin && target.pathname === path;
         return [isToPage, `redirige (${status}) a ${location}`];
       }

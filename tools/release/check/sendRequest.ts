@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseUrl } from '../../parseUrl';
 
 /** A server's answer. Its body is decompressed. */
 export interface Answer {
@@ -56,7 +57,7 @@ export function sendRequest(
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<RequestResult> {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol)) {
     return Promise.resolve({ failed: `«${address}» no es una dirección de internet` });
   }

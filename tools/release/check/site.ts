@@ -1,6 +1,7 @@
 import { pages } from '../../../src/content/pages';
 import { INBOX_PATH } from '../../inbox/server';
 import { isLocal } from '../../localHost';
+import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
 import { SHARE_IMAGE_BUDGET } from '../weightProblems';
@@ -24,13 +25,12 @@ const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 const FREE_SUBDOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
 
 /** Resolves a URL that is written in a page. Returns an invalid URL unchanged, and `sendRequest` reports it. */
-const resolveUrl = (url: string, base: string): string =>
-  URL.canParse(url, base) ? new URL(url, base).href : url;
+const resolveUrl = (url: string, base: string): string => parseUrl(url, base)?.href ?? url;
 
 /** Checks the canonical URL of the home page, and that search engines may index the home page. */
 function identityFindings(home: Document, origin: string, local: boolean): Finding[] {
   const canonical = home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  const own = URL.canParse(canonical) && new URL(canonical).origin === origin;
+  const own = parseUrl(canonical)?.origin === origin;
   const robots = home.querySelector('meta[name="robots" i]')?.getAttribute('content') ?? '';
   const hidden = robots.includes('noindex');
   const addressLabel = 'Dirección escrita en las páginas';
@@ -67,9 +67,9 @@ async function endpointFinding(
     const seen = `${path} contesta ${page.status} sin formulario`;
     return wrong(name, seen, 'volvé a publicar dist/');
   }
-  const endpoint = URL.canParse(action, origin + path) && new URL(action, origin + path);
+  const endpoint = parseUrl(action, origin + path);
   // The URL `mailto:…` has no host.
-  if (!endpoint || !endpoint.host) {
+  if (!endpoint?.host) {
     const seen = `va a «${action}», que no es una dirección de internet`;
     return wrong(name, seen, 'corregí formEndpoint y armá de nuevo: docs/formularios.md');
   }
@@ -131,7 +131,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   const script = home.querySelector('script[src]')?.getAttribute('src') ?? '/assets/';
   const shareImage = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   // The home page names the image by its URL on the published site. A local server has the image at the same path.
-  const image = local && URL.canParse(shareImage) ? new URL(shareImage).pathname : shareImage;
+  const image = (local && parseUrl(shareImage)?.pathname) || shareImage;
   const asset = await sendRequest(resolveUrl(script, origin), COMPRESSED);
   const { contact, agencies } = pages;
   const upper = contact.path.toUpperCase();
@@ -183,13 +183,13 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
 
 /** Checks a site and prints the findings. Returns false if a finding is wrong or the address is invalid. */
 export async function checkPublished(address: string): Promise<boolean> {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+  const site = parseUrl(address);
+  if (!site || !/^https?:\/\//.test(address)) {
     console.error(
       `«${address}» no es una dirección completa. Ejemplo: https://www.pampavisas.example`,
     );
     return false;
   }
-  const site = new URL(address);
   const findings = await siteFindings(site, new Date());
   console.log(`\n${site.origin}\n\n${table(findings)}\n`);
   const count = findings.filter(({ result }) => result === 'wrong').length;
