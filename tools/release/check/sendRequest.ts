@@ -74,7 +74,7 @@ export function sendRequest(
       response.on('error', fail);
       response.on('end', () => {
         const { statusCode: status = 0, headers } = response;
-        const encoding = headers['content-encoding'] ?? 'identity';
+        const encoding = headers['content-encoding'] || 'identity';
         const body = decode(Buffer.concat(parts), encoding);
         resolve(
           body
