@@ -21,7 +21,16 @@ jest.mock('../../src/forms/result/lazyDialog', () => {
   return { lazyDialog: lazyPart(() => mockFetch()) };
 });
 
-beforeEach(() => sessionStorage.clear());
+/** The element that `useModal` makes inert. */
+let root: HTMLElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  root.inert = false;
+});
+afterEach(() => root.remove());
 
 /** Fills in the contact form and submits it. */
 async function sent() {
@@ -42,6 +51,9 @@ test("R-ERR-07, R-LEAD-16: without the dialog's code the form itself shows the r
   expect(within(shown).getByText(resultTexts.failed.contacto)).toBeVisible();
   expect(within(shown).getByRole('link', { name: resultTexts.email })).toBeVisible();
   expect(within(shown).getByRole('button', { name: resultTexts.close })).toHaveFocus();
+  expect(root.inert).toBe(false);
+  await user.keyboard('a');
+  expect(shown).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(submitButton()).toHaveFocus();
@@ -50,10 +62,14 @@ test("R-ERR-07, R-LEAD-16: without the dialog's code the form itself shows the r
 
 test('R-FORM-10: a later try fetches the code again and shows the dialog', async () => {
   mockFetch.mockImplementation(async () => jest.requireActual<Chunk>('@mui/material/Dialog'));
-  const { network } = await sent();
+  const { network, user } = await sent();
+  expect(root.inert).toBe(false);
   network.answer(status(200));
   const modal = await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
   expect(modal).toHaveAttribute('aria-modal', 'true');
+  expect(root.inert).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(root.inert).toBe(false);
 });
 
 describe("the dialog's code never answers", () => {
