@@ -5,7 +5,7 @@ import { contactForm, emptyValues } from '../../src/forms/fields/definitions';
 import { ResultBody } from '../../src/forms/result/ResultBody';
 import { themed } from './formFixture';
 
-test('R-LEAD-14: after a failure WhatsApp and e-mail have each filled field, trimmed and in its order', () => {
+test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', () => {
   const answer = {
     kind: 'failed',
     values: { ...emptyValues(contactForm), nombre: ' Inés ', apellido: '  ', mensaje: '¿Llego?' },
@@ -22,12 +22,12 @@ test('R-LEAD-14: after a failure WhatsApp and e-mail have each filled field, tri
     `${fieldTexts.nombre.label}: Inés`,
     `${fieldTexts.mensaje.label}: ¿Llego?`,
   ];
-  const addressOf = (name: string) =>
+  const getLinkUrl = (name: string) =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-  const chat = addressOf(`${resultTexts.whatsapp} ${newTab}`);
-  expect(chat.searchParams.get('text')).toBe(message.join('\n'));
-  const email = addressOf(resultTexts.email);
-  expect(Object.fromEntries(email.searchParams)).toEqual({
+  const whatsAppUrl = getLinkUrl(`${resultTexts.whatsapp} ${newTab}`);
+  expect(whatsAppUrl.searchParams.get('text')).toBe(message.join('\n'));
+  const emailUrl = getLinkUrl(resultTexts.email);
+  expect(Object.fromEntries(emailUrl.searchParams)).toEqual({
     subject: fallbackTexts.subject(page),
     body: message.join('\r\n'),
   });

@@ -7,7 +7,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
 const file = path.join(folder, 'owner.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const RIGHT = `export const owner = {
+const VALID_CODE = `export const owner = {
   /** WhatsApp number: digits only. */
   whatsapp: '5490000000000',
   /** The mailbox. */
@@ -17,14 +17,14 @@ const RIGHT = `export const owner = {
 export const picture: { alt: string } = { alt: '' };
 `;
 
-function problemsWith(right: string, slip: string): string[] {
-  expect(RIGHT).toContain(right);
-  writeFileSync(file, RIGHT.replace(right, slip));
+function problemsAfterChange(from: string, to: string): string[] {
+  expect(VALID_CODE).toContain(from);
+  writeFileSync(file, VALID_CODE.replace(from, to));
   return syntaxProblems([file]);
 }
 
-test('R-OWNER-03: what can be read is let be, as is all that ships', () => {
-  expect(problemsWith('', '')).toEqual([]);
+test('R-OWNER-03: valid code and the project’s own files have no syntax problem', () => {
+  expect(problemsAfterChange('', '')).toEqual([]);
   expect(ownersFiles()).toEqual(
     expect.arrayContaining(['src/config/owner.ts', 'src/content/home.ts']),
   );
@@ -32,22 +32,22 @@ test('R-OWNER-03: what can be read is let be, as is all that ships', () => {
 });
 
 test.each([
-  ['a quote before', `'549`, '549', 3],
-  ['a quote after', `000',`, '000,', 3],
-  ['both quotes', `'hola@example.com'`, 'hola@example.com', 5],
-  ['both quotes of one word', `'hola@example.com'`, 'hola', 5],
-  ['a quote too many, as an apostrophe', `'hola@`, `'d'ana@`, 5],
+  ['a missing opening quote', `'549`, '549', 3],
+  ['a missing closing quote', `000',`, '000,', 3],
+  ['an e-mail address without quotes', `'hola@example.com'`, 'hola@example.com', 5],
+  ['a word without quotes', `'hola@example.com'`, 'hola', 5],
+  ['an apostrophe in a text', `'hola@`, `'d'ana@`, 5],
   ['curly quotes', `'hola@example.com'`, '‘hola@example.com’', 5],
-  ['a point between thousands that is a comma', '1200', '1,200', 6],
-  ['a comma where a line ends a list', `'' };`, `'' },`, 8],
-  ['the last brace', `{ alt: '' };`, `{ alt: ''`, 8],
-])('R-OWNER-03: %s: the line is shown', (_slip, right, wrong, line) => {
-  const shown = RIGHT.replace(right, wrong).split('\n')[line - 1]!.trim();
-  expect(problemsWith(right, wrong)).toEqual([`${file}\n    ${line}  ${shown}`]);
+  ['a comma between thousands', '1200', '1,200', 6],
+  ['a comma instead of a semicolon', `'' };`, `'' },`, 8],
+  ['a missing closing brace', `{ alt: '' };`, `{ alt: ''`, 8],
+])('R-OWNER-03: the message for %s shows the line', (_, from, to, line) => {
+  const shown = VALID_CODE.replace(from, to).split('\n')[line - 1]!.trim();
+  expect(problemsAfterChange(from, to)).toEqual([`${file}\n    ${line}  ${shown}`]);
 });
 
-test('R-OWNER-03: a comma that is not there: both lines are shown, without what is said between them', () => {
-  expect(problemsWith(`000',`, `000'`)).toEqual([
+test('R-OWNER-03: the message for a missing comma shows both lines, without the comment between the lines', () => {
+  expect(problemsAfterChange(`000',`, `000'`)).toEqual([
     `${file}\n    3  whatsapp: '5490000000000'\n    5  email: 'hola@example.com',`,
   ]);
 });
