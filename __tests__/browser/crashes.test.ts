@@ -93,9 +93,9 @@ test('R-LEAD-19: an error in the frame of the site keeps typed text and the focu
       throw new Error(message);
     };
   }, ERROR_MESSAGE);
-  // The scroll manager scrolls to a section that the address names.
+  // The scroll manager scrolls to a section that the address of a router's entry names; `key` is the router's.
   await page.evaluate(() => {
-    history.pushState(null, '', '?section=faq');
+    history.pushState({ key: 'section' }, '', '?section=faq');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await waitForCrash(page);
@@ -120,7 +120,7 @@ test('R-LEAD-12, R-LEAD-19: a message that is being sent during an error in the 
     Element.prototype.scrollIntoView = () => {
       throw new Error(message);
     };
-    history.pushState(null, '', '?section=faq');
+    history.pushState({ key: 'section' }, '', '?section=faq');
     dispatchEvent(new PopStateEvent('popstate'));
   }, ERROR_MESSAGE);
   await waitForCrash(page);
