@@ -9,8 +9,8 @@ import { normalizeSpaces, section, visit } from './support/render';
 
 /**
  * Tests part 1 of docs/requirements.md; specificationForms.test.tsx tests the two forms. Both files quote
- * the texts literally, so that they find a mistake in src/content; other suites usually read the texts from
- * there. The numbers are quoted under «constants» alone, because the owner may promise more in src/config.
+ * the texts literally, so that a mistake in src/content fails a test; other suites usually take the texts
+ * from src/content. Only the tests of «constants» quote the figures that the owner may raise in src/config.
  */
 
 const HOME = '/';
@@ -40,15 +40,15 @@ const linksIn = (...elements: Element[]) =>
     .flatMap((element) => [...element.querySelectorAll('a')])
     .map((link) => [text(link), link.getAttribute('href')]);
 
-const ask = jest.fn();
+const fetchMock = jest.fn();
 
 beforeEach(() => {
   sessionStorage.clear();
-  ask.mockClear();
-  globalThis.fetch = ask;
+  fetchMock.mockClear();
+  globalThis.fetch = fetchMock;
 });
 
-test('R-NAV-01: there are exactly four routes, without parameters', () => {
+test('R-NAV-01: the site has exactly four routes, without parameters', () => {
   expect(routes.map(({ path }) => path)).toEqual([HOME, ABOUT, AGENCIES, CONTACT]);
 });
 
@@ -60,72 +60,72 @@ describe.each([
 ])('%s', (path, name) => {
   beforeEach(() => visit(path));
 
-  test('R-SITE-01, R-SITE-05, R-SITE-06, R-NAV-01: shows its screen, about the US visa, and asks no service for anything', () => {
+  test('R-SITE-01, R-SITE-05, R-SITE-06, R-NAV-01: the page has its heading, names the US visa and sends no request', () => {
     expect(main().getByRole('heading', { level: 1, name })).toBeVisible();
     expect(text(document.body)).toMatch(/visa de EE\. UU\./);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('R-BAR-01: has a bar that links to the four sections of the home page', () => {
+  test('R-BAR-01: the bar links to the four sections of the home page', () => {
     const bar = screen.getByRole('banner');
     expect(bar).toContainElement(screen.getByRole('navigation'));
     expect(linksIn(bar.querySelector('ul')!)).toEqual(PRODUCTS);
   });
 
-  test('R-SITE-04, R-BAR-03: every Empezar, the bar’s too, opens a WhatsApp chat with a text typed', () => {
-    const calls = screen.getAllByRole('link', { name: /^Empezar/ });
-    expect(screen.getByRole('navigation')).toContainElement(calls[0]!);
-    for (const call of calls) {
-      const url = new URL(call.getAttribute('href')!);
+  test('R-SITE-04, R-BAR-03: every link Empezar, also in the bar, opens a WhatsApp chat with a prefilled text in a new tab', () => {
+    const startLinks = screen.getAllByRole('link', { name: /^Empezar/ });
+    expect(screen.getByRole('navigation')).toContainElement(startLinks[0]!);
+    for (const link of startLinks) {
+      const url = new URL(link.getAttribute('href')!);
       expect(url.origin).toBe('https://wa.me');
       expect(url.pathname).toMatch(/^\/549\d{10}$/);
       expect(url.searchParams.get('text')).toMatch(/\S/);
-      expect(call).toHaveAttribute('target', '_blank');
-      expect(call.getAttribute('rel')).toMatch(/\bnoopener\b/);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/);
     }
   });
 
-  test('R-ABOUT-06, R-HOME-08, R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04: ends with the whole footer', () => {
+  test('R-ABOUT-06, R-HOME-08, R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04: the page ends with the complete footer', () => {
     const footer = screen.getByRole('contentinfo');
     expect(screen.getByRole('main').compareDocumentPosition(footer)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(footer.querySelector('img')).toBeVisible();
     expect(within(footer).getByText(business.brand)).toBeVisible();
-    const at = (address: RegExp) => expect.stringMatching(address) as string;
+    const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string;
     expect(linksIn(...footer.querySelectorAll('ul'))).toEqual([
       ['Servicios', '/#servicios'],
       ['Preguntas frecuentes', '/#faq'],
       ...COMPANY,
-      [at(/^Instagram/), at(/^https:\/\/www\.instagram\.com\/[^/]+\/$/)],
-      [at(/^LinkedIn/), at(/^https:\/\/www\.linkedin\.com\/in\/[^/]+\/$/)],
-      [at(/^WhatsApp/), at(/^https:\/\/wa\.me\/549\d{10}\?text=/)],
-      [at(/^Correo/), at(/^mailto:[^?]+@/)],
+      [matching(/^Instagram/), matching(/^https:\/\/www\.instagram\.com\/[^/]+\/$/)],
+      [matching(/^LinkedIn/), matching(/^https:\/\/www\.linkedin\.com\/in\/[^/]+\/$/)],
+      [matching(/^WhatsApp/), matching(/^https:\/\/wa\.me\/549\d{10}\?text=/)],
+      [matching(/^Correo/), matching(/^mailto:[^?]+@/)],
     ]);
     expect(within(footer).getByText(RegExp(`©.*${business.copyrightYear}`))).toBeVisible();
   });
 });
 
-describe('home', () => {
-  const words = () => {
+describe('home page', () => {
+  const headlineWords = () => {
     const headline = within(screen.getByRole('heading', { level: 1 }));
     return ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
   };
 
-  test('R-HOME-01, R-LIMIT-02: the headline shows Turismo, Estudios, Trabajo for 3 seconds each, around and around', async () => {
+  test('R-HOME-01, R-LIMIT-02: the headline shows Turismo, Estudios, Trabajo for 3 seconds each, then starts over', async () => {
     jest.useFakeTimers();
     try {
       await visit(HOME);
-      const shown = () =>
-        words()
+      const visibleWords = () =>
+        headlineWords()
           .filter((word) => getComputedStyle(word).visibility !== 'hidden')
           .map(text);
-      const seen = [shown()];
+      const seen = [visibleWords()];
       for (let step = 0; step < 4; step++) {
         act(() => jest.advanceTimersByTime(2999));
-        expect(shown()).toEqual(seen.at(-1));
+        expect(visibleWords()).toEqual(seen.at(-1));
         act(() => jest.advanceTimersByTime(1));
-        seen.push(shown());
+        seen.push(visibleWords());
       }
       expect(seen.flat()).toEqual(['Turismo', 'Estudios', 'Trabajo', 'Turismo', 'Estudios']);
     } finally {
@@ -133,32 +133,34 @@ describe('home', () => {
     }
   });
 
-  describe('its parts', () => {
+  describe('content', () => {
     beforeEach(() => visit(HOME));
 
-    test('R-SITE-02: it books the appointment and prepares for the interview', () => {
+    test('R-SITE-02: the page says that the service books the appointment and prepares for the interview', () => {
       expect(pageText()).toMatch(/sacamos el turno.*preparamos para la entrevista/i);
     });
 
-    test('R-HOME-04: each of the words has its own colour and its own icon', () => {
-      expect(new Set(words().map((word) => getComputedStyle(word).color)).size).toBe(3);
-      expect(new Set(words().map((word) => word.querySelector('svg')!.innerHTML)).size).toBe(3);
+    test('R-HOME-04: each word of the headline has its own colour and its own icon', () => {
+      expect(new Set(headlineWords().map((word) => getComputedStyle(word).color)).size).toBe(3);
+      expect(
+        new Set(headlineWords().map((word) => word.querySelector('svg')!.innerHTML)).size,
+      ).toBe(3);
     });
 
-    test('R-HOME-05: the service cards are a gallery of images', () => {
+    test('R-HOME-05: the services are several cards, each with an image', () => {
       const cards = section('servicios').getAllByRole('listitem');
       expect(cards.length).toBeGreaterThan(1);
       for (const card of cards) expect(card.querySelector('img')).toBeVisible();
     });
 
-    test('R-HOME-06, R-LIMIT-06: «… personas obtuvieron sus visas» heads exactly three review images', () => {
+    test('R-HOME-06, R-LIMIT-06: the section «… personas obtuvieron sus visas» has exactly three review images', () => {
       const name = `${business.clients}+ personas obtuvieron sus visas`;
       expect(section('reviews').getByRole('heading', { name })).toBeVisible();
       expect(section('reviews').getAllByRole('img')).toHaveLength(3);
       expect(document.querySelectorAll('#reviews img')).toHaveLength(3);
     });
 
-    test('R-HOME-07: Requisitos asks for a passport, proof of ties and, of foreigners, the DNI', () => {
+    test('R-HOME-07: the section Requisitos lists a passport, proof of ties and, for foreigners, the DNI', () => {
       const requirements = section('requisitos');
       expect(requirements.getByRole('heading', { name: 'Requisitos' })).toBeVisible();
       expect(requirements.getAllByRole('listitem').map(text)).toEqual([
@@ -168,7 +170,7 @@ describe('home', () => {
       ]);
     });
 
-    test('R-HOME-14: after the services, it works in four steps, of which the first is a message; no date is promised', () => {
+    test('R-HOME-14: after the services the page explains four steps, the first a message, the price, and that no date is promised', () => {
       const region = screen.getByRole('region', { name: /cómo funciona/i });
       expect(document.getElementById('servicios')!.compareDocumentPosition(region)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
@@ -178,7 +180,7 @@ describe('home', () => {
         .map((list) => within(list).getAllByRole('listitem').map(text));
       expect(steps).toHaveLength(4);
       expect(steps![0]).toMatch(/WhatsApp/);
-      // An owner who has set a price shows it instead.
+      // If the owner has set a price, the page shows the price instead.
       expect(terms!.join()).toMatch(price ? /Precio/ : /Precio. Preguntalo por WhatsApp/);
       expect(terms!.join()).toMatch(/Fecha.*no prometemos/);
     });
@@ -194,10 +196,10 @@ describe('home', () => {
   });
 });
 
-describe('about', () => {
+describe('about page', () => {
   beforeEach(() => visit(ABOUT));
 
-  test('R-ABOUT-01: it opens with a banner: its heading, a line and a drawing', () => {
+  test('R-ABOUT-01: the page opens with a banner that has a heading, a text and a drawing', () => {
     const heading = main().getByRole('heading', { level: 1 });
     const banner = screen.getByRole('main').firstElementChild!;
     expect(banner).toContainElement(heading);
@@ -205,26 +207,26 @@ describe('about', () => {
     expect(banner.querySelector('svg, img')).toBeVisible();
   });
 
-  test('R-ABOUT-02: the service is described as making the visa process simple', () => {
+  test('R-ABOUT-02: the page says that the service makes the visa process simple', () => {
     expect(pageText()).toMatch(/trámite de la visa/);
     expect(pageText()).toMatch(/simpl(e|ific)/);
   });
 
-  test('R-ABOUT-03: the system gets the appointment and prepares for the interview', () => {
+  test('R-ABOUT-03: the page describes the system that gets the appointment and prepares for the interview', () => {
     expect(main().getByRole('heading', { name: /sistema/ })).toBeVisible();
     expect(main().getByText(/conseguir(te)? el turno.*preparar(te)?.*entrevista/)).toBeVisible();
   });
 
-  test("R-ABOUT-04: the founder's image leads to a LinkedIn profile", () => {
+  test("R-ABOUT-04: the founder's image is a link to a LinkedIn profile", () => {
     const link = main().getByRole('link', { name: /LinkedIn/ });
     expect(link.querySelector('img')).toBeVisible();
     expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[^/]+\/$/);
   });
 
-  test('R-LIMIT-06, R-LIMIT-07, R-LIMIT-08, R-ABOUT-05: it claims so many clients, more than so many years of experience, and a launch', () => {
+  test('R-LIMIT-06, R-LIMIT-07, R-LIMIT-08, R-ABOUT-05: the page shows the number of clients, the years of experience and the launch year', () => {
     const { clients, yearsOfExperience, launchYear } = business;
     const years = `más de ${yearsOfExperience} años`;
-    // A figure may stand before or after its name.
+    // The page may show the figure before or after its label.
     expect(pageText()).toMatch(
       RegExp(`${clients}\\+ ?clientes satisfechos|clientes satisfechos ?${clients}\\+`),
     );
@@ -235,14 +237,14 @@ describe('about', () => {
   });
 });
 
-test('R-SITE-03, R-AGENCY-01, R-AGENCY-02, R-AGENCY-03: agencies are offered special rates, a form, and a reply within hours', async () => {
+test('R-SITE-03, R-AGENCY-01, R-AGENCY-02, R-AGENCY-03: the agencies’ page offers special rates, a form, and a reply within the promised hours', async () => {
   await visit(AGENCIES);
   expect(pageText()).toMatch(/tarifas especiales/i);
   expect(main().getByRole('form')).toBeVisible();
   expect(main().getAllByText(RegExp(`${business.replyHours}\\shoras`))[0]).toBeVisible();
 });
 
-test('R-CONTACT-01, R-CONTACT-02, R-CONTACT-03: contact has its three channels, the promise beside the e-mail, and the form', async () => {
+test('R-CONTACT-01, R-CONTACT-02, R-CONTACT-03: the contact page has three channels, the reply time beside the e-mail, and the form', async () => {
   await visit(CONTACT);
   const cards = main().getAllByRole('listitem').slice(0, 3);
   expect(linksIn(...cards)).toEqual([
@@ -261,7 +263,7 @@ test('R-CONTACT-01, R-CONTACT-02, R-CONTACT-03: contact has its three channels, 
 });
 
 test.each([HOME, CONTACT])(
-  'R-HOME-08, R-CONTACT-04, R-FAQ-01, R-FAQ-02, R-FAQ-03, R-FAQ-04, R-FAQ-05: the FAQ of %s has four items, closed, that answer what they have to',
+  'R-HOME-08, R-CONTACT-04, R-FAQ-01, R-FAQ-02, R-FAQ-03, R-FAQ-04, R-FAQ-05: the FAQ of %s has four closed items with the required answers',
   async (path) => {
     await visit(path);
     const items = section('faq').getAllByRole('group') as HTMLDetailsElement[];
@@ -285,8 +287,8 @@ test('R-ERR-03: the routing error screen reads «Unexpected Application Error!»
 });
 
 describe('constants', () => {
-  // A smaller promise needs a change here too; a greater one only in src/config.
-  test('R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08: the constants are those that were agreed, and no promise falls short', () => {
+  // A greater promise needs a change only in src/config; a smaller one fails this test.
+  test('R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08: the constants have the required values, and no claim or promise is smaller', () => {
     expect(business.messageMaxLength).toBe(112);
     expect(business.headlineRotationMs).toBe(3000);
     expect(business.launchYear).toBeLessThanOrEqual(2022);
@@ -296,16 +298,16 @@ describe('constants', () => {
     expect(business.replyHours).toBeLessThanOrEqual(24);
   });
 
-  test('R-HOME-02: the anchors are those that were agreed', () => {
+  test('R-HOME-02: the anchors have the required names', () => {
     expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
   });
 
-  test('R-ERR-01, R-ERR-02, R-LIMIT-05: a chunk that fails is a ChunkLoadError, after 120 s at the latest', () => {
+  test('R-ERR-01, R-ERR-02, R-LIMIT-05: the error of a failed chunk is named ChunkLoadError, and the time-out of a page is 120 s', () => {
     expect(new ChunkLoadError().name).toBe('ChunkLoadError');
     expect(PAGE_TIMEOUT_MS).toBe(120_000);
   });
 
-  test('R-LIMIT-03: the mobile breakpoint is 768 px, and the reveal differs a little on either side', () => {
+  test('R-LIMIT-03: the mobile breakpoint is 768 px, and the scroll animation differs in narrow and wide windows', () => {
     const theme = createSiteTheme();
     expect(theme.breakpoints.values.menu).toBe(768);
     const { narrow, wide } = theme.site.revealOffset;

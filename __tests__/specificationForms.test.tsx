@@ -5,11 +5,11 @@ import { visit } from './support/render';
 
 /** Tests part 1 of docs/requirements.md for the two forms; specification.test.tsx tests the rest. */
 
-const ENVIADO = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+const SENT_TEXT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
 
 const agency = {
   path: '/paraAgenciasDeViaje',
-  typed: {
+  values: {
     Nombre: 'Beto',
     Apellido: 'Paz',
     'Correo electrónico': 'beto@agencia.com.ar',
@@ -22,7 +22,7 @@ const agency = {
 };
 const contact = {
   path: '/contactanos',
-  typed: {
+  values: {
     Nombre: 'Ana',
     Apellido: 'Gómez',
     'Correo electrónico': 'ana@gmail.com',
@@ -35,13 +35,13 @@ const contact = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Mocks `fetch`, which gives this answer; returns the mock. */
-function answerWith(answer: { ok: boolean } | Error) {
-  const ask = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() =>
-    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response),
+/** Replaces `fetch`. @returns the mock, which resolves to the response or rejects with the error */
+function mockFetch(response: { ok: boolean } | Error) {
+  const fetchMock = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response as Response),
   );
-  globalThis.fetch = ask as never;
-  return ask;
+  globalThis.fetch = fetchMock as never;
+  return fetchMock;
 }
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -54,47 +54,50 @@ async function send(user: UserEvent, values: Record<string, string>): Promise<vo
   await user.click(screen.getByText('Enviar'));
 }
 
-/** Waits for the answer with this title and text, and closes it with its button. */
-async function closeAnswer(user: UserEvent, name: string, text: string): Promise<void> {
-  const dialog = await screen.findByRole('alertdialog', { name });
+/** Waits for the dialog with this title and text, and closes the dialog with its button. */
+async function closeDialog(user: UserEvent, title: string, text: string): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: title });
   expect(within(dialog).getByText(text)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
 }
 
 test.each([agency, contact])(
-  'R-FORM-01, R-FORM-02: the form of $path has its fields, of which web alone may stay empty',
-  async ({ path, typed, names }) => {
-    const ask = answerWith({ ok: true });
+  'R-FORM-01, R-FORM-02: the form of $path has its text fields, of which only web is optional',
+  async ({ path, values, names }) => {
+    const fetchMock = mockFetch({ ok: true });
     const { user } = await visit(path);
     const controls = screen.getAllByRole('textbox');
     expect(controls.map((control) => control.getAttribute('name'))).toEqual(names);
     await send(user, {});
     await waitFor(() => expect(field('Nombre')).toBeInvalid());
-    const taken = Object.keys(typed).filter((label) =>
+    const accepted = Object.keys(values).filter((label) =>
       field(label).matches('[aria-invalid=false]'),
     );
-    expect(taken).toEqual(path === agency.path ? ['Página web (opcional)'] : []);
-    expect(ask).not.toHaveBeenCalled();
+    expect(accepted).toEqual(path === agency.path ? ['Página web (opcional)'] : []);
+    expect(fetchMock).not.toHaveBeenCalled();
   },
 );
 
 test.each([
-  [agency, ['Correo electrónico', 'Página web (opcional)']],
-  [contact, ['Correo electrónico']],
-])('R-FORM-03, R-FORM-04: on $path addresses that are none are refused', async (form, wrong) => {
-  const ask = answerWith({ ok: true });
+  { ...agency, addresses: ['Correo electrónico', 'Página web (opcional)'] },
+  { ...contact, addresses: ['Correo electrónico'] },
+])('R-FORM-03, R-FORM-04: the form of $path refuses invalid addresses', async (form) => {
+  const fetchMock = mockFetch({ ok: true });
   const { user } = await visit(form.path);
-  await send(user, { ...form.typed, ...Object.fromEntries(wrong.map((label) => [label, 'ana@'])) });
+  await send(user, {
+    ...form.values,
+    ...Object.fromEntries(form.addresses.map((label) => [label, 'ana@'])),
+  });
   await waitFor(() => expect(field('Correo electrónico')).toBeInvalid());
-  const refused = Object.keys(form.typed).filter((label) =>
+  const refused = Object.keys(form.values).filter((label) =>
     field(label).matches('[aria-invalid=true]'),
   );
-  expect(refused).toEqual(wrong);
-  expect(ask).not.toHaveBeenCalled();
+  expect(refused).toEqual(form.addresses);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('R-FORM-05, R-LIMIT-01: the message takes 112 characters and says so', async () => {
+test('R-FORM-05, R-LIMIT-01: the message field takes 112 characters, as its placeholder says', async () => {
   const { user } = await visit(contact.path);
   const message = screen.getByPlaceholderText('Deja tu mensaje (máximo 112 caracteres)');
   expect(message).toBe(field('Mensaje'));
@@ -103,67 +106,67 @@ test('R-FORM-05, R-LIMIT-01: the message takes 112 characters and says so', asyn
   expect(message).toHaveValue('x'.repeat(112));
 });
 
-test('R-FORM-11, R-FORM-20, R-FORM-21: the agency form posts its six fields as multipart; success says ¡Enviado! and empties it', async () => {
-  const ask = answerWith({ ok: true });
+test('R-FORM-11, R-FORM-20, R-FORM-21: the agency form posts its six fields as multipart; success shows ¡Enviado! and empties the form', async () => {
+  const fetchMock = mockFetch({ ok: true });
   const { user } = await visit(agency.path);
-  await send(user, agency.typed);
-  await closeAnswer(user, '¡Enviado!', ENVIADO);
-  for (const label of Object.keys(agency.typed)) expect(field(label)).toHaveValue('');
-  expect(ask).toHaveBeenCalledTimes(1);
-  const [url, { method, headers, body }] = ask.mock.calls[0]!;
+  await send(user, agency.values);
+  await closeDialog(user, '¡Enviado!', SENT_TEXT);
+  for (const label of Object.keys(agency.values)) expect(field(label)).toHaveValue('');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
   expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
   expect(headers).toEqual({ Accept: 'application/json' });
   expect([...(body as FormData)]).toEqual(
-    Object.values(agency.typed).map((value, index) => [agency.names[index], value]),
+    Object.values(agency.values).map((value, index) => [agency.names[index], value]),
   );
 });
 
-test('R-FORM-06, R-FORM-11, R-FORM-20, R-FORM-22: the contact form posts JSON with the one chosen purpose to the same endpoint; success clears the purpose too', async () => {
-  const ask = answerWith({ ok: true });
+test('R-FORM-06, R-FORM-11, R-FORM-20, R-FORM-22: the contact form posts JSON with the selected purpose to the same endpoint; success also clears the purpose', async () => {
+  const fetchMock = mockFetch({ ok: true });
   const { user } = await visit(contact.path);
   const purposes = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
     screen.getByRole('button', { name }),
   );
   const [work, study, tourism] = purposes as [HTMLElement, HTMLElement, HTMLElement];
-  const chosen = () => purposes.filter((button) => button.matches('[aria-pressed=true]'));
+  const pressedButtons = () => purposes.filter((button) => button.matches('[aria-pressed=true]'));
   expect(within(work.parentElement!).getAllByRole('button')).toEqual(purposes);
-  expect(chosen()).toEqual([]);
+  expect(pressedButtons()).toEqual([]);
   await user.click(study);
   await user.click(tourism);
-  expect(chosen()).toEqual([tourism]);
+  expect(pressedButtons()).toEqual([tourism]);
   await user.click(tourism);
-  expect(chosen()).toEqual([]);
+  expect(pressedButtons()).toEqual([]);
   await user.click(work);
-  await send(user, contact.typed);
-  await closeAnswer(user, '¡Enviado!', ENVIADO);
-  expect(chosen()).toEqual([]);
-  for (const label of Object.keys(contact.typed)) expect(field(label)).toHaveValue('');
-  expect(ask).toHaveBeenCalledTimes(1);
-  const [url, { method, headers, body }] = ask.mock.calls[0]!;
+  await send(user, contact.values);
+  await closeDialog(user, '¡Enviado!', SENT_TEXT);
+  expect(pressedButtons()).toEqual([]);
+  for (const label of Object.keys(contact.values)) expect(field(label)).toHaveValue('');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
   expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
   expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
   expect(JSON.parse(body as string)).toEqual({
-    nombre: contact.typed.Nombre,
-    apellido: contact.typed.Apellido,
-    correo: contact.typed['Correo electrónico'],
-    telefono: contact.typed['Teléfono'],
-    mensaje: contact.typed.Mensaje,
+    nombre: contact.values.Nombre,
+    apellido: contact.values.Apellido,
+    correo: contact.values['Correo electrónico'],
+    telefono: contact.values['Teléfono'],
+    mensaje: contact.values.Mensaje,
     opcionSeleccionada: 'Trabajo',
   });
 });
 
 test.each([
-  { ...agency, answer: { ok: false }, what: 'a refusal' },
-  { ...agency, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
-  { ...contact, answer: { ok: false }, what: 'a refusal' },
-  { ...contact, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
+  { ...agency, response: { ok: false }, what: 'a refusal' },
+  { ...agency, response: new TypeError('Failed to fetch'), what: 'a network failure' },
+  { ...contact, response: { ok: false }, what: 'a refusal' },
+  { ...contact, response: new TypeError('Failed to fetch'), what: 'a network failure' },
 ])(
-  'R-FORM-12, R-FORM-13: on $path $what says Error and keeps the form',
-  async ({ path, typed, error, answer }) => {
-    answerWith(answer);
+  'R-FORM-12, R-FORM-13: on $path the result of $what is titled Error, and the form keeps its values',
+  async ({ path, values, error, response }) => {
+    mockFetch(response);
     const { user } = await visit(path);
-    await send(user, typed);
-    await closeAnswer(user, 'Error', error);
-    for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
+    await send(user, values);
+    await closeDialog(user, 'Error', error);
+    for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
   },
 );

@@ -1,11 +1,11 @@
 import { replaceWithCanonicalUrl } from '../../src/boot/canonicalUrl';
 import { pages } from '../../src/content/pages';
-import { documentLoads } from '../support/documentLoads';
+import { recordDocumentLoads } from '../support/documentLoads';
 
 const routes = Object.values(pages).map(({ path }) => path);
 const { home, contact } = pages;
-const address = () => location.pathname + location.search + location.hash;
-const at = (where: string) => history.replaceState({ key: 'suya' }, '', where);
+const currentAddress = () => location.pathname + location.search + location.hash;
+const setAddress = (path: string) => history.replaceState({ key: 'suya' }, '', path);
 
 test.each([
   ['/CONTACTANOS', contact.path],
@@ -19,17 +19,20 @@ test.each([
   ['/index.html', home.path],
   ['/index', home.path],
   ['/INDEX.HTML?section=faq', `${home.path}?section=faq`],
-])('R-NAV-07: %s becomes the canonical address, without a trace', (written, canonical) => {
-  at(written);
-  const entries = history.length;
-  expect(replaceWithCanonicalUrl([canonical.replace(/[?#].*/, '')])).toBe(true);
-  expect(address()).toBe(canonical);
-  expect(history.length).toBe(entries);
-  expect(history.state).toEqual({ key: 'suya' });
-});
+])(
+  'R-NAV-07: the canonical address replaces %s in the same history entry',
+  (variant, canonical) => {
+    setAddress(variant);
+    const entries = history.length;
+    expect(replaceWithCanonicalUrl([canonical.replace(/[?#].*/, '')])).toBe(true);
+    expect(currentAddress()).toBe(canonical);
+    expect(history.length).toBe(entries);
+    expect(history.state).toEqual({ key: 'suya' });
+  },
+);
 
-test.each(routes)('R-NAV-07: %s is canonical already', (path) => {
-  at(path);
+test.each(routes)('R-NAV-07: the canonical address %s is not replaced', (path) => {
+  setAddress(path);
   const replace = jest.spyOn(history, 'replaceState');
   expect(replaceWithCanonicalUrl([path])).toBe(true);
   expect(replaceWithCanonicalUrl(routes)).toBe(true);
@@ -37,20 +40,20 @@ test.each(routes)('R-NAV-07: %s is canonical already', (path) => {
 });
 
 test.each(['/contactanos/mas', '/mas/contactanos', '/contactanos.htm', '/contactanosindex', '/x'])(
-  'R-NAV-08, R-NAV-14: %s is no route, and stays',
+  'R-NAV-08, R-NAV-14: the address %s, which is no route, is not replaced',
   (unknown) => {
-    at(unknown);
+    setAddress(unknown);
     expect(replaceWithCanonicalUrl(routes)).toBe(true);
-    // A page's document under another path is a copy of it, for example in an archive.
+    // A page's document under another path is a copy, for example in a web archive.
     expect(replaceWithCanonicalUrl([contact.path])).toBe(false);
-    expect(address()).toBe(unknown);
+    expect(currentAddress()).toBe(unknown);
   },
 );
 
-test('R-NAV-07: on the page of a missing one, a route’s own document is loaded', () => {
-  const loads = documentLoads();
-  at('/Contactanos');
+test('R-NAV-07: 404.html at a variant of a route loads a document and does not replace the address', () => {
+  const loads = recordDocumentLoads();
+  setAddress('/Contactanos');
   replaceWithCanonicalUrl(routes);
   expect(loads).toHaveLength(1);
-  expect(address()).toBe('/Contactanos');
+  expect(currentAddress()).toBe('/Contactanos');
 });

@@ -31,30 +31,30 @@ test.each(['Hola, necesito turno', 'Hola 👋', ''])(
   },
 );
 
-test('R-PERF-12: before hydration a field without a counter takes text', () => {
-  const report = jest.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener('error', report);
+test('R-PERF-12: before hydration typing in a field without a counter causes no error', () => {
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', onError);
   control('correo').dispatchEvent(new Event('input', { bubbles: true }));
-  removeEventListener('error', report);
-  expect(report).not.toHaveBeenCalled();
+  removeEventListener('error', onError);
+  expect(onError).not.toHaveBeenCalled();
 });
 
 const [, study, tourism] = formTexts.purposes;
-const purpose = () => page.querySelector('select')!;
-const pressed = () =>
+const purposeSelect = () => page.querySelector('select')!;
+const pressedLabels = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-test('R-FORM-06, R-PERF-12: before hydration a purpose is chosen, changed and taken back', () => {
+test('R-FORM-06, R-PERF-12: before hydration a purpose can be selected, changed and cleared', () => {
   fireEvent.click(screen.getByRole('button', { name: study }).firstElementChild!);
-  expect([purpose().value, pressed()]).toEqual([study, [study]]);
+  expect([purposeSelect().value, pressedLabels()]).toEqual([study, [study]]);
   fireEvent.click(screen.getByRole('button', { name: tourism }));
-  expect([purpose().value, pressed()]).toEqual([tourism, [tourism]]);
+  expect([purposeSelect().value, pressedLabels()]).toEqual([tourism, [tourism]]);
   fireEvent.click(screen.getByRole('button', { name: tourism }));
-  expect(purpose().value).toBe('');
+  expect(purposeSelect().value).toBe('');
   expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });
 
-test('R-HOME-10, R-PERF-12: before hydration a button outside a form is pressed and released', () => {
+test('R-HOME-10, R-PERF-12: before hydration clicks press and release a toggle button outside a form', () => {
   page.innerHTML = '<button aria-pressed="false">Pausar</button>';
   const button = screen.getByRole('button');
   fireEvent.click(button);
@@ -65,13 +65,13 @@ test('R-HOME-10, R-PERF-12: before hydration a button outside a form is pressed 
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('R-FORM-06: the buttons follow the select that the browser restored', () => {
-  purpose().value = study;
+test('R-FORM-06: the purpose buttons show the value of the select that the browser has restored', () => {
+  purposeSelect().value = study;
   fireEvent(window, new Event('pageshow'));
-  expect(pressed()).toEqual([study]);
+  expect(pressedLabels()).toEqual([study]);
 });
 
-test('R-LEAD-03: before hydration the browser refuses a field in the texts of the site', () => {
+test('R-LEAD-03: before hydration the browser refuses a field with the site’s error text', () => {
   const email = control('correo');
   email.checkValidity();
   expect(email.validationMessage).toBe(fieldTexts.correo.missing);
@@ -84,7 +84,7 @@ test('R-LEAD-03: before hydration the browser refuses a field in the texts of th
 });
 
 test.each(['type="url" value="x"', 'required'])(
-  'R-LEAD-03: a field for which the site has no text (%s) is refused in the browser’s text',
+  'R-LEAD-03: a field without an error text of the site (%s) is refused with the browser’s text',
   (attributes) => {
     page.innerHTML = `<form><input ${attributes} /></form>`;
     const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -103,7 +103,7 @@ test.each(['paste', 'drop', 'contextmenu', 'touchcancel'])(
   },
 );
 
-test('R-PERF-12: React receives no input event before hydration, and each one after', () => {
+test('R-PERF-12: React receives a click after hydration, but not before', () => {
   const receive = jest.fn();
   page.addEventListener('click', receive);
   fireEvent.click(submitButton());
@@ -111,7 +111,7 @@ test('R-PERF-12: React receives no input event before hydration, and each one af
   stop();
   fireEvent.click(screen.getByRole('button', { name: study }));
   expect(receive).toHaveBeenCalledTimes(1);
-  purpose().value = study;
+  purposeSelect().value = study;
   fireEvent(window, new Event('pageshow'));
   expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });

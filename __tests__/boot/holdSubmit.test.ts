@@ -1,4 +1,4 @@
-import { documentLoads } from '../support/documentLoads';
+import { recordDocumentLoads } from '../support/documentLoads';
 import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 /**
@@ -7,11 +7,10 @@ import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
  */
 
 let form: HTMLFormElement;
-/** Native submits so far. */
-let sent: readonly unknown[];
+let nativeSubmits: readonly unknown[];
 const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
-let stop: () => void;
-let holding: typeof HoldSubmit;
+let removeListeners: () => void;
+let holdSubmitModule: typeof HoldSubmit;
 
 const FORM =
   '<form id="contacto-formulario" action="/_bandeja"><input name="nombre" required>' +
@@ -23,16 +22,16 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
   document.body.innerHTML = `<form id="extension"></form><div id="root"><main>${FORM}</main></div>`;
   form = document.querySelector('main form')!;
-  sent = documentLoads();
+  nativeSubmits = recordDocumentLoads();
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
-  stop = recordListeners();
+  removeListeners = recordListeners();
   jest.resetModules();
-  holding = jest.requireActual('../../src/boot/beforeHydration/holdSubmit');
-  holding.holdSubmit();
+  holdSubmitModule = jest.requireActual('../../src/boot/beforeHydration/holdSubmit');
+  holdSubmitModule.holdSubmit();
 });
 afterEach(() => {
-  stop();
+  removeListeners();
   jest.useRealTimers();
 });
 
@@ -58,36 +57,36 @@ function recordListeners(): () => void {
 
 const type = (value: string) => (form.querySelector('input')!.value = value);
 const button = () => form.querySelector('button')!;
-const send = () => button().click();
+const pressSubmit = () => button().click();
 
-test('R-LEAD-03, R-LEAD-04: a form waits 10 s for the app, and is then sent by the browser, once', () => {
+test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is then posted once by the browser', () => {
   type('Ana');
-  send();
-  send();
+  pressSubmit();
+  pressSubmit();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   jest.advanceTimersByTime(9_999);
-  expect(sent).toHaveLength(0);
+  expect(nativeSubmits).toHaveLength(0);
   jest.advanceTimersByTime(1);
-  expect(sent).toHaveLength(1);
-  send();
-  expect(sent).toHaveLength(1);
+  expect(nativeSubmits).toHaveLength(1);
+  pressSubmit();
+  expect(nativeSubmits).toHaveLength(1);
 });
 
-test('R-LEAD-04: who comes back to a page that was kept after the browser sent its form can send again', () => {
-  holding.onAppUnavailable();
+test('R-LEAD-04: a form that the browser has posted can be submitted again on a page from the back/forward cache', () => {
+  holdSubmitModule.onAppUnavailable();
   type('Ana');
-  send();
-  send();
-  expect(sent).toHaveLength(1);
+  pressSubmit();
+  pressSubmit();
+  expect(nativeSubmits).toHaveLength(1);
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pageshow'));
-  send();
-  expect(sent).toHaveLength(2);
+  pressSubmit();
+  expect(nativeSubmits).toHaveLength(2);
 });
 
-test('R-LEAD-05: a form that waits is sent as its page is left', () => {
+test('R-LEAD-05: when the page is left, a beacon posts the form that waits for hydration', () => {
   type('Ana');
-  send();
+  pressSubmit();
   dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [address, body] = sendBeacon.mock.calls[0]!;
@@ -96,179 +95,180 @@ test('R-LEAD-05: a form that waits is sent as its page is left', () => {
   expect(button()).not.toHaveAttribute('aria-disabled');
 });
 
-test('R-LEAD-04: a form that waits and was made incomplete is not sent as its page is left', () => {
+test('R-LEAD-04: when the page is left, no beacon posts a waiting form that was made incomplete', () => {
   type('Ana');
-  send();
+  pressSubmit();
   type('');
   dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-/** React listens at `#root`. @returns the handler, which receives the submits that reach React */
+/** Adds a listener to `#root`, where React listens. @returns the listener, a mock */
 function listenAsReact() {
   const receive = jest.fn((event: Event) => event.preventDefault());
   document.getElementById('root')!.addEventListener('submit', receive);
   return receive;
 }
 
-test('R-LEAD-03: React receives the form that waited, and then every submit', () => {
+test('R-LEAD-03: after hydration React receives the submit that waited and every later submit', () => {
   const receive = listenAsReact();
   type('Ana');
-  send();
-  send();
+  pressSubmit();
+  pressSubmit();
   expect(receive).not.toHaveBeenCalled();
-  holding.onAppHydrated();
+  holdSubmitModule.onAppHydrated();
   expect(receive).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-disabled');
   jest.advanceTimersByTime(10_000);
-  send();
+  pressSubmit();
   expect(receive).toHaveBeenCalledTimes(2);
-  expect(sent).toHaveLength(0);
+  expect(nativeSubmits).toHaveLength(0);
 });
 
-test('R-LEAD-18: a form that waits and whose button something removed is sent all the same', () => {
+test('R-LEAD-18: the browser posts a waiting form whose submit button was removed', () => {
   type('Ana');
-  send();
+  pressSubmit();
   button().remove();
-  holding.onAppUnavailable();
-  expect(sent).toHaveLength(1);
+  holdSubmitModule.onAppUnavailable();
+  expect(nativeSubmits).toHaveLength(1);
 });
 
-test('R-LEAD-18: Enter sends a form whose button something removed', () => {
+test('R-LEAD-18: Enter submits a form whose submit button was removed', () => {
   type('Ana');
   button().remove();
   form.requestSubmit();
-  holding.onAppUnavailable();
-  expect(sent).toHaveLength(1);
+  holdSubmitModule.onAppUnavailable();
+  expect(nativeSubmits).toHaveLength(1);
 });
 
-test('R-LEAD-04: a browser without requestSubmit (Safari 15) presses the button', () => {
+test('R-LEAD-04: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
   const receive = listenAsReact();
   type('Ana');
-  send();
+  pressSubmit();
   Object.assign(form, { requestSubmit: undefined });
-  holding.onAppHydrated();
+  holdSubmitModule.onAppHydrated();
   expect(receive).toHaveBeenCalledTimes(1);
-  send();
+  pressSubmit();
   button().remove();
-  expect(() => holding.onAppHydrated()).not.toThrow();
+  expect(() => holdSubmitModule.onAppHydrated()).not.toThrow();
 });
 
 test.each(['onAppHydrated', 'onAppUnavailable'] as const)(
-  'R-LEAD-18: a failed hydration replaces the form that waits: %s sends the new form',
+  'R-LEAD-18: %s submits the new form after a failed hydration has replaced the waiting form',
   (onApp) => {
     const receive = listenAsReact();
     type('Ana');
-    send();
+    pressSubmit();
     document.querySelector('main')!.innerHTML = FORM;
-    const old = form;
+    const oldForm = form;
     form = document.querySelector('main form')!;
     type('Ana');
-    const requests = [old, form].map((each) => jest.spyOn(each, 'requestSubmit'));
-    holding[onApp]();
+    const requests = [oldForm, form].map((each) => jest.spyOn(each, 'requestSubmit'));
+    holdSubmitModule[onApp]();
     expect(requests.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-    expect([receive.mock.calls.length, sent.length]).toEqual(
+    expect([receive.mock.calls.length, nativeSubmits.length]).toEqual(
       onApp === 'onAppHydrated' ? [1, 0] : [0, 1],
     );
   },
 );
 
-test('R-LEAD-18: the form that waits is sent, also when React has rendered another one', () => {
+test('R-LEAD-18: after hydration React receives the waiting form, also if another form was added', () => {
   const receive = listenAsReact();
   type('Ana');
-  send();
+  pressSubmit();
   form.insertAdjacentHTML('beforebegin', FORM);
-  holding.onAppHydrated();
+  holdSubmitModule.onAppHydrated();
   expect(receive.mock.calls[0]![0].target).toBe(form);
 });
 
-test('R-LEAD-05: a form that waits is sent by the browser as its tab is hidden', () => {
+test('R-LEAD-05: when the tab is hidden, the browser posts the form that waits for hydration', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   const receive = listenAsReact();
   type('Ana');
   hidden.mockReturnValue(false);
-  send();
+  pressSubmit();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(sent).toHaveLength(0);
+  expect(nativeSubmits).toHaveLength(0);
   hidden.mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(sent).toHaveLength(1);
+  expect(nativeSubmits).toHaveLength(1);
   expect(receive).not.toHaveBeenCalled();
 });
 
-test('R-LEAD-03: a tab that is hidden while no form waits leaves the next form to React', () => {
+test('R-LEAD-03: a form that is submitted after the tab was hidden waits for hydration', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   type('Ana');
-  send();
+  pressSubmit();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(sent).toHaveLength(0);
+  expect(nativeSubmits).toHaveLength(0);
 });
 
-test('R-LEAD-04: a second press while the browser sends the form is neither sent nor held', () => {
-  holding.onAppUnavailable();
+test('R-LEAD-04: a second submit while the browser posts the form is ignored', () => {
+  holdSubmitModule.onAppUnavailable();
   type('Ana');
-  send();
-  send();
+  pressSubmit();
+  pressSubmit();
   expect(button()).not.toHaveAttribute('aria-disabled');
   jest.advanceTimersByTime(10_000);
-  expect(sent).toHaveLength(1);
+  expect(nativeSubmits).toHaveLength(1);
 });
 
 describe('after a crash of React', () => {
-  test('R-LEAD-19: the browser sends the form', () => {
-    holding.onAppHydrated();
+  test('R-LEAD-19: the browser posts a submitted form', () => {
+    holdSubmitModule.onAppHydrated();
     type('Ana');
-    holding.onAppCrashed();
-    send();
-    expect(sent).toHaveLength(1);
+    holdSubmitModule.onAppCrashed();
+    pressSubmit();
+    expect(nativeSubmits).toHaveLength(1);
   });
 
-  test('R-LEAD-19: the browser does not send a form that React was sending', () => {
-    holding.onAppHydrated();
+  test('R-LEAD-19: the browser does not post a form that React was sending', () => {
+    holdSubmitModule.onAppHydrated();
     type('Ana');
     button().setAttribute('aria-disabled', 'true');
-    holding.onAppCrashed();
-    send();
-    expect(sent).toHaveLength(0);
+    holdSubmitModule.onAppCrashed();
+    pressSubmit();
+    expect(nativeSubmits).toHaveLength(0);
   });
 
-  test('R-LEAD-19: the browser sends a form that waits, whose button is disabled as well', () => {
+  test('R-LEAD-19: the browser posts a form that waits for hydration, although its button is disabled', () => {
     type('Ana');
-    send();
-    holding.onAppCrashed();
-    expect(sent).toHaveLength(1);
+    pressSubmit();
+    holdSubmitModule.onAppCrashed();
+    expect(nativeSubmits).toHaveLength(1);
   });
 
-  test('R-LEAD-19: a page without a form takes no harm', () => {
+  test('R-LEAD-19: a page without a form causes no error', () => {
     form.remove();
-    expect(() => holding.onAppCrashed()).not.toThrow();
+    expect(() => holdSubmitModule.onAppCrashed()).not.toThrow();
   });
 });
 
 describe('the counter', () => {
-  const count = jest.fn();
-  const counted = () => count.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
+  const onLead = jest.fn();
+  const countedLeads = () =>
+    onLead.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
   beforeEach(() => {
-    count.mockClear();
-    addEventListener('lead', count);
-    holding.onAppUnavailable();
+    onLead.mockClear();
+    addEventListener('lead', onLead);
+    holdSubmitModule.onAppUnavailable();
     type('Ana');
   });
   afterEach(() => {
-    removeEventListener('lead', count);
+    removeEventListener('lead', onLead);
     delete process.env.COUNTER_URL;
   });
 
-  test('counts a form that the browser sends, with the form it was', () => {
+  test('counts a native submit with the name of its form', () => {
     process.env.COUNTER_URL = 'https://cuenta.example.com/';
-    send();
-    expect(counted()).toEqual([{ what: 'sin-respuesta', where: 'contacto' }]);
+    pressSubmit();
+    expect(countedLeads()).toEqual([{ what: 'sin-respuesta', where: 'contacto' }]);
   });
 
-  test('counts nothing if the owner has none', () => {
-    send();
-    expect([sent.length, counted()]).toEqual([1, []]);
+  test('counts nothing if the owner has set no counter URL', () => {
+    pressSubmit();
+    expect([nativeSubmits.length, countedLeads()]).toEqual([1, []]);
   });
 });

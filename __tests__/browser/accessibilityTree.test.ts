@@ -16,32 +16,32 @@ const open = (path: string, width = 360) => {
 
 const compared = snapshotTest(path.join(__dirname, '__snapshots__/snapshot-settings.txt'));
 
-/** In ms; longer than the pause in typing after which the form announces the remaining characters. */
+/** Longer than the pause in typing after which the form announces the remaining characters, in ms. */
 const PAUSE_MS = 1300;
 
 /** Compares an element's accessibility tree, without the addresses of links, with the snapshot. */
-async function expectHeard(part: Locator): Promise<void> {
-  const heard = (await part.ariaSnapshot())
+async function expectTreeSnapshot(part: Locator): Promise<void> {
+  const tree = (await part.ariaSnapshot())
     .replace(/^ *- \/url:.*\n/gm, '')
     .replaceAll('\u00a0', ' ');
-  expect(heard).toMatchSnapshot();
+  expect(tree).toMatchSnapshot();
 }
 
 describe.each(pages)('$name', ({ path }) => {
   compared('is heard as it was when a person last read it through', async () => {
     const page = await open(path);
-    await expectHeard(page.locator('body'));
+    await expectTreeSnapshot(page.locator('body'));
   });
 
-  test('R-A11Y-03: says its lists even in Safari, which does not announce those without markers', async () => {
+  test('R-A11Y-03: lists without markers have the role that Safari needs to announce lists', async () => {
     const page = await open(path);
-    const forgotten = await page.$$eval('ul, ol', (lists) =>
+    const listsWithoutRole = await page.$$eval('ul, ol', (lists) =>
       lists
         .filter((list) => getComputedStyle(list).listStyleType === 'none')
         .filter((list) => list.getAttribute('role') !== 'list' && !list.closest('nav'))
         .map((list) => list.textContent?.slice(0, 40)),
     );
-    expect(forgotten).toEqual([]);
+    expect(listsWithoutRole).toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ compared('the menu says what it is and where it leads', async () => {
   await menuButton(page).click();
   await menu(page).waitFor();
   await settled(page);
-  await expectHeard(menu(page));
+  await expectTreeSnapshot(menu(page));
 });
 
 compared('R-A11Y-03: the answer of an open question follows it', async () => {
@@ -58,7 +58,7 @@ compared('R-A11Y-03: the answer of an open question follows it', async () => {
   await question(page, 0).click();
   await page.locator('#faq details[open]').waitFor();
   await settled(page);
-  await expectHeard(page.locator('#faq'));
+  await expectTreeSnapshot(page.locator('#faq'));
 });
 
 describe.each([
@@ -69,7 +69,7 @@ describe.each([
     const page = await open(path);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await page.locator(`#${form}-errores`).waitFor();
-    await expectHeard(page.locator(`#${form}-formulario`));
+    await expectTreeSnapshot(page.locator(`#${form}-formulario`));
   });
 
   compared.each([
@@ -86,13 +86,13 @@ describe.each([
     const dialog = page.getByRole('alertdialog', { name: title });
     await dialog.waitFor();
     await settled(page);
-    await expectHeard(dialog);
+    await expectTreeSnapshot(dialog);
   });
 });
 
-describe('what the live regions say', () => {
+describe('live regions', () => {
   /** Records the texts that live regions get from now on, in order. */
-  const listen = (page: Page) =>
+  const recordAnnouncements = (page: Page) =>
     page.evaluate(() => {
       const said: string[] = [];
       Object.assign(window, { said });
@@ -114,7 +114,7 @@ describe('what the live regions say', () => {
     ['¡Enviado!', 200, 'agencia'],
     ['Error', 500, 'contacto'],
   ] as const)(
-    'R-A11Y-03: a form says once that it sends, then reads «%s» and its message',
+    'R-A11Y-03: a form announces its sending once; the dialog has the label «%s» and a description',
     async (title, status, form) => {
       browser.allowProblems(/status of 500/);
       const page = await browser.open(pageOf[form].path, {
@@ -125,9 +125,9 @@ describe('what the live regions say', () => {
         },
       });
       await fillForm(page, form);
-      // Lets the announcement of the remaining characters pass before the recording begins.
+      // The announcement of the remaining characters must come before the recording begins.
       await page.clock.runFor(PAUSE_MS);
-      await listen(page);
+      await recordAnnouncements(page);
       await page.getByRole('button', { name: 'Enviar' }).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await dialog.waitFor();
@@ -144,14 +144,14 @@ describe('what the live regions say', () => {
     },
   );
 
-  test('R-FORM-17: the counter waits for a pause and speaks once', async () => {
+  test('R-FORM-17: the character counter announces the remaining characters once, after a pause in typing', async () => {
     const page = await browser.open(pagePaths.contacto, {
       prepare: (opened) => opened.clock.install(),
     });
     const message = page.getByLabel('Mensaje', { exact: true });
     await message.fill('a'.repeat(90));
     await page.clock.runFor(PAUSE_MS);
-    await listen(page);
+    await recordAnnouncements(page);
     await message.press('End');
     await message.pressSequentially('bbbbb', { delay: 60 });
     await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);

@@ -16,16 +16,16 @@ const QUIET_MS = 1500;
 const ownersAllowance = hasOwnersContent(currentSettings) ? KB : 0;
 
 const browser = suiteBrowser();
-const built = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
+const pathInBuild = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
 
 /** Returns a file's transfer size in bytes: of its brotli copy, or of the file if it has none. */
 function bytesOf(pathname: string): number {
-  const file = built(pathname === '/' ? 'index.html' : pathname);
+  const file = pathInBuild(pathname === '/' ? 'index.html' : pathname);
   const page = existsSync(file) ? file : `${file}.html`;
   return statSync(existsSync(`${page}.br`) ? `${page}.br` : page).size;
 }
 
-const sum = (pathnames: Iterable<string>) =>
+const totalBytes = (pathnames: Iterable<string>) =>
   [...pathnames].reduce((total, pathname) => total + bytesOf(pathname), 0);
 
 interface Visit {
@@ -54,7 +54,7 @@ async function visit(route: string, width: number): Promise<Visit> {
         const kind = pathname.endsWith('.js') ? 'script' : type in fetched ? type : 'other';
         fetched[kind as keyof typeof fetched].add(pathname);
         const compressed = response.headers()['content-encoding'] === 'br';
-        if (existsSync(`${built(pathname)}.br`) && !compressed) uncompressed.push(pathname);
+        if (existsSync(`${pathInBuild(pathname)}.br`) && !compressed) uncompressed.push(pathname);
       });
     },
   });
@@ -68,7 +68,7 @@ const budget = pageBudget(currentSettings);
 const rows: string[] = [];
 
 /** Asserts one budget, in bytes, and adds its row to the printed table. */
-function withinBudget(name: string, bytes: number, budget: number): void {
+function expectWithinBudget(name: string, bytes: number, budget: number): void {
   rows.push(
     `${name.padEnd(46)} ${String(bytes).padStart(7)} ${(bytes / KB).toFixed(1).padStart(6)} of ${String(budget / KB).padStart(4)} KB`,
   );
@@ -79,61 +79,72 @@ afterAll(() => {
   process.stdout.write(`\nBytes as they travel (brotli; 1 KB = 1024):\n${rows.join('\n')}\n\n`);
 });
 
-const html = readFileSync(built('index.html'), 'utf8');
+const html = readFileSync(pathInBuild('index.html'), 'utf8');
 
-test('R-PERF-04: the entry is the only script that the page names, and tiny', () => {
+test('R-PERF-04: the HTML of home names only the entry script, which has 3 KB at most', () => {
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address]) => address!);
   expect(scripts).toHaveLength(1);
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toBeNull();
-  withinBudget('entry script', bytesOf(scripts[0]!), 3 * KB);
+  expectWithinBudget('entry script', bytesOf(scripts[0]!), 3 * KB);
 });
 
-test('R-PERF-01: the home page brings its CSS along', () => {
+test('R-PERF-01: the HTML of home contains its CSS and is within its budget', () => {
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toBeNull();
-  withinBudget('home: HTML with its CSS', bytesOf('/'), budget);
+  expectWithinBudget('home: HTML with its CSS', bytesOf('/'), budget);
   expect([14 * KB, 14.5 * KB]).toContain(budget);
 });
 
-test('R-PERF-05: one font is preloaded, and all together are small', () => {
+test('R-PERF-05: home preloads one font, and all fonts together have 60 KB at most', () => {
   expect(html.match(/<link rel="preload"[^>]+as="font"/g)).toHaveLength(1);
   const fonts = new Set([...html.matchAll(/[\w./-]+\.woff2/g)].map(([address]) => address));
   expect(fonts.size).toBe(2);
-  withinBudget('all fonts', sum(fonts), 60 * KB);
+  expectWithinBudget('all fonts', totalBytes(fonts), 60 * KB);
 });
 
-test('no page is much heavier than the home page', () => {
+test('the HTML of every other page is within the budget of home', () => {
   for (const route of Object.values(pages)
     .map(({ path }) => path)
     .slice(1)) {
-    withinBudget(`${route}: HTML with its CSS`, bytesOf(route), budget);
+    expectWithinBudget(`${route}: HTML with its CSS`, bytesOf(route), budget);
   }
 });
 
-describe('a visit without any gesture', () => {
+describe('a visit without an interaction', () => {
   let homeScripts: Set<string>;
 
-  test.each([360, 1440])('R-PERF-02, R-PERF-06: home at %i px', async (width) => {
-    const { page, fetched } = await visit(pages.home.path, width);
-    homeScripts = fetched.script;
-    withinBudget(`home at ${width}: script`, sum(fetched.script), 131 * KB + ownersAllowance);
-    expect([...fetched.font]).toHaveLength(2);
-    const seen = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => {
-          const { top, bottom, left, right } = image.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        })
-        .map((image) => new URL(image.currentSrc).pathname),
-    );
-    withinBudget(`home at ${width}: images of the first view`, sum(new Set(seen)), 25 * KB);
-  });
+  test.each([360, 1440])(
+    'R-PERF-02, R-PERF-06: script and first images of home at %i px are within their budgets',
+    async (width) => {
+      const { page, fetched } = await visit(pages.home.path, width);
+      homeScripts = fetched.script;
+      expectWithinBudget(
+        `home at ${width}: script`,
+        totalBytes(fetched.script),
+        131 * KB + ownersAllowance,
+      );
+      expect([...fetched.font]).toHaveLength(2);
+      const visibleImages = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom, left, right } = image.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+          })
+          .map((image) => new URL(image.currentSrc).pathname),
+      );
+      expectWithinBudget(
+        `home at ${width}: images of the first view`,
+        totalBytes(new Set(visibleImages)),
+        25 * KB,
+      );
+    },
+  );
 
   test.each([pages.agencies.path, pages.contact.path])(
-    'R-PERF-03: %s adds little script',
+    'R-PERF-03: %s adds at most 45 KB to the script of home',
     async (route) => {
       const { fetched } = await visit(route, 360);
       const added = [...fetched.script].filter((address) => !homeScripts.has(address));
-      withinBudget(`${route}: script added`, sum(added), 45 * KB);
+      expectWithinBudget(`${route}: script added`, totalBytes(added), 45 * KB);
     },
   );
 });
@@ -142,7 +153,7 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
   'layout at %i px',
   (width) => {
     test.each(Object.values(pages).map(({ path }) => path))(
-      'R-PERF-09: %s does not shift, however late the fonts are',
+      'R-PERF-09: %s does not shift when the fonts load late',
       async (route) => {
         const page = await browser.open(route, {
           viewport: { width, height: 900 },
@@ -181,7 +192,7 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
   },
 );
 
-test('R-PERF-09: the bar does not wait for its last button', async () => {
+test('R-PERF-09: elements of the bar that arrive later do not move the chat link', async () => {
   const page = await browser.open(pages.home.path, { viewport: { width: 360, height: 800 } });
   const chat = page.locator('header nav > ul + a');
   const boxes = async () => {
@@ -192,10 +203,10 @@ test('R-PERF-09: the bar does not wait for its last button', async () => {
     }
     return found;
   };
-  const whole = await boxes();
+  const boxesInWholeBar = await boxes();
   // The browser may paint the page before the rest of the bar has arrived.
   await page
     .locator('header nav > ul + a ~ *')
     .evaluateAll((all) => all.forEach((e) => e.remove()));
-  expect(await boxes()).toEqual(whole);
+  expect(await boxes()).toEqual(boxesInWholeBar);
 });

@@ -55,7 +55,7 @@ async function observe(mode: 'development' | 'production') {
   };
 }
 
-test('R-DEV-01: what a library does in development it does in production', async () => {
+test('R-DEV-01: MUI, Formik and Yup behave in the production build as in the development build', async () => {
   const production = await observe('production');
   expect(production.sx).toMatchObject({
     marginTop: '64px',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { openHeld } from '../support/appChunks';
+import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { isFullRun } from '../support/extent';
 import { fillFields } from '../support/fillFields';
@@ -24,72 +24,73 @@ import { pageShown } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** React's error 418: the HTML has changed, and React renders every element anew. */
-const RENDERED_ANEW = /Minified React error #418/;
-beforeEach(() => browser.allowProblems(RENDERED_ANEW));
+/** React's error 418: the HTML differs from React's first render, and React renders every element anew. */
+const HYDRATION_MISMATCH = /Minified React error #418/;
+beforeEach(() => browser.allowProblems(HYDRATION_MISMATCH));
 
-const sent = (page: Page) => page.getByRole('alertdialog', { name: resultTexts.sent.title });
+const successDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: resultTexts.sent.title });
 
 /** Returns the values of the form's fields, by name. */
-const held = (page: Page) =>
+const formValues = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('main form')!)));
 
-/** Sends the form and follows a link, which work as on an unchanged page. */
-async function sendAndWalk(page: Page): Promise<void> {
+/** Sends the form and follows a link, as a visitor does on an unchanged page. */
+async function sendAndFollowLink(page: Page): Promise<void> {
   await submitButton(page).click();
-  await sent(page).getByRole('button', { name: resultTexts.close }).click();
+  await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
   await footerLink(page, pages.about.path).click();
   await pageShown(page, pages.about.path);
 }
 
 describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
-  'a page that %s changed before the app',
-  (who) => {
-    test('R-LEAD-18: keeps what is typed, the purpose, the focus and the caret', async () => {
-      const { page, hydrate } = await openHeld(browser, pages.contact.path);
+  'a page that %s changed before hydration',
+  (program) => {
+    test('R-LEAD-18: keeps typed text, the purpose, the focus and the caret', async () => {
+      const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await buttonNamed(page, formTexts.purposes[1]).click();
       await fillFields(page, values);
       const name = page.locator('#contacto-nombre');
       await name.press('Home');
       await name.press('ArrowRight');
-      await page.evaluate(knownChanges[who]);
+      await page.evaluate(knownChanges[program]);
       await hydrate();
       await page.keyboard.type('-');
       const [first, ...rest] = values.nombre!;
-      expect(await held(page)).toEqual({
+      expect(await formValues(page)).toEqual({
         ...values,
         nombre: `${first}-${rest.join('')}`,
         opcionSeleccionada: formTexts.purposes[1],
       });
       const purpose = page.locator('form [aria-pressed=true]');
       expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]);
-      await sendAndWalk(page);
+      await sendAndFollowLink(page);
       expect(received('apellido', values.apellido!)).toHaveLength(1);
     });
 
-    test('R-LEAD-18: sends once what was submitted before, and answers', async () => {
-      const { page, hydrate } = await openHeld(browser, pages.contact.path);
+    test('R-LEAD-18: sends once the message that was submitted before hydration, and shows the result', async () => {
+      const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await fillFields(page, values);
       await buttonNamed(page, formTexts.purposes[2]).click();
       await submitButton(page).click();
-      await page.evaluate(knownChanges[who]);
+      await page.evaluate(knownChanges[program]);
       await hydrate();
-      await sent(page).waitFor();
+      await successDialog(page).waitFor();
       expect(received('apellido', values.apellido!)).toEqual([
         { ...values, opcionSeleccionada: formTexts.purposes[2] },
       ]);
     });
 
-    test('R-LEAD-18: keeps the menu, the question and the pause', async () => {
-      const { page, hydrate } = await openHeld(browser, pages.home.path);
+    test('R-LEAD-18: keeps the open menu, the open question and the pressed pause button', async () => {
+      const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
       await pauseButton(page).click();
       await question(page, 1).click();
       await menuButton(page).click();
-      await page.evaluate(knownChanges[who]);
+      await page.evaluate(knownChanges[program]);
       // A translated page is hydrated only for a form, and home has none.
-      if (who !== 'a translator') await hydrate();
+      if (program !== 'a translator') await hydrate();
       expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       await page.keyboard.press('Escape');
       await page.locator('h1 button[aria-pressed=true]').waitFor();
@@ -98,20 +99,22 @@ describe.each(Object.keys(knownChanges) as (keyof typeof knownChanges)[])(
   },
 );
 
-test('R-LEAD-18: another form in the page does not take the message that was sent before', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+test('R-LEAD-18: an added form does not receive the message that was submitted before hydration', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
   const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
   await fillFields(page, values);
   await submitButton(page).click();
-  await makeChanges(page, [{ kind: 'add a form around the page', sourceIndex: 1, targetIndex: 0 }]);
+  await makeChanges(page, [
+    { kind: 'add a form outside the root element', sourceIndex: 1, targetIndex: 0 },
+  ]);
   await page.evaluate(knownChanges['a password manager']);
   await hydrate();
-  await sent(page).waitFor();
+  await successDialog(page).waitFor();
   expect(received('apellido', values.apellido!)).toHaveLength(1);
 });
 
-test('R-LEAD-18: Escape gives the focus back to the button of a menu that was open before', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+test('R-LEAD-18: on a changed page Escape returns the focus to the toggle of a menu opened before hydration', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
   await menuButton(page).click();
   await page.evaluate(knownChanges['a password manager']);
   await hydrate();
@@ -119,8 +122,8 @@ test('R-LEAD-18: Escape gives the focus back to the button of a menu that was op
   expect(await focusedId(page)).toBe('menu-abrir');
 });
 
-test('R-LEAD-18: the focus stays on a link of a menu that was open before', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+test('R-LEAD-18: on a changed page the focus stays on a link of a menu opened before hydration', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
   await menuButton(page).click();
   const link = menu(page).locator(`a[href="${pages.about.path}"]`);
   await link.focus();
@@ -144,10 +147,10 @@ const visit = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 5 }),
 });
 
-test('R-LEAD-18: whatever changes the page before the app, no message is lost and none goes twice', async () => {
+test('R-LEAD-18: random changes of the page before hydration neither lose nor duplicate a message', async () => {
   await fc.assert(
     fc.asyncProperty(visit, async ({ form, fields, sends, opens, changes }) => {
-      const { page, hydrate } = await openHeld(browser, pageOf[form].path);
+      const { page, hydrate } = await openBeforeHydration(browser, pageOf[form].path);
       const complete = { ...typedValues(form), apellido: marker() };
       const filled = Object.fromEntries(
         Object.entries(complete).filter(([name]) => sends || fields.includes(name)),
@@ -162,15 +165,15 @@ test('R-LEAD-18: whatever changes the page before the app, no message is lost an
       }
       await makeChanges(page, changes);
       await hydrate();
-      if (sends) await sent(page).waitFor();
+      if (sends) await successDialog(page).waitFor();
       else {
         if (opens === 'the menu') await page.keyboard.press('Escape');
-        expect(await held(page)).toMatchObject(filled);
+        expect(await formValues(page)).toMatchObject(filled);
         await fillFields(page, complete);
         await submitButton(page).click();
-        await sent(page).waitFor();
+        await successDialog(page).waitFor();
       }
-      await sent(page).getByRole('button', { name: resultTexts.close }).click();
+      await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
       expect(received('apellido', complete.apellido)).toHaveLength(1);
       await footerLink(page, pages.about.path).click();
       await pageShown(page, pages.about.path);

@@ -4,7 +4,7 @@ import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
-import { openHeld, phone } from '../support/appChunks';
+import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { typedValues } from '../support/leads';
@@ -24,7 +24,7 @@ import { answerPosts } from '../support/states';
 const browser = suiteBrowser();
 
 /** Removes invoker commands, `closedby` and exclusive `name`, which older browsers lack. */
-function beOld(): void {
+function removeNewFeatures(): void {
   for (const name of ['command', 'commandForElement']) {
     delete (HTMLButtonElement.prototype as never)[name];
   }
@@ -38,30 +38,30 @@ function beOld(): void {
 }
 
 const moments = [
-  { moment: 'before the app', arrives: false, old: false },
-  { moment: 'with the app', arrives: true, old: false },
-  { moment: 'before the app, in an old browser', arrives: false, old: true },
-  { moment: 'with the app, in an old browser', arrives: true, old: true },
+  { moment: 'before hydration', isHydrated: false, isOld: false },
+  { moment: 'after hydration', isHydrated: true, isOld: false },
+  { moment: 'before hydration, in an old browser', isHydrated: false, isOld: true },
+  { moment: 'after hydration, in an old browser', isHydrated: true, isOld: true },
 ];
 
-describe.each(moments)('$moment', ({ arrives, old }) => {
+describe.each(moments)('$moment', ({ isHydrated, isOld }) => {
   async function open(
     path: string,
     size: { width: number; height: number } = phone.viewport,
   ): Promise<Page> {
-    const { page, hydrate } = await openHeld(browser, path, {
+    const { page, hydrate } = await openBeforeHydration(browser, path, {
       viewport: size,
-      prepare: async (opened) => void (old && (await opened.addInitScript(beOld))),
+      prepare: async (opened) => void (isOld && (await opened.addInitScript(removeNewFeatures))),
     });
-    if (arrives) await hydrate();
+    if (isHydrated) await hydrate();
     return page;
   }
 
-  test('R-BAR-04: the menu opens with the focus in it, holds the page still, closes by key, button and tap beside it, and leads on', async () => {
+  test('R-BAR-04: the menu takes the focus, locks scrolling, closes with Escape, its button or a tap outside, and its links work', async () => {
     const page = await open(pages.home.path);
-    const place = () =>
+    const pagePosition = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
-    const before = await place();
+    const before = await pagePosition();
     for (let time = 0; time < 2; time += 1) {
       await menuButton(page).click();
       await menu(page).waitFor();
@@ -85,7 +85,7 @@ describe.each(moments)('$moment', ({ arrives, old }) => {
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(await place()).toEqual(before);
+    expect(await pagePosition()).toEqual(before);
     await page.mouse.click(10, 400);
     await menu(page).waitFor({ state: 'hidden' });
     expect(await focusedId(page)).toBe('menu-abrir');
@@ -116,7 +116,7 @@ describe.each(moments)('$moment', ({ arrives, old }) => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('R-FAQ-01, R-FAQ-06: questions open one at a time, and an open one closes', async () => {
+  test('R-FAQ-01, R-FAQ-06: only one question is open at a time, and a click closes an open question', async () => {
     const page = await open(pages.contact.path);
     for (const index of faq.items.keys()) {
       await question(page, index).click();
@@ -130,28 +130,31 @@ describe.each(moments)('$moment', ({ arrives, old }) => {
 });
 
 describe.each([
-  ['before the app', false],
-  ['with the app', true],
-])('%s, what is looked for is found', (_moment, arrives) => {
-  test('R-FAQ-06: the browser finds the words of a closed answer', async () => {
-    const { page, hydrate } = await openHeld(browser, pages.contact.path);
-    if (arrives) await hydrate();
-    const words = faq.items[3].answer.slice(0, 30);
+  ['before hydration', false],
+  ['after hydration', true],
+])('search and text fragments %s', (_moment, isHydrated) => {
+  test('R-FAQ-06: the browser finds the text of a closed answer', async () => {
+    const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
+    if (isHydrated) await hydrate();
+    const text = faq.items[3].answer.slice(0, 30);
     // Chromium opens the answer only for a visitor's search, so the test asserts just the match.
-    const found = `window.find(${JSON.stringify(words)})`;
+    const found = `window.find(${JSON.stringify(text)})`;
     expect(await page.evaluate(found)).toBe(true);
   });
 
-  test('R-FAQ-06: a link to words of an answer opens it', async () => {
-    const words = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
-    const { page, hydrate } = await openHeld(browser, `${pages.contact.path}#:~:text=${words}`);
-    if (arrives) await hydrate();
+  test('R-FAQ-06: a link with a text fragment opens the answer', async () => {
+    const text = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
+    const { page, hydrate } = await openBeforeHydration(
+      browser,
+      `${pages.contact.path}#:~:text=${text}`,
+    );
+    if (isHydrated) await hydrate();
     await answerTo(page, 2).waitFor();
   });
 });
 
-test('R-PERF-13: each control is one element from the first paint to the end of the visit', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+test('R-PERF-13: each control is the same element before and after hydration', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
   const selector =
     '#menu-abrir, #menu, #menu a, #faq details, #faq summary, form button, form [name]';
   const marked = await page.evaluate((all) => {
@@ -166,26 +169,28 @@ test('R-PERF-13: each control is one element from the first paint to the end of 
   await question(page, 0).click();
   await buttonNamed(page, formTexts.purposes[0]).click();
   await buttonNamed(page, formTexts.submit).click();
-  const now = await page.evaluate((all) => {
+  const unchanged = await page.evaluate((all) => {
     const { marked: before } = window as unknown as { marked: Element[] };
     const found = [...document.querySelectorAll(all)];
     return before.filter((element) => element.isConnected && found.includes(element)).length;
   }, selector);
-  expect(now).toBe(marked);
+  expect(unchanged).toBe(marked);
 });
 
-test('R-A11Y-07: with less motion neither menu nor answer moves', async () => {
+test('R-A11Y-07: with reduced motion menu and answer open without an animation', async () => {
   const page = await browser.open(pages.contact.path, {
     viewport: phone.viewport,
     reducedMotion: 'reduce',
   });
-  const moving = () =>
-    page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName));
+  const animationNames = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    );
   await menuButton(page).click();
-  expect(await moving()).toEqual([]);
+  expect(await animationNames()).toEqual([]);
   await page.keyboard.press('Escape');
   await question(page, 0).click();
-  expect(await moving()).toEqual([]);
+  expect(await animationNames()).toEqual([]);
 });
 
 test('R-A11Y-06: the background of an autofilled field does not cover the corners of its border', async () => {
@@ -205,7 +210,7 @@ test('R-A11Y-06: the background of an autofilled field does not cover the corner
   expect(await input.evaluate(cornerOf)).toBe(border);
 });
 
-test('R-BAR-04, R-DESIGN-07: back leaves the menu with the page under it; neither an open menu nor the plus of a question is printed', async () => {
+test('R-BAR-04, R-DESIGN-07: print leaves out an open menu and the icons of questions; going back closes the menu', async () => {
   const page = await browser.open(pages.about.path, { viewport: phone.viewport });
   await footerLink(page, pages.contact.path).click();
   await pageShown(page, pages.contact.path);
@@ -223,15 +228,16 @@ test('R-BAR-04, R-DESIGN-07: back leaves the menu with the page under it; neithe
   await menu(page).waitFor({ state: 'hidden' });
 });
 
-test('R-BAR-04, R-FORM-10: the back gesture closes the answer, and leaves nothing locked', async () => {
+test('R-BAR-04, R-FORM-10: the back gesture closes the result dialog, and the page can be used and scrolled again', async () => {
   const page = await browser.open(pages.contact.path, {
     viewport: phone.viewport,
     prepare: (opened) =>
       opened.addInitScript(() => {
         const watchers: { requestClose(): void }[] = [];
-        const Native = (window as never as { CloseWatcher: new () => { requestClose(): void } })
-          .CloseWatcher;
-        class Watcher extends Native {
+        const NativeCloseWatcher = (
+          window as never as { CloseWatcher: new () => { requestClose(): void } }
+        ).CloseWatcher;
+        class Watcher extends NativeCloseWatcher {
           constructor() {
             super();
             watchers.push(this);

@@ -20,11 +20,11 @@ import { hydrated } from '../support/readiness';
 const browser = suiteBrowser();
 
 /** Message of the error that these tests make the scroll manager throw. */
-const BROKEN = 'broken on purpose';
-beforeEach(() => browser.allowProblems(RegExp(BROKEN)));
+const ERROR_MESSAGE = 'broken on purpose';
+beforeEach(() => browser.allowProblems(RegExp(ERROR_MESSAGE)));
 
-/** Resolves when RootErrorBoundary has put the page's elements back, within a `<div>`. */
-const crashed = (page: Page) =>
+/** Waits until RootErrorBoundary has put the page's elements back, within a `<div>`. */
+const waitForCrash = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#root > div > header + *'));
 
 /** Asserts that menu, questions, purposes, form and links work without React. */
@@ -52,7 +52,7 @@ async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<v
   await page.waitForURL(`**${pages.about.path}`);
 }
 
-test('R-LEAD-19: contacto: an error as the app comes leaves the finished page', async () => {
+test('R-LEAD-19: contacto: an error during hydration leaves the prerendered page usable', async () => {
   const page = await browser.open(pages.contact.path, {
     ...phone,
     prepare: (opened) =>
@@ -62,48 +62,48 @@ test('R-LEAD-19: contacto: an error as the app comes leaves the finished page', 
             throw new Error(message);
           },
         });
-      }, BROKEN),
+      }, ERROR_MESSAGE),
   });
   // Before hydration the browser refuses the empty form.
   await submitButton(page).click();
   await page.locator('#contacto-nombre').fill('Ana');
-  await crashed(page);
+  await waitForCrash(page);
   expect(await page.locator('#contacto-nombre').inputValue()).toBe('Ana');
   expect(await focusedId(page)).toBe('contacto-nombre');
   await expectUsable(page, 'contacto');
 });
 
-test('R-LEAD-19: agencia: an error later leaves the page that was reached', async () => {
+test('R-LEAD-19: agencia: an error during a navigation leaves the new page usable', async () => {
   const page = await browser.open(pages.about.path, { ...phone, hydrated: true });
   await page.evaluate((message) => {
     window.scrollTo = () => {
       throw new Error(message);
     };
-  }, BROKEN);
+  }, ERROR_MESSAGE);
   await footerLink(page, pageOf.agencia.path).click();
-  await crashed(page);
+  await waitForCrash(page);
   await expectUsable(page, 'agencia');
 });
 
-test('R-LEAD-19: what is typed when the frame fails is still there, with the focus', async () => {
+test('R-LEAD-19: an error in the frame of the site keeps typed text and the focus', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, hydrated: true });
   await page.locator('#contacto-mensaje').fill('Hola');
   await page.evaluate((message) => {
     Element.prototype.scrollIntoView = () => {
       throw new Error(message);
     };
-  }, BROKEN);
-  // The scroll manager scrolls to a section that the address names.
+  }, ERROR_MESSAGE);
+  // The scroll manager scrolls to a section that the address of a router's entry names; `key` is the router's.
   await page.evaluate(() => {
-    history.pushState(null, '', '?section=faq');
+    history.pushState({ key: 'section' }, '', '?section=faq');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await crashed(page);
+  await waitForCrash(page);
   expect(await page.locator('#contacto-mensaje').inputValue()).toBe('Hola');
   expect(await focusedId(page)).toBe('contacto-mensaje');
 });
 
-test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is not sent again at once', async () => {
+test('R-LEAD-12, R-LEAD-19: a message that is being sent during an error in the frame is not sent again by a click', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, hydrated: true });
   let posts = 0;
   let answer = () => {};
@@ -120,10 +120,10 @@ test('R-LEAD-12, R-LEAD-19: a message that is under way when the frame fails is 
     Element.prototype.scrollIntoView = () => {
       throw new Error(message);
     };
-    history.pushState(null, '', '?section=faq');
+    history.pushState({ key: 'section' }, '', '?section=faq');
     dispatchEvent(new PopStateEvent('popstate'));
-  }, BROKEN);
-  await crashed(page);
+  }, ERROR_MESSAGE);
+  await waitForCrash(page);
   expect(await page.locator('#contacto-mensaje').isEditable()).toBe(true);
   // Without `force` Playwright would wait until the button is enabled.
   await submitButton(page).click({ force: true });
@@ -147,10 +147,10 @@ describe('a copy of a page under another path', () => {
         }),
     });
 
-  test('R-NAV-14: stays as it is: controls, links and form are the browser’s', async () => {
+  test('R-NAV-14: loads no app; menu, questions, purposes and form work without the app', async () => {
     const page = await openCopy();
-    const scripts: string[] = [];
-    page.on('request', (request) => void scripts.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.url()));
     await menuButton(page).click();
     await page.keyboard.press('Escape');
     await question(page, 0).click();
@@ -162,7 +162,7 @@ describe('a copy of a page under another path', () => {
     };
     await fillFields(page, values);
     await buttonNamed(page, formTexts.purposes[0]).click();
-    expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(pages.contact.name);
     await submitButton(page).click();
     await page.waitForURL(/_bandeja/);
@@ -171,7 +171,7 @@ describe('a copy of a page under another path', () => {
     ]);
   });
 
-  test('R-NAV-07, R-NAV-14: a variant of the route that the host serves starts the app', async () => {
+  test('R-NAV-07, R-NAV-14: starts the app if the path is a variant of the route', async () => {
     const page = await browser.open('/CONTACTANOS/', {
       hydrated: false,
       prepare: (opened) =>

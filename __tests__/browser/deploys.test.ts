@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { holdApp } from '../support/appChunks';
+import { delayApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
@@ -15,20 +15,20 @@ import { addresses } from '../support/servers';
 const browser = suiteBrowser();
 let host: PublishingHost;
 
-/** Two builds of the same site: the second has another form endpoint, and so other files. */
-const first = () => addresses().site;
-const second = () => addresses().crossSite;
+/** Addresses of two builds of the site: the second has another form endpoint, and so other files. */
+const firstBuild = () => addresses().site;
+const secondBuild = () => addresses().crossSite;
 
 beforeAll(async () => {
-  host = await startPublishingHost({ pages: first(), files: [first()] });
+  host = await startPublishingHost({ pages: firstBuild(), files: [firstBuild()] });
 });
 afterAll(() => host.close());
-beforeEach(() => host.publish({ pages: first(), files: [first()] }));
+beforeEach(() => host.publish({ pages: firstBuild(), files: [firstBuild()] }));
 
-/** Publishes a build; `kept` says whether the host also has the assets of the other build. */
-function publish(version: string, kept: boolean): void {
-  const others = [first(), second()].filter((other) => other !== version);
-  host.publish({ pages: version, files: kept ? [version, ...others] : [version] });
+/** Publishes a build. @param keepsFiles whether the host also has the assets of the other build */
+function publish(build: string, keepsFiles: boolean): void {
+  const others = [firstBuild(), secondBuild()].filter((other) => other !== build);
+  host.publish({ pages: build, files: keepsFiles ? [build, ...others] : [build] });
 }
 
 async function goTo(page: Page, { path }: { path: string }): Promise<void> {
@@ -37,7 +37,7 @@ async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page of the first version and counts the documents that load after it. */
+/** Opens a page of the first build and counts the documents that load after it. */
 async function open(path: string) {
   const page = await browser.open(path, { base: host.url });
   let documents = 0;
@@ -48,10 +48,10 @@ async function open(path: string) {
 }
 
 /** Returns the address of the app's file, whose hash identifies the build that is shown. */
-const buildOf = (page: Page) =>
+const shownBuild = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.chunks?.split(' ')[0]);
 
-async function shown(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+async function fieldValues(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const name of names) {
     values[name] = await page.getByLabel(labels[name]!, { exact: true }).inputValue();
@@ -62,49 +62,49 @@ async function shown(page: Page, names: readonly string[]): Promise<Record<strin
 const expectNoError = async (page: Page) =>
   expect(await page.getByText(errorScreen.heading).count()).toBe(0);
 
-test('the two versions have no page’s code in common', async () => {
-  const codeOf = async (version: string, path: string) =>
-    /\/assets\/\w+Page-[^ "]+/.exec(await (await fetch(version + path)).text())?.[0];
+test('the two builds have no page chunk in common', async () => {
+  const findChunk = async (build: string, path: string) =>
+    /\/assets\/\w+Page-[^ "]+/.exec(await (await fetch(build + path)).text())?.[0];
   for (const { path } of Object.values(pages)) {
-    expect(await codeOf(first(), path)).not.toBe(await codeOf(second(), path));
+    expect(await findChunk(firstBuild(), path)).not.toBe(await findChunk(secondBuild(), path));
   }
 });
 
 describe.each([
-  ['the files before it kept', true],
-  ['the files before it gone', false],
-])('R-ERR-06: a version published over another, %s', (_how, kept) => {
-  test('R-LEAD-06: a form, half filled, is whole after a walk, also when the first version comes back', async () => {
+  ['that keeps the old files', true],
+  ['that removes the old files', false],
+])('R-ERR-06: after a new deployment %s', (_how, keepsFiles) => {
+  test('R-LEAD-06: a half-filled form keeps its values after visits to other pages, also after a rollback', async () => {
     const form = 'agencia';
-    if (!kept) browser.allowProblems(/status of 404/);
-    const half = Object.fromEntries(Object.entries(typedValues(form)).slice(0, 4));
+    if (!keepsFiles) browser.allowProblems(/status of 404/);
+    const typedPart = Object.fromEntries(Object.entries(typedValues(form)).slice(0, 4));
     const formPage = pageOf[form];
     const { page, documents } = await open(formPage.path);
-    await fillFields(page, half);
-    const builds = [await buildOf(page)];
-    for (const [turn, version] of [second(), first()].entries()) {
-      publish(version, kept);
-      // The browser has not loaded this page's code before, so it needs the host's file.
+    await fillFields(page, typedPart);
+    const builds = [await shownBuild(page)];
+    for (const [turn, build] of [secondBuild(), firstBuild()].entries()) {
+      publish(build, keepsFiles);
+      // The browser has not loaded the chunk of this page before, so the browser requests the chunk.
       await goTo(page, turn === 0 ? pages.about : pages.contact);
       await expectNoError(page);
-      builds.push(await buildOf(page));
+      builds.push(await shownBuild(page));
       await goTo(page, formPage);
       await expectNoError(page);
-      expect(await shown(page, Object.keys(half))).toEqual(half);
+      expect(await fieldValues(page, Object.keys(typedPart))).toEqual(typedPart);
       await page.getByText(formTexts.restored).waitFor();
-      expect(documents()).toBeLessThanOrEqual(kept ? 0 : turn + 1);
+      expect(documents()).toBeLessThanOrEqual(keepsFiles ? 0 : turn + 1);
     }
-    // The page was reloaded only where the files are gone.
-    expect(new Set(builds).size).toBe(kept ? 1 : 2);
+    // The page is reloaded only if the host has removed the old files.
+    expect(new Set(builds).size).toBe(keepsFiles ? 1 : 2);
   });
 
-  test('R-LEAD-01: a form, open since before, is sent and answered, without a reload', async () => {
+  test('R-LEAD-01: a form that was opened before is sent without a reload, and its result is shown', async () => {
     const form = 'contacto';
-    if (!kept) browser.allowProblems(/status of 404/);
+    if (!keepsFiles) browser.allowProblems(/status of 404/);
     const name = marker();
     const { page, documents } = await open(pageOf[form].path);
-    // Filling in a field loads the dialog's code, which the host may no longer have.
-    publish(second(), kept);
+    // Filling in a field loads the chunk of the dialog, which the host may have removed.
+    publish(secondBuild(), keepsFiles);
     await fillFields(page, { ...typedValues(form), nombre: name });
     await page.getByRole('button', { name: formTexts.submit }).click();
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
@@ -112,56 +112,56 @@ describe.each([
     expect(received('nombre', name, 'crossSite')).toHaveLength(1);
   });
 
-  test('R-LEAD-04: a page whose app had not come yet sends its form by itself, and leads on', async () => {
-    if (!kept) browser.allowProblems(/status of 404/);
+  test('R-LEAD-04: a page that was not yet hydrated sends its form, with the app or by a native submit', async () => {
+    if (!keepsFiles) browser.allowProblems(/status of 404/);
     const name = marker();
     let release = () => {};
     const page = await browser.open(pages.contact.path, {
       base: host.url,
       hydrated: false,
-      prepare: async (opened) => void (release = await holdApp(opened)),
+      prepare: async (opened) => void (release = await delayApp(opened)),
     });
     await fillFields(page, { ...typedValues('contacto'), nombre: name });
-    publish(second(), kept);
+    publish(secondBuild(), keepsFiles);
     release();
     await page.getByRole('button', { name: formTexts.submit }).click();
-    if (kept) await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+    if (keepsFiles) await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
     else await page.waitForURL('**/_bandeja');
     expect(received('nombre', name, 'crossSite')).toHaveLength(1);
   });
 });
 
-test('R-ERR-06: a version that comes, goes and comes again is followed each time', async () => {
+test('R-ERR-06: a build that is published, rolled back and published again causes a reload each time', async () => {
   browser.allowProblems(/status of 404/);
   const { page, documents } = await open(pages.contact.path);
-  const builds = [await buildOf(page)];
-  publish(second(), false);
+  const builds = [await shownBuild(page)];
+  publish(secondBuild(), false);
   await goTo(page, pages.about);
-  builds.push(await buildOf(page));
-  publish(first(), false);
+  builds.push(await shownBuild(page));
+  publish(firstBuild(), false);
   await page.reload();
   await hydrated(page);
-  publish(second(), false);
+  publish(secondBuild(), false);
   await goTo(page, pages.agencies);
   await expectNoError(page);
   expect(builds[1]).not.toBe(builds[0]);
-  expect(await buildOf(page)).toBe(builds[1]);
+  expect(await shownBuild(page)).toBe(builds[1]);
   expect(documents()).toBe(3);
 });
 
-test('R-LEAD-03: a page that is published before its files keeps what is typed until they come', async () => {
+test('R-LEAD-03: a page that is published before its chunks keeps typed text until the chunks load', async () => {
   browser.allowProblems(/status of 404/);
-  host.publish({ pages: second(), files: [first()] });
+  host.publish({ pages: secondBuild(), files: [firstBuild()] });
   const page = await browser.open(pages.contact.path, { base: host.url, hydrated: false });
   const missing = page.waitForResponse((response) => response.status() === 404);
   const values = typedValues('contacto');
   await fillFields(page, values);
   await missing;
-  publish(second(), false);
+  publish(secondBuild(), false);
   // A click makes the entry script load the app again.
   await page.getByLabel(labels.nombre!, { exact: true }).click();
   await hydrated(page);
-  expect(await shown(page, Object.keys(values))).toEqual(values);
+  expect(await fieldValues(page, Object.keys(values))).toEqual(values);
   await goTo(page, pages.about);
   await expectNoError(page);
 });

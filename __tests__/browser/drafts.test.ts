@@ -19,7 +19,7 @@ async function fillIn(page: Page, form: FormId): Promise<void> {
   if (form === 'contacto') await buttonNamed(page, 'Estudio').click();
 }
 
-async function shown(page: Page, form: FormId): Promise<unknown> {
+async function formState(page: Page, form: FormId): Promise<unknown> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(typedValues(form))) {
     values[name] = await page.locator(`#${form}-${name}`).inputValue();
@@ -27,11 +27,11 @@ async function shown(page: Page, form: FormId): Promise<unknown> {
   return { values, purpose: await page.locator('[aria-pressed=true]').allInnerTexts() };
 }
 
-const whole = (form: FormId) => ({
+const filledState = (form: FormId) => ({
   values: typedValues(form),
   purpose: form === 'contacto' ? ['Estudio'] : [],
 });
-const empty = (form: FormId) => ({
+const emptyState = (form: FormId) => ({
   values: Object.fromEntries(Object.keys(typedValues(form)).map((name) => [name, ''])),
   purpose: [],
 });
@@ -52,13 +52,13 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** Asserts that the form shows the whole draft and says that it has restored it. */
 async function expectRestored(page: Page, form: FormId): Promise<void> {
-  expect(await shown(page, form)).toEqual(whole(form));
+  expect(await formState(page, form)).toEqual(filledState(form));
   expect(await status(page, form).innerText()).toContain(formTexts.restored);
 }
 
 test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
   [
-    'another page of the site, and its link back',
+    'a visit to another page of the site',
     'agencia',
     async (page, form) => {
       await goTo(page, pages.about.path);
@@ -66,7 +66,7 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
     },
   ],
   [
-    'back and forward within the site',
+    'a step back and forward within the site',
     'contacto',
     async (page, form) => {
       await page.goBack();
@@ -75,9 +75,9 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
       await pageShown(page, pageOf[form].path);
     },
   ],
-  ['a reload at once, inside the delay of the draft', 'contacto', (page) => page.reload()],
+  ['a reload directly after typing', 'contacto', (page) => page.reload()],
   [
-    'another site, and back',
+    'a visit to another site',
     'agencia',
     async (page) => {
       await page.goto('about:blank');
@@ -85,11 +85,11 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
     },
   ],
   [
-    'its address typed again',
+    'a new load of the same address',
     'contacto',
     (page, form) => page.goto(new URL(pageOf[form].path, page.url()).href),
   ],
-])('R-LEAD-06: what is typed survives %s', async (_way, form, leaveAndReturn) => {
+])('R-LEAD-06: a draft survives %s', async (_way, form, leaveAndReturn) => {
   const page = await open(form);
   await fillIn(page, form);
   await leaveAndReturn(page, form);
@@ -98,19 +98,19 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
   await expectRestored(page, form);
 });
 
-test('R-LEAD-06: what is typed survives a deploy, after which the site reloads itself', async () => {
+test('R-LEAD-06: a draft survives the reload that follows a new deployment', async () => {
   browser.allowProblems(/status of 404/);
-  let gone = true;
+  let isChunkMissing = true;
   const page = await open('agencia', (opened) =>
     opened.route(/\/assets\/HomePage/, (route) =>
-      gone ? route.fulfill({ status: 404 }) : route.fallback(),
+      isChunkMissing ? route.fulfill({ status: 404 }) : route.fallback(),
     ),
   );
   await fillIn(page, 'agencia');
   await page.route('**/*', (route) => {
     // The site fetches the page's HTML to find out whether the server has a new build.
-    if (!gone || route.request().resourceType() !== 'fetch') return route.fallback();
-    gone = false;
+    if (!isChunkMissing || route.request().resourceType() !== 'fetch') return route.fallback();
+    isChunkMissing = false;
     return route.fulfill({ body: '<html data-chunks="/assets/otra.js">' });
   });
   const reloaded = page.waitForEvent('load');
@@ -121,7 +121,7 @@ test('R-LEAD-06: what is typed survives a deploy, after which the site reloads i
   await expectRestored(page, 'agencia');
 });
 
-test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async () => {
+test('R-LEAD-06, R-LEAD-07: a draft survives a crash of the page', async () => {
   const page = await open('contacto');
   await fillIn(page, 'contacto');
   // A crash dispatches no event, so only a draft that was written before is left.
@@ -134,25 +134,25 @@ test('R-LEAD-06, R-LEAD-07: what is typed survives a crash of the page', async (
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   const fields = JSON.stringify(Object.keys(typedValues('contacto')));
-  const read = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
+  const expression = `document.body.innerText.includes('${formTexts.restored}') && JSON.stringify(
     Object.fromEntries(${fields}.map((name) => [name, document.getElementById('contacto-' + name).value])))`;
   // A crashed renderer leaves some commands without an answer, also a reload, so the test repeats them.
-  const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-  const answered = <Answer>(asked: Promise<Answer>) =>
-    Promise.race([asked.catch(() => undefined), pause(2_000)]);
+  const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+  const withTimeout = <Answer>(command: Promise<Answer>) =>
+    Promise.race([command.catch(() => undefined), delay(2_000)]);
   let values: string | undefined;
-  for (let asked = 0; !values; await pause(100)) {
-    if (Date.now() - asked > 10_000) {
-      asked = Date.now();
-      await answered(session.send('Page.reload'));
+  for (let reloadedAt = 0; !values; await delay(100)) {
+    if (Date.now() - reloadedAt > 10_000) {
+      reloadedAt = Date.now();
+      await withTimeout(session.send('Page.reload'));
     }
-    const evaluated = await answered(session.send('Runtime.evaluate', { expression: read }));
+    const evaluated = await withTimeout(session.send('Runtime.evaluate', { expression }));
     values = evaluated?.result.value as string | undefined;
   }
   expect(JSON.parse(values)).toEqual(typedValues('contacto'));
 });
 
-test('R-LEAD-07, R-SEC-03: a storage that is blocked changes nothing for the visitor', async () => {
+test('R-LEAD-07, R-SEC-03: with blocked session storage a form is sent and then emptied', async () => {
   const page = await open('agencia', (opened) =>
     opened.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -167,21 +167,21 @@ test('R-LEAD-07, R-SEC-03: a storage that is blocked changes nothing for the vis
   await submitButton(page).click();
   await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
   await page.getByRole('button', { name: 'Cerrar' }).click();
-  expect(await shown(page, 'agencia')).toEqual(empty('agencia'));
+  expect(await formState(page, 'agencia')).toEqual(emptyState('agencia'));
 });
 
-test('R-LEAD-06: one form knows nothing of the other, nor one tab of another', async () => {
+test('R-LEAD-06: the other form and another tab do not show the draft', async () => {
   const page = await open('agencia');
   await fillIn(page, 'agencia');
   await goTo(page, pageOf.contacto.path);
-  expect(await shown(page, 'contacto')).toEqual(empty('contacto'));
+  expect(await formState(page, 'contacto')).toEqual(emptyState('contacto'));
   const tab = await page.context().newPage();
   await tab.goto(new URL(pageOf.agencia.path, page.url()).href);
   await hydrated(tab);
-  expect(await shown(tab, 'agencia')).toEqual(empty('agencia'));
+  expect(await formState(tab, 'agencia')).toEqual(emptyState('agencia'));
 });
 
-test('R-LEAD-06: a tab closed and reopened by the browser keeps what was typed', async () => {
+test('R-LEAD-06: a draft survives a closed tab that the browser reopens', async () => {
   // Playwright cannot reopen a closed tab. The browser restores its history entry with the session
   // storage, as a return to an entry of the history does.
   const page = await browser.open('/contactanos');
@@ -192,10 +192,10 @@ test('R-LEAD-06: a tab closed and reopened by the browser keeps what was typed',
   await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
   await page.waitForURL('**/contactanos');
   await hydrated(page);
-  expect(await shown(page, 'contacto')).toEqual(whole('contacto'));
+  expect(await formState(page, 'contacto')).toEqual(filledState('contacto'));
 });
 
-test('R-LEAD-20: a tab that is duplicated while a message is under way says nothing of its answer', async () => {
+test('R-LEAD-20: a tab that is duplicated during a request does not say that the result is unknown', async () => {
   const first = await browser.open(pageOf.contacto.path);
   const address = first.url();
   let answer = () => {};
@@ -206,14 +206,16 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   });
   await fillIn(first, 'contacto');
   await submitButton(first).click();
-  const mark = await first.waitForFunction(() => sessionStorage.getItem('enviando:contacto'));
-  /** Opens another tab with a copy of the mark in session storage, as a duplicated tab has it. */
+  const sendingNote = await first.waitForFunction(() =>
+    sessionStorage.getItem('enviando:contacto'),
+  );
+  /** Opens another tab with a copy of the note in session storage, as a duplicated tab has. */
   const duplicate = async () => {
     const page = await first.context().newPage();
     await page.goto(address);
     await page.evaluate(
       (value) => sessionStorage.setItem('enviando:contacto', value!),
-      await mark.jsonValue(),
+      await sendingNote.jsonValue(),
     );
     await page.reload();
     await hydrated(page);
@@ -222,7 +224,7 @@ test('R-LEAD-20: a tab that is duplicated while a message is under way says noth
   const second = await duplicate();
   await second.waitForFunction(() => !sessionStorage.getItem('enviando:contacto'));
   expect(await second.getByText(formTexts.onReturn.unsure).count()).toBe(0);
-  // Once the sending tab is gone, no tab receives the answer.
+  // Once the sending tab has left the page, no tab receives the answer.
   await first.goto('about:blank');
   answer();
   await (await duplicate()).getByText(formTexts.onReturn.unsure).waitFor();

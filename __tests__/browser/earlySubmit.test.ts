@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { fieldTexts, formTexts } from '../../src/content/forms';
-import { openFailing, openHeld, phone } from '../support/appChunks';
+import { openWithFailingApp, openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
 import { hydrated, roundTrip } from '../support/readiness';
@@ -10,9 +10,10 @@ import { until } from '../support/until';
 const browser = suiteBrowser();
 const choose = (page: Page, purpose: string) =>
   page.getByRole('button', { name: purpose, exact: true }).click();
-const submit = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
+const submitButton = (page: Page) =>
+  page.getByRole('button', { name: formTexts.submit, exact: true });
 
-/** Fills in the contact form and returns its surname, by which the test finds its message. */
+/** Fills in the contact form. @returns the surname, by which the test finds the message in the inbox */
 async function fill(page: Page): Promise<string> {
   const surname = marker();
   const type = (name: 'nombre' | 'apellido' | 'correo' | 'telefono' | 'mensaje', text: string) =>
@@ -35,53 +36,54 @@ const message = (apellido: string, opcionSeleccionada: string) => ({
 });
 
 /** Waits for a message with this surname and for one more round trip, in which a second message would arrive. */
-async function arrived(page: Page, surname: string) {
+async function arrivedMessages(page: Page, surname: string) {
   await until(`the inbox has ${surname}`, () => received('apellido', surname).length > 0);
   await roundTrip(page);
   return received('apellido', surname);
 }
 
 /** Dispatches `pagehide`, as the browser does when a page is left or enters the back/forward cache. */
-const hide = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+const dispatchPageHide = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 
-describe('a form, before the app', () => {
+describe('a form before hydration', () => {
   test.each(['a tap', 'Enter'])(
-    'R-LEAD-03: sent with %s goes once, as typed, and is answered here',
+    'R-LEAD-03: is sent once after a submit with %s, and the result is shown in the page',
     async (how) => {
-      const { page, hydrate } = await openHeld(browser, pages.contact.path);
+      const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
       const surname = await fill(page);
       await choose(page, 'Turismo');
       if (how === 'Enter') {
         await page.getByLabel(fieldTexts.telefono.label, { exact: true }).press('Enter');
       } else {
-        await submit(page).click();
-        await submit(page).click({ force: true });
+        await submitButton(page).click();
+        await submitButton(page).click({ force: true });
       }
-      expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+      expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
       await hydrate();
       await page.getByRole('alertdialog').waitFor();
-      expect(await arrived(page, surname)).toEqual([message(surname, 'Turismo')]);
+      expect(await arrivedMessages(page, surname)).toEqual([message(surname, 'Turismo')]);
     },
   );
 
-  test('R-LEAD-03: is refused by the browser in our words, which each correction ends', async () => {
-    const { page } = await openHeld(browser, pages.contact.path);
+  test('R-LEAD-03: is refused with the site’s error texts until each field is corrected', async () => {
+    const { page } = await openBeforeHydration(browser, pages.contact.path);
     const refusal = () =>
       page.evaluate(() => (document.activeElement as HTMLInputElement).validationMessage);
-    await submit(page).click();
+    await submitButton(page).click();
     expect(await refusal()).toBe(fieldTexts.nombre.missing);
     const surname = await fill(page);
     await page.getByLabel(fieldTexts.correo.label, { exact: true }).fill('nata.example.com');
-    await submit(page).click();
+    await submitButton(page).click();
     expect(await refusal()).toBe(fieldTexts.correo.invalid);
     await page.getByLabel(fieldTexts.correo.label, { exact: true }).fill('nata@example.com');
-    await submit(page).click();
-    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+    await submitButton(page).click();
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
     expect(received('apellido', surname)).toEqual([]);
   });
 
-  test('R-LEAD-03: half a word in a field: the focus and the cursor stay', async () => {
-    const { page, hydrate } = await openHeld(browser, pages.contact.path);
+  test('R-LEAD-03: keeps the text, the focus and the cursor of a half-typed field', async () => {
+    const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
     const field = page.getByLabel(fieldTexts.nombre.label, { exact: true });
     await field.pressSequentially('Iés');
     await field.press('ArrowLeft');
@@ -91,8 +93,8 @@ describe('a form, before the app', () => {
     expect(await field.inputValue()).toBe('Inés');
   });
 
-  test('R-LEAD-03: with the keyboard on a purpose: the focus stays on it', async () => {
-    const { page, hydrate } = await openHeld(browser, pages.contact.path);
+  test('R-LEAD-03: keeps a purpose that was selected with the keyboard, and its focus', async () => {
+    const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
     const first = page.getByRole('button', { name: formTexts.purposes[0], exact: true });
     await page.getByLabel(fieldTexts.telefono.label, { exact: true }).press('Tab');
     await page.keyboard.press(' ');
@@ -104,8 +106,8 @@ describe('a form, before the app', () => {
   });
 });
 
-test('R-LEAD-03: what is sent before the app is what stands in the form, without a draft that was not shown', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path, {
+test('R-LEAD-03: a draft adds no purpose to a form that is submitted before hydration', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
     prepare: (opened) =>
       opened.addInitScript(() =>
         sessionStorage.setItem(
@@ -115,26 +117,26 @@ test('R-LEAD-03: what is sent before the app is what stands in the form, without
       ),
   });
   const surname = await fill(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await hydrate();
   await page.getByRole('alertdialog').waitFor();
   expect(received('apellido', surname)).toEqual([message(surname, '')]);
 });
 
-describe('the app does not arrive', () => {
-  test('R-LEAD-04: a form is refused by the browser until it is complete, then sent natively, at once and once, with its purpose', async () => {
-    const { page } = await openFailing(browser, pages.contact.path);
-    await submit(page).click();
+describe('if the app fails to load', () => {
+  test('R-LEAD-04: the browser refuses an incomplete form, and posts a complete form once, with its purpose', async () => {
+    const { page } = await openWithFailingApp(browser, pages.contact.path);
+    await submitButton(page).click();
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
     const surname = await fill(page);
     await choose(page, 'Trabajo');
-    await submit(page).click();
+    await submitButton(page).click();
     await page.waitForURL(/_bandeja/);
     expect(received('apellido', surname)).toEqual([message(surname, 'Trabajo')]);
   });
 
-  test('R-LEAD-04: a purpose that the browser restores when the visitor comes back is shown as chosen', async () => {
-    const { page } = await openFailing(browser, pages.contact.path);
+  test('R-LEAD-04: a purpose that the browser restores after a step back is shown as selected', async () => {
+    const { page } = await openWithFailingApp(browser, pages.contact.path);
     await choose(page, 'Turismo');
     await page.goto(page.url().replace(pages.contact.path, pages.about.path));
     await page.goBack();
@@ -146,7 +148,7 @@ describe('the app does not arrive', () => {
     expect(await page.locator('select').inputValue()).toBe('Turismo');
   });
 
-  test('R-LEAD-04: what was pressed before it failed goes out too', async () => {
+  test('R-LEAD-04: the browser posts a form that was submitted before the failure', async () => {
     browser.allowProblems(/Failed to load resource/);
     let fail = () => {};
     const page = await browser.open(pages.contact.path, {
@@ -161,24 +163,24 @@ describe('the app does not arrive', () => {
     });
     const surname = await fill(page);
     await choose(page, 'Estudio');
-    await submit(page).click();
+    await submitButton(page).click();
     fail();
     await page.waitForURL(/_bandeja/);
     expect(received('apellido', surname)).toEqual([message(surname, 'Estudio')]);
   });
 });
 
-describe('the app is late', () => {
-  test('R-LEAD-04, R-LEAD-12: after 10 s a form goes out natively, and never again', async () => {
+describe('if the app loads late', () => {
+  test('R-LEAD-04, R-LEAD-12: the browser posts a form after 10 s, and later clicks do not send the form again', async () => {
     // Playwright cannot read a page during a navigation, so the page reports through the console.
-    const told: string[] = [];
-    const { page, release } = await openHeld(browser, pages.contact.path, {
+    const consoleTexts: string[] = [];
+    const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
       prepare: async (opened) => {
-        opened.on('console', (message) => void told.push(message.text()));
+        opened.on('console', (line) => void consoleTexts.push(line.text()));
         await opened.addInitScript(() => {
-          const tell = ({ isTrusted }: Event) =>
+          const reportClick = ({ isTrusted }: Event) =>
             void (isTrusted && setTimeout(() => console.debug('clicked by the visitor')));
-          addEventListener('click', tell, true);
+          addEventListener('click', reportClick, true);
           const timer = setInterval(() => {
             if (!document.querySelector('form')?.noValidate) return;
             clearInterval(timer);
@@ -188,7 +190,8 @@ describe('the app is late', () => {
         await opened.clock.install();
       },
     });
-    const times = (what: string) => told.filter((one) => one === what).length;
+    const countInConsole = (wanted: string) =>
+      consoleTexts.filter((text) => text === wanted).length;
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     let posts = 0;
@@ -199,8 +202,8 @@ describe('the app is late', () => {
     });
     const surname = await fill(page);
     await choose(page, 'Turismo');
-    await submit(page).click();
-    const { x, y } = (await submit(page).boundingBox())!;
+    await submitButton(page).click();
+    const { x, y } = (await submitButton(page).boundingBox())!;
     await page.clock.fastForward(8_000);
     expect(posts).toBe(0);
     await page.clock.fastForward(2_500);
@@ -208,19 +211,22 @@ describe('the app is late', () => {
     // The app hydrates the page while the message is being sent, and the visitor clicks again.
     await page.mouse.click(x + 20, y + 20);
     release();
-    await until('the app arrives', () => times('hydrated') > 0);
+    await until('React has hydrated the page', () => countInConsole('hydrated') > 0);
     await page.mouse.click(x + 20, y + 20);
-    await until('the page hears every click', () => times('clicked by the visitor') === 3);
+    await until(
+      'the page has received every click',
+      () => countInConsole('clicked by the visitor') === 3,
+    );
     answer();
     await page.waitForURL(/_bandeja/);
     expect(posts).toBe(1);
     expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
   });
 
-  test('R-LEAD-05: a form whose tab goes to the back goes out at once', async () => {
-    const { page, release } = await openHeld(browser, pages.contact.path);
+  test('R-LEAD-05: the browser posts a waiting form when the tab is hidden', async () => {
+    const { page, release } = await openBeforeHydration(browser, pages.contact.path);
     const surname = await fill(page);
-    await submit(page).click();
+    await submitButton(page).click();
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -230,26 +236,26 @@ describe('the app is late', () => {
     expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
-  test('R-LEAD-05: a form whose page is left arrives, once', async () => {
-    const { page, release } = await openHeld(browser, pages.contact.path);
+  test('R-LEAD-05: a waiting form is sent once when its page is left', async () => {
+    const { page, release } = await openBeforeHydration(browser, pages.contact.path);
     const surname = await fill(page);
     await choose(page, 'Trabajo');
-    await submit(page).click();
+    await submitButton(page).click();
     await page.goto(page.url().replace(pages.contact.path, pages.about.path));
     release();
-    expect(await arrived(page, surname)).toEqual([message(surname, 'Trabajo')]);
+    expect(await arrivedMessages(page, surname)).toEqual([message(surname, 'Trabajo')]);
     await page.goBack();
     await hydrated(page);
-    expect(await arrived(page, surname)).toHaveLength(1);
+    expect(await arrivedMessages(page, surname)).toHaveLength(1);
   });
 
-  test('R-LEAD-05: a page that the browser keeps when it is left sends once, and its button can be pressed', async () => {
-    const { page } = await openHeld(browser, pages.contact.path);
+  test('R-LEAD-05: a page that enters the back/forward cache sends its waiting form once and enables the button', async () => {
+    const { page } = await openBeforeHydration(browser, pages.contact.path);
     const surname = await fill(page);
-    await submit(page).click();
-    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
-    await hide(page);
-    expect(await submit(page).getAttribute('aria-disabled')).toBeNull();
-    expect(await arrived(page, surname)).toEqual([message(surname, '')]);
+    await submitButton(page).click();
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+    await dispatchPageHide(page);
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBeNull();
+    expect(await arrivedMessages(page, surname)).toEqual([message(surname, '')]);
   });
 });

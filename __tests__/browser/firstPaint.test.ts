@@ -10,16 +10,16 @@ const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
 
 /** Returns the lines that a script in the page has collected. */
-const written = (page: Page) =>
-  page.evaluate(() => (window as unknown as { written: string[] }).written);
+const recordedLines = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recordedLines: string[] }).recordedLines);
 
-test('R-HOME-12: the word and its stamp stand at the first paint and land at the next change', async () => {
+test('R-HOME-12: the word and its stamp are not animated at the first paint, but at the next change', async () => {
   const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
       opened.addInitScript(() => {
-        const written: string[] = [];
-        Object.assign(window, { written });
+        const recordedLines: string[] = [];
+        Object.assign(window, { recordedLines });
         for (const type of ['animationstart', 'transitionrun']) {
           addEventListener(
             type,
@@ -27,7 +27,7 @@ test('R-HOME-12: the word and its stamp stand at the first paint and land at the
               const moving = (target as Element).closest<HTMLElement>(
                 '[data-purpose][data-active]',
               );
-              if (moving) written.push(`${moving.dataset.purpose} ${moving.tagName}`);
+              if (moving) recordedLines.push(`${moving.dataset.purpose} ${moving.tagName}`);
             },
             true,
           );
@@ -37,41 +37,45 @@ test('R-HOME-12: the word and its stamp stand at the first paint and land at the
   const active = page.locator('main [data-purpose][data-active]');
   expect(await active.count()).toBe(2);
   expect(await active.first().getAttribute('data-purpose')).toBe('turismo');
-  expect(await written(page)).toEqual([]);
+  expect(await recordedLines(page)).toEqual([]);
 
   await page.locator('main [data-purpose="estudios"][data-active]').first().waitFor();
-  await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 3);
+  await page.waitForFunction(
+    () => (window as unknown as { recordedLines: string[] }).recordedLines.length > 3,
+  );
   // The word and its stamp each animate transform and opacity.
-  expect(await written(page)).toEqual(Array(4).fill('estudios SPAN'));
+  expect(await recordedLines(page)).toEqual(Array(4).fill('estudios SPAN'));
 });
 
 test.each(
   Object.values(pages).flatMap(({ path }) => [360, 1440].map((width) => [path, width] as const)),
 )(
-  'R-PERF-06: the largest paint of %s at %i px is no image that waits for the layout',
+  'R-PERF-06: the largest contentful paint of %s at %i px is no image that loads lazily',
   async (path, width) => {
     const page = await browser.open(path, {
       viewport: { width, height: width < 768 ? 740 : 900 },
       prepare: (opened) =>
         opened.addInitScript(() => {
-          const written: string[] = [];
-          Object.assign(window, { written });
+          const recordedLines: string[] = [];
+          Object.assign(window, { recordedLines });
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
-              written.push(`${entry.element?.tagName} ${entry.element?.getAttribute('loading')}`);
+              recordedLines.push(
+                `${entry.element?.tagName} ${entry.element?.getAttribute('loading')}`,
+              );
             }
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     });
     await page.waitForFunction(
-      () => (window as unknown as { written: string[] }).written.length > 0,
+      () => (window as unknown as { recordedLines: string[] }).recordedLines.length > 0,
     );
     await page.waitForLoadState('networkidle');
-    expect((await written(page)).filter((line) => line.endsWith(' lazy'))).toEqual([]);
+    expect((await recordedLines(page)).filter((line) => line.endsWith(' lazy'))).toEqual([]);
   },
 );
 
-test('R-PERF-11: a typeface that would move what is being read waits for the next page', async () => {
+test('R-PERF-11: a typeface that would cause a layout shift waits for the next page', async () => {
   const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) =>
@@ -89,15 +93,15 @@ test('R-PERF-11: a typeface that would move what is being read waits for the nex
         };
       }),
   });
-  const faces = () =>
+  const countTypefaces = () =>
     page.evaluate(
       () => [...document.fonts].filter(({ ascentOverride }) => ascentOverride === 'normal').length,
     );
-  expect(await faces()).toBe(0);
+  expect(await countTypefaces()).toBe(0);
   await page.evaluate(() =>
     history.replaceState(history.state, '', `${location.pathname}?de=aviso`),
   );
-  expect(await faces()).toBe(0);
+  expect(await countTypefaces()).toBe(0);
 
   const { label } = footer.company.links.find(({ to }) => to === pages.contact.path)!;
   await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
@@ -105,8 +109,8 @@ test('R-PERF-11: a typeface that would move what is being read waits for the nex
   await typefacesLoaded(page);
 });
 
-describe('a window that crosses the width from which CSS brings the typefaces', () => {
-  const drawn = async (page: Page) => [
+describe('a window that is resized across 600 px', () => {
+  const usedTypefaces = async (page: Page) => [
     ...(await typefacesOf(page, 'h1')),
     ...(await typefacesOf(page, 'main p')),
   ];
@@ -128,32 +132,35 @@ describe('a window that crosses the width from which CSS brings the typefaces', 
       wide: { width: 740, height: 360 },
       narrow: { width: 360, height: 740 },
     },
-  ])('R-PERF-11: $title keeps them, and so does the way back', async ({ wide, narrow }) => {
-    const page = await browser.open(pages.about.path, { viewport: wide });
-    await drawnInOwnTypefaces(page);
-    const whole = await drawn(page);
-    expect(whole.join()).toMatch(bothFaces);
-    await resize(page, narrow);
-    expect(await drawn(page)).toEqual(whole);
-    await resize(page, wide);
-    expect(await drawn(page)).toEqual(whole);
-  });
+  ])(
+    'R-PERF-11: $title keeps the site’s typefaces, also after a return to the first size',
+    async ({ wide, narrow }) => {
+      const page = await browser.open(pages.about.path, { viewport: wide });
+      await drawnInOwnTypefaces(page);
+      const typefacesBefore = await usedTypefaces(page);
+      expect(typefacesBefore.join()).toMatch(bothFaces);
+      await resize(page, narrow);
+      expect(await usedTypefaces(page)).toEqual(typefacesBefore);
+      await resize(page, wide);
+      expect(await usedTypefaces(page)).toEqual(typefacesBefore);
+    },
+  );
 
-  test('R-PERF-11: a narrow window that becomes wide has them too', async () => {
+  test('R-PERF-11: a narrow window that is widened keeps the site’s typefaces', async () => {
     const page = await browser.open(pages.about.path, { ...phone });
     await drawnInOwnTypefaces(page);
-    const whole = await drawn(page);
-    expect(whole.join()).toMatch(bothFaces);
+    const typefacesBefore = await usedTypefaces(page);
+    expect(typefacesBefore.join()).toMatch(bothFaces);
     await resize(page, { width: 1024, height: 700 });
-    expect(await drawn(page)).toEqual(whole);
+    expect(await usedTypefaces(page)).toEqual(typefacesBefore);
   });
 });
 
-test('R-PERF-10, R-PERF-11: a style sheet that an extension has added stops neither the typefaces nor the app', async () => {
+test('R-PERF-10, R-PERF-11: a style sheet that an extension has added prevents neither the typefaces nor hydration', async () => {
   const sheet = `${addresses().crossInbox}/extension.css`;
   const page = await browser.open(pages.home.path, {
     ...phone,
-    // The page's policy does not apply to what an extension adds.
+    // The page's Content Security Policy does not apply to elements that an extension adds.
     bypassCSP: true,
     prepare: async (opened) => {
       await opened.route(sheet, (route) =>
@@ -180,14 +187,14 @@ test('R-PERF-10, R-PERF-11: a style sheet that an extension has added stops neit
   await typefacesLoaded(page);
 });
 
-test('R-PERF-11: bold words are bold before the typefaces come', async () => {
+test('R-PERF-11: bold text is bold in the fallback font', async () => {
   browser.allowProblems(/Failed to load resource|net::ERR/);
   const page = await browser.open(pages.home.path, {
     ...phone,
     prepare: (opened) => opened.route('**/*.woff2', (route) => route.abort()),
   });
-  const words = page.getByRole('main').getByText(tagline);
-  const bold = await words.screenshot();
-  await words.evaluate((paragraph) => (paragraph.style.fontWeight = '400'));
-  expect(bold.equals(await words.screenshot())).toBe(false);
+  const paragraph = page.getByRole('main').getByText(tagline);
+  const bold = await paragraph.screenshot();
+  await paragraph.evaluate((element) => (element.style.fontWeight = '400'));
+  expect(bold.equals(await paragraph.screenshot())).toBe(false);
 });

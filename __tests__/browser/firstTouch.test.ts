@@ -4,7 +4,7 @@ import { counterTexts, fieldTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
-import { openFailing, openHeld, phone } from '../support/appChunks';
+import { openWithFailingApp, openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
   answerTo,
@@ -19,14 +19,14 @@ import { hydrated, watchHydration } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** Events of taps and typing at which React hydrates the touched part at once (react-dom, `discreteReplayableEvents`). */
-const NEEDING_HYDRATION =
+/** Events of taps and typing that would make React hydrate synchronously (react-dom, `discreteReplayableEvents`). */
+const HYDRATING_EVENTS =
   'mousedown mouseup touchend touchstart pointerdown pointerup compositionend compositionstart keydown keypress keyup input textInput click change'.split(
     ' ',
   );
 
-/** How a visitor presses a control. */
-const ways = {
+/** Presses a control, by the input device. */
+const pressBy = {
   touch: (control: Locator) => control.tap(),
   mouse: (control: Locator) => control.click(),
   keyboard: (control: Locator) => control.press('Enter'),
@@ -34,11 +34,11 @@ const ways = {
 
 const message = (page: Page) =>
   page.getByRole('textbox', { name: fieldTexts.mensaje.label, exact: true });
-const chosen = (page: Page) => page.locator('select').inputValue();
-const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
+const getPurpose = (page: Page) => page.locator('select').inputValue();
+const getFocusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
 
 /** Opens a page and resolves when hydration begins: React listens for events and has hydrated nothing yet. */
-async function openAsReactBegins(
+async function openAtHydrationStart(
   path: string,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Page> {
@@ -59,10 +59,10 @@ async function openAsReactBegins(
 async function expectMenu(page: Page): Promise<void> {
   expect(await menu(page).isVisible()).toBe(true);
   expect(await menu(page).count()).toBe(1);
-  expect(await focusedLabel(page)).toBe(navigation.menuClose);
+  expect(await getFocusedLabel(page)).toBe(navigation.menuClose);
   await page.keyboard.press('Escape');
   await menu(page).waitFor({ state: 'hidden' });
-  expect(await focusedLabel(page)).toBe(navigation.menuOpen);
+  expect(await getFocusedLabel(page)).toBe(navigation.menuOpen);
 }
 
 /** Asserts that the headline's word does not change while the pause button is pressed. */
@@ -72,11 +72,11 @@ async function expectPaused(page: Page): Promise<void> {
   expect(await page.locator('h1 [data-active]').getAttribute('data-purpose')).toBe('turismo');
 }
 
-describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s', (way) => {
-  const press = ways[way];
+describe.each(Object.keys(pressBy) as (keyof typeof pressBy)[])('first input by %s', (device) => {
+  const press = pressBy[device];
 
-  test('R-BAR-06, R-HOME-10, R-PERF-12: the pause and the menu answer before the app, and stay as they are', async () => {
-    const { page, hydrate } = await openHeld(browser, pages.home.path, {
+  test('R-BAR-06, R-HOME-10, R-PERF-12: pause button and menu respond before the app has loaded, and hydration keeps their state', async () => {
+    const { page, hydrate } = await openBeforeHydration(browser, pages.home.path, {
       hasTouch: true,
       prepare: (opened) => opened.clock.install(),
     });
@@ -84,23 +84,25 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
     expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('true');
     await press(menuButton(page));
     expect(await menu(page).isVisible()).toBe(true);
-    expect(await focusedLabel(page)).toBe(navigation.menuClose);
+    expect(await getFocusedLabel(page)).toBe(navigation.menuClose);
     await hydrate();
     await expectMenu(page);
     await expectPaused(page);
   });
 
-  test('R-FAQ-06, R-FORM-06, R-FORM-17, R-PERF-12: question, purpose and counter answer before the app, and stay as they are', async () => {
-    const { page, hydrate } = await openHeld(browser, pages.contact.path, { hasTouch: true });
+  test('R-FAQ-06, R-FORM-06, R-FORM-17, R-PERF-12: question, purpose and character counter respond before the app has loaded, and hydration keeps their state', async () => {
+    const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
+      hasTouch: true,
+    });
     await press(question(page, 1));
     await press(question(page, 0));
     expect(await openQuestions(page)).toEqual(['pregunta-1']);
     await press(buttonNamed(page, 'Turismo'));
     await press(buttonNamed(page, 'Turismo'));
-    expect(await chosen(page)).toBe('');
+    expect(await getPurpose(page)).toBe('');
     await press(buttonNamed(page, 'Estudio'));
     await press(buttonNamed(page, 'Turismo'));
-    expect(await chosen(page)).toBe('Turismo');
+    expect(await getPurpose(page)).toBe('Turismo');
     await message(page).pressSequentially('Hola');
     await page.getByText(counterTexts.visible(4)).waitFor();
 
@@ -110,7 +112,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
     await press(question(page, 2));
     await answerTo(page, 2).waitFor();
     expect(await openQuestions(page)).toEqual(['pregunta-3']);
-    expect(await chosen(page)).toBe('Turismo');
+    expect(await getPurpose(page)).toBe('Turismo');
     expect(await buttonNamed(page, 'Turismo').getAttribute('aria-pressed')).toBe('true');
     expect(await buttonNamed(page, 'Estudio').getAttribute('aria-pressed')).toBe('false');
     await message(page).press('End');
@@ -120,16 +122,16 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
     expect(await page.getByText(counterTexts.spoken(5)).count()).toBe(1);
   });
 
-  describe('as React begins', () => {
-    test('R-BAR-06, R-PERF-12: the menu opens and stays', async () => {
-      const page = await openAsReactBegins(pages.home.path);
+  describe('when hydration begins', () => {
+    test('R-BAR-06, R-PERF-12: the menu opens and stays open', async () => {
+      const page = await openAtHydrationStart(pages.home.path);
       await press(menuButton(page));
       await hydrated(page);
       await expectMenu(page);
     });
 
-    test('R-FAQ-06, R-PERF-12: a question opens, alone, and stays open', async () => {
-      const page = await openAsReactBegins(pages.contact.path);
+    test('R-FAQ-06, R-PERF-12: questions open one at a time, and the last stays open', async () => {
+      const page = await openAtHydrationStart(pages.contact.path);
       await press(question(page, 1));
       await press(question(page, 0));
       expect(await openQuestions(page)).toEqual(['pregunta-1']);
@@ -138,27 +140,27 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a first touch, by %s'
       expect(await answerTo(page, 0).isVisible()).toBe(true);
     });
 
-    test('R-HOME-10, R-PERF-12: the pause is pressed, and the word stands still', async () => {
-      const page = await openAsReactBegins(pages.home.path, (opened) => opened.clock.install());
+    test('R-HOME-10, R-PERF-12: the pause button stays pressed, and the headline’s word does not change', async () => {
+      const page = await openAtHydrationStart(pages.home.path, (opened) => opened.clock.install());
       await press(pauseButton(page));
       await hydrated(page);
       await expectPaused(page);
     });
 
-    test('R-FORM-06, R-PERF-12: a purpose is chosen', async () => {
-      const page = await openAsReactBegins(pages.contact.path);
+    test('R-FORM-06, R-PERF-12: a press on a purpose selects the purpose', async () => {
+      const page = await openAtHydrationStart(pages.contact.path);
       await press(buttonNamed(page, 'Turismo'));
       await hydrated(page);
       await page.waitForFunction(() =>
         document.querySelector('[value=Turismo][aria-pressed=true]'),
       );
-      expect(await chosen(page)).toBe('Turismo');
+      expect(await getPurpose(page)).toBe('Turismo');
     });
   });
 });
 
-test('R-FORM-17, R-PERF-12: a message that is typed as React begins is counted', async () => {
-  const page = await openAsReactBegins(pages.contact.path);
+test('R-FORM-17, R-PERF-12: the character counter counts a message that is typed when hydration begins', async () => {
+  const page = await openAtHydrationStart(pages.contact.path);
   await message(page).pressSequentially('Hola');
   await hydrated(page);
   await page.getByText(counterTexts.visible(4)).waitFor();
@@ -167,11 +169,11 @@ test('R-FORM-17, R-PERF-12: a message that is typed as React begins is counted',
 
 test.each([
   [
-    'before the app',
-    async () => (await openHeld(browser, pages.home.path, { hasTouch: true })).page,
+    'before the app has loaded',
+    async () => (await openBeforeHydration(browser, pages.home.path, { hasTouch: true })).page,
   ],
-  ['as React begins', () => openAsReactBegins(pages.home.path)],
-])('R-PERF-12: a link to a section leads there, %s', async (_moment, open) => {
+  ['when hydration begins', () => openAtHydrationStart(pages.home.path)],
+])('R-PERF-12: a link within the page scrolls to its section %s', async (_moment, open) => {
   const page = await open();
   await page.getByRole('link', { name: hero.requirementsLink }).tap();
   await page.waitForFunction(() => {
@@ -180,18 +182,20 @@ test.each([
   });
 });
 
-test('R-PERF-12: React receives no event before the whole page is hydrated: it would hydrate the touched part at once', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path, { hasTouch: true });
+test('R-PERF-12: React’s root element receives no input event before hydration', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
+    hasTouch: true,
+  });
   await page.evaluate((types) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const rootEvents: string[] = [];
+    Object.assign(window, { rootEvents });
     for (const type of types) {
-      document.getElementById('root')!.addEventListener(type, () => heard.push(type), true);
+      document.getElementById('root')!.addEventListener(type, () => rootEvents.push(type), true);
     }
-  }, NEEDING_HYDRATION);
-  const heard = () =>
-    page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
-  const use = async () => {
+  }, HYDRATING_EVENTS);
+  const takeRootEvents = () =>
+    page.evaluate(() => (window as unknown as { rootEvents: string[] }).rootEvents.splice(0));
+  const tapAndType = async () => {
     const field = page.getByLabel(fieldTexts.nombre.label, { exact: true });
     await field.tap();
     await field.click();
@@ -199,15 +203,15 @@ test('R-PERF-12: React receives no event before the whole page is hydrated: it w
     await page.keyboard.insertText('ñ');
     await field.press('Tab');
   };
-  await use();
-  expect(await heard()).toEqual([]);
+  await tapAndType();
+  expect(await takeRootEvents()).toEqual([]);
   await hydrate();
-  await use();
-  expect(await heard()).toEqual(expect.arrayContaining(['pointerdown', 'click', 'input']));
+  await tapAndType();
+  expect(await takeRootEvents()).toEqual(expect.arrayContaining(['pointerdown', 'click', 'input']));
 });
 
-test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes is chosen', async () => {
-  const { page, hydrate } = await openHeld(browser, pages.contact.path);
+test('R-FORM-06, R-PERF-12: a mouse press that begins before and ends after hydration selects the purpose', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
   await buttonNamed(page, 'Trabajo').scrollIntoViewIfNeeded();
   const { x, y } = (await buttonNamed(page, 'Trabajo').boundingBox())!;
   await page.mouse.move(x + 20, y + 20);
@@ -217,8 +221,8 @@ test('R-FORM-06, R-PERF-12: a purpose that is being pressed while the app comes 
   await page.waitForFunction(() => document.querySelector('[value=Trabajo][aria-pressed=true]'));
 });
 
-test('R-BAR-06, R-PERF-12: without the app every control still answers, and the next gesture brings the app back', async () => {
-  const { page, endFailure } = await openFailing(browser, pages.home.path);
+test('R-BAR-06, R-PERF-12: if the app fails to load, menu and questions respond, and the next click loads the app again', async () => {
+  const { page, endFailure } = await openWithFailingApp(browser, pages.home.path);
   await menuButton(page).click();
   await menu(page).waitFor();
   await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
 const box = async (part: Locator) => (await part.boundingBox())!;
 
-test('R-HOME-13: a phone’s first screen says for which country, what Empezar does and that we are private', async () => {
+test('R-HOME-13: a phone’s first screen shows what the service does, what Empezar does and that the service is private', async () => {
   const page = await browser.open(pages.home.path, phone);
   const { height } = await box(page.locator('html'));
   // The owner's own texts make the page longer.
@@ -22,7 +22,7 @@ test('R-HOME-13: a phone’s first screen says for which country, what Empezar d
 });
 
 describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path) => {
-  test('R-FORM-24: keeps no room for errors that are not there', async () => {
+  test('R-FORM-24: no space is reserved for errors at a width of 360 px', async () => {
     const page = await browser.open(path, phone);
     await hydrated(page);
     const form = page.locator('main form');
@@ -31,7 +31,7 @@ describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path
     expect(submit.y + submit.height - y).toBeLessThanOrEqual(760);
   });
 
-  test('R-FORM-24: an offer that comes as a field is left moves no button under the press', async () => {
+  test('R-FORM-24: a correction does not move the submit button while the button is pressed', async () => {
     const page = await browser.open(path);
     await hydrated(page);
     const submit = page.locator('main form [type=submit]');
@@ -40,11 +40,11 @@ describe.each([pages.agencies.path, pages.contact.path])('the form of %s', (path
     const { x, y } = await box(submit);
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.down();
-    const offer = page.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
-    expect(await offer.count()).toBe(0);
+    const correction = page.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
+    expect(await correction.count()).toBe(0);
     // A pressed button moves by 1 px; a correction above the button would move it by 44 px.
     expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
     await page.mouse.up();
-    await offer.waitFor();
+    await correction.waitFor();
   });
 });

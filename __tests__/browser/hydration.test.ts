@@ -1,6 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { holdApp } from '../support/appChunks';
+import { delayApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { hydrated, typefacesLoaded } from '../support/readiness';
@@ -9,15 +9,16 @@ import { addresses } from '../support/servers';
 const browser = suiteBrowser();
 
 const locations = [...Object.values(pages).map(({ path }) => path), '/no-existe'];
-/** Returns text and place of every visible element, in document order. */
+
+/** Returns position and text of each visible element with text of its own or without children, in document order. */
 function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       // Leaves out the changing word, and elements that are hidden.
       if (element.closest('[data-purpose]') || !element.checkVisibility()) return [];
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const text = own.map((node) => node.textContent).join('');
+      const textNodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const text = textNodes.map((node) => node.textContent).join('');
       const box = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
       return text.trim() || !element.matches(':has(*)') ? [`${box} ${text}`] : [];
     }),
@@ -39,7 +40,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
   const { build, colorScheme, width } = variant;
 
   test.each(locations)(
-    'R-DESIGN-04, R-PERF-10: %s: nothing disappears or moves when React arrives',
+    'R-DESIGN-04, R-PERF-10: %s: hydration changes no visible text or position and inserts no style',
     async (location) => {
       if (location === '/no-existe') browser.allowProblems(/404/);
       let release = () => {};
@@ -51,16 +52,16 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
         reducedMotion: 'reduce',
         hydrated: false,
         prepare: async (opened) => {
-          release = await holdApp(opened);
+          release = await delayApp(opened);
         },
       });
       await typefacesLoaded(page);
-      const finished = await snapshot(page);
-      expect(finished.length).toBeGreaterThan(25);
+      const prerendered = await snapshot(page);
+      expect(prerendered.length).toBeGreaterThan(25);
 
       release();
       await hydrated(page);
-      expect(await snapshot(page)).toEqual(finished);
+      expect(await snapshot(page)).toEqual(prerendered);
       // Emotion would add a style element for a rule that the prerendered styles lack.
       expect(await page.locator('style:not([data-rules])').count()).toBe(0);
     },

@@ -10,12 +10,12 @@ import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/
 
 const browser = suiteBrowser();
 
-const INSTAGRAM =
+const INSTAGRAM_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 9; SM-J530GM Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 Instagram 300.0.0.29.110 Android';
 
 /** Makes a page behave as in an app's built-in browser; runs before the page's scripts. */
-function changeManners(): void {
+function simulateInAppBrowser(): void {
   window.open = () => null;
   // The built-in browser has no tabs and opens such links in the same view.
   addEventListener('click', (event) => {
@@ -37,14 +37,14 @@ function changeManners(): void {
 }
 
 /** Removes session and local storage, which some built-in browsers lack. */
-function takeStorage(): void {
+function removeStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, { get: () => null });
   }
 }
 
 /** APIs that the site uses and that some current browsers lack. */
-const NEWER = [
+const NEWER_APIS = [
   'requestIdleCallback',
   'startViewTransition',
   'navigation',
@@ -54,7 +54,7 @@ const NEWER = [
 ];
 
 /** Removes APIs from the browser, before a page's first script. */
-function remove(names: readonly string[]): void {
+function removeApis(names: readonly string[]): void {
   for (const owner of [Window.prototype, window, Document.prototype, Navigator.prototype]) {
     for (const name of names) if (name in owner) Reflect.deleteProperty(owner, name);
   }
@@ -62,15 +62,15 @@ function remove(names: readonly string[]): void {
 
 const openInApp = (
   path: string,
-  prepare: (page: Page) => Promise<unknown> = (page) => page.addInitScript(takeStorage),
+  prepare: (page: Page) => Promise<unknown> = (page) => page.addInitScript(removeStorage),
 ) =>
   browser.open(path, {
     viewport: { width: 360, height: 640 },
     isMobile: true,
     hasTouch: true,
-    userAgent: INSTAGRAM,
+    userAgent: INSTAGRAM_USER_AGENT,
     prepare: async (page) => {
-      await page.addInitScript(changeManners);
+      await page.addInitScript(simulateInAppBrowser);
       await prepare(page);
       // The test answers in place of WhatsApp's site.
       await page.route('https://wa.me/**', (route) =>
@@ -87,13 +87,15 @@ const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
   await hydrated(page);
 };
 
-test('R-SITE-08, R-SITE-12: a lead gets through, from home by the menu, without the newer APIs too', async () => {
-  const page = await openInApp(pages.home.path, (opened) => opened.addInitScript(remove, NEWER));
-  const left = await page.evaluate(
-    (names) => names.filter((name) => name in window || name in document || name in navigator),
-    NEWER,
+test('R-SITE-08, R-SITE-12: a message arrives from an in-app browser that lacks newer APIs', async () => {
+  const page = await openInApp(pages.home.path, (opened) =>
+    opened.addInitScript(removeApis, NEWER_APIS),
   );
-  expect(left).toEqual([]);
+  const remainingApis = await page.evaluate(
+    (names) => names.filter((name) => name in window || name in document || name in navigator),
+    NEWER_APIS,
+  );
+  expect(remainingApis).toEqual([]);
   await page.getByRole('button', { name: navigation.menuOpen }).tap();
   const menu = page.getByRole('dialog', { name: navigation.menuTitle });
   await menu.getByRole('link', { name: pages.contact.name }).tap();
@@ -107,19 +109,19 @@ test('R-SITE-08, R-SITE-12: a lead gets through, from home by the menu, without 
   expect(received('apellido', apellido)).toHaveLength(1);
 });
 
-test('R-SITE-12: Empezar leads to the chat in the same view, and back to the place', async () => {
+test('R-SITE-12: an in-app browser without storage opens the chat in the same view, and back restores the scroll position', async () => {
   const page = await openInApp(pages.home.path);
-  const last = page.getByRole('main').getByRole('link', { name: start.label }).last();
+  const lastLink = page.getByRole('main').getByRole('link', { name: start.label }).last();
   await typefacesLoaded(page);
-  await last.scrollIntoViewIfNeeded();
-  const left = await scrollYAtRest(page);
-  expect(left).toBeGreaterThan(1000);
-  await leaveAndReturn(page, () => last.tap());
-  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
+  await lastLink.scrollIntoViewIfNeeded();
+  const scrollTop = await scrollYAtRest(page);
+  expect(scrollTop).toBeGreaterThan(1000);
+  await leaveAndReturn(page, () => lastLink.tap());
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, scrollTop);
 });
 
-// With storage, because without it a form is lost with its page.
-test('R-SITE-12: a channel leads on, and back to the form as it was', async () => {
+// With session storage: the site keeps the draft there while another document is open.
+test('R-SITE-12: in an in-app browser, back from a channel restores the texts of the form', async () => {
   const page = await openInApp(pages.contact.path, async () => {});
   await fillFields(page, typedValues('contacto'));
   await leaveAndReturn(page, () =>

@@ -17,17 +17,17 @@ import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 const browser = suiteBrowser();
 const widths = { escritorio: 1440, teléfono: 360 };
 
-/** A control at which the Tab key stops. */
-interface Stop {
-  readonly who: string;
+/** A control that has the focus. */
+interface FocusedControl {
+  readonly label: string;
   /** Whether the control, or the box around it, has an outline. */
-  readonly shown: boolean;
-  /** What hides part of it: the sticky bar, another element, or the edge of the window. */
+  readonly hasOutline: boolean;
+  /** Whatever covers the control: the sticky bar, another element or an edge of the window; otherwise empty. */
   readonly coveredBy: string;
 }
 
-/** Waits until the page has stopped scrolling and describes the focused control; null if it is not in the page. */
-function look(page: Page): Promise<Stop | null> {
+/** Waits until the page has stopped scrolling and describes the focused control; null if no control has the focus. */
+function inspectFocus(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(async () => {
     // With reduced motion the browser jumps, so there is no scrolling to wait for.
     const scrollsSmoothly = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -43,7 +43,7 @@ function look(page: Page): Promise<Stop | null> {
       element.textContent ??
       ''
     ).trim();
-    const draws = (candidate: Element | null) => {
+    const hasOutline = (candidate: Element | null) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
       return (
@@ -60,47 +60,53 @@ function look(page: Page): Promise<Stop | null> {
     else if (box.left < -1 || box.right > window.innerWidth + 1) coveredBy = 'side';
     else {
       const y = Math.min(box.top + box.height / 2, window.innerHeight - 2);
-      const seen = [0.1, 0.5, 0.9].map((part) =>
+      const topElements = [0.1, 0.5, 0.9].map((part) =>
         document.elementFromPoint(box.left + box.width * part, y),
       );
-      // At a rounded corner, or in the gap of a wrapped link, the point belongs to another element: one of the
-      // three points is enough.
-      const own = (top: Element | null) => top && (element.contains(top) || top.contains(element));
-      if (!seen.some(own)) coveredBy = seen[1]?.outerHTML.slice(0, 80) ?? 'nothing';
+      // One of the three points is enough: at a rounded corner, or in the gap of a wrapped link, a point belongs to
+      // another element.
+      const belongsToControl = (top: Element | null) =>
+        top && (element.contains(top) || top.contains(element));
+      if (!topElements.some(belongsToControl))
+        coveredBy = topElements[1]?.outerHTML.slice(0, 80) ?? 'nothing';
     }
     return {
-      who: `${element.tagName.toLowerCase()} «${name}»`,
-      shown: draws(element) || draws(element.parentElement),
+      label: `${element.tagName.toLowerCase()} «${name}»`,
+      hasOutline: hasOutline(element) || hasOutline(element.parentElement),
       coveredBy,
     };
   });
 }
 
-/** Repeats `look` for up to 2 s while something covers the control: a smooth scroll may pause for some frames. */
-async function stop(page: Page): Promise<Stop | null> {
+/** Repeats `inspectFocus` for up to 2 s while the control is covered: a smooth scroll may pause for some frames. */
+async function waitForUncoveredFocus(page: Page): Promise<FocusedControl | null> {
   const end = Date.now() + 2000;
-  let here: Stop | null;
-  do here = await look(page);
-  while (here?.coveredBy && Date.now() < end);
-  return here;
+  let control: FocusedControl | null;
+  do control = await inspectFocus(page);
+  while (control?.coveredBy && Date.now() < end);
+  return control;
 }
 
 /** Presses a key until the focus leaves the page or has been on `length` controls; returns these controls. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', length = Infinity): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function pressRepeatedly(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  length = Infinity,
+): Promise<FocusedControl[]> {
+  const focusedControls: FocusedControl[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press(key);
-    const here = await stop(page);
+    const control = await waitForUncoveredFocus(page);
     // The first press may move the focus from the browser's bars into the page.
-    if (here) stops.push(here);
-    else if (presses > 0) return stops;
-    if (stops.length >= length) return stops;
+    if (control) focusedControls.push(control);
+    else if (presses > 0) return focusedControls;
+    if (focusedControls.length >= length) return focusedControls;
   }
   throw new Error('The focus never left the page');
 }
 
 /** Returns how many controls Tab should reach. */
-function controls(page: Page): Promise<number> {
+function countControls(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
@@ -117,7 +123,7 @@ const open = async (path: string, width: number, motion: 'reduce' | 'no-preferen
   return browser.open(path, { viewport: { width, height: 760 }, reducedMotion: motion });
 };
 
-/** Every page on a phone; on a desktop the pages with other controls. */
+/** The short run has every page on a phone, and home and Contáctanos on a desktop. */
 const visits = cases(
   Object.entries(pagePaths).flatMap(([page, path]) =>
     Object.values(widths).map((width) => ({ page, path, width })),
@@ -127,17 +133,17 @@ const visits = cases(
 );
 
 describe.each(visits)('$page at $width px', ({ path, width }) => {
-  test('R-A11Y-02: Tab reaches every control once, visibly and uncovered, Shift+Tab goes back, and the skip link leads to the content', async () => {
+  test('R-A11Y-02: Tab and Shift+Tab reach every control, outlined and uncovered, and the skip link leads to the content', async () => {
     const page = await open(path, width);
-    const forward = await walk(page, 'Tab');
-    expect(forward[0]?.who).toBe('a «Saltar al contenido»');
-    expect(forward.filter(({ shown }) => !shown)).toEqual([]);
+    const forward = await pressRepeatedly(page, 'Tab');
+    expect(forward[0]?.label).toBe('a «Saltar al contenido»');
+    expect(forward.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
     expect(forward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
-    expect(forward).toHaveLength(await controls(page));
-    const backward = await walk(page, 'Shift+Tab', forward.length);
-    expect(backward.filter(({ shown }) => !shown)).toEqual([]);
+    expect(forward).toHaveLength(await countControls(page));
+    const backward = await pressRepeatedly(page, 'Shift+Tab', forward.length);
+    expect(backward.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
     expect(backward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
-    expect(backward.map(({ who }) => who)).toEqual(forward.map(({ who }) => who).reverse());
+    expect(backward.map(({ label }) => label)).toEqual(forward.map(({ label }) => label).reverse());
     // The focus is on the skip link again.
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
@@ -146,11 +152,11 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
   });
 });
 
-test('R-A11Y-02: the walk is uncovered with text at 200 % too', async () => {
+test('R-A11Y-02: with text at 200 %, home covers no control that Tab or Shift+Tab reaches', async () => {
   const page = await open('/', widths.teléfono);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const forward = await walk(page, 'Tab');
-  const backward = await walk(page, 'Shift+Tab', forward.length);
+  const forward = await pressRepeatedly(page, 'Tab');
+  const backward = await pressRepeatedly(page, 'Shift+Tab', forward.length);
   expect([...forward, ...backward].filter(({ coveredBy }) => coveredBy)).toEqual([]);
 });
 
@@ -168,7 +174,7 @@ describe('the menu', () => {
     await settled(page);
   }
 
-  test('R-BAR-04: opens by key, keeps the focus inside, and Escape gives it back to the hamburger', async () => {
+  test('R-BAR-04: Enter opens the menu, Tab keeps the focus in the menu, and Escape returns the focus to the menu button', async () => {
     const page = await open('/', 360, 'no-preference');
     await openMenu(page);
     const dialog = menu(page);
@@ -201,7 +207,7 @@ describe('the menu', () => {
     expect(await focused(page)).toBe('Abrir menú');
   });
 
-  test('R-NAV-03, R-NAV-05: a link moves the focus to the heading of its section or page, below the bar', async () => {
+  test('R-NAV-03, R-NAV-05: a link of the menu moves the focus to the heading of its section or page, below the bar', async () => {
     const page = await open(pagePaths.contacto, 360, 'no-preference');
     const follow = async (label: string, heading: string) => {
       await openMenu(page);
@@ -210,7 +216,7 @@ describe('the menu', () => {
       await menu(page).waitFor({ state: 'hidden' });
       await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), heading);
       await settled(page);
-      expect((await stop(page))?.coveredBy).toBe('');
+      expect((await waitForUncoveredFocus(page))?.coveredBy).toBe('');
       expect(
         await page.evaluate((wanted) => document.activeElement?.matches(wanted), heading),
       ).toBe(true);
@@ -238,7 +244,7 @@ describe('controls', () => {
     expect(await openQuestions(page)).toEqual(['pregunta-2']);
   });
 
-  test('R-FORM-06: each purpose is a stop of its own, chosen and taken back by key', async () => {
+  test('R-FORM-06: each purpose is a tab stop, and keys select and clear a purpose', async () => {
     const page = await open(pagePaths.contacto, 360);
     const pressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
     await buttonNamed(page, 'Trabajo').focus();
@@ -253,7 +259,7 @@ describe('controls', () => {
     expect(await pressed('Turismo')).toBe('false');
   });
 
-  test('R-HOME-10: the changing word pauses and resumes by key', async () => {
+  test('R-HOME-10: Enter presses and Space releases the pause button of the changing word', async () => {
     const page = await open('/', 360, 'no-preference');
     await page.getByRole('button', { name: /^Pausar/ }).focus();
     await page.keyboard.press('Enter');
@@ -263,13 +269,13 @@ describe('controls', () => {
   });
 });
 
-describe('the result of a form', () => {
+describe('after a submit', () => {
   test.each([
     ['¡Enviado!', 200, 'agencia', 'Escape'],
     ['Error', 500, 'contacto', 'Enter'],
   ] as const)(
-    'R-FORM-10: «%s» keeps the focus inside and gives it back to the submit button',
-    async (title, status, form, leave) => {
+    'R-FORM-10: the dialog «%s» keeps the focus inside and returns the focus to the submit button',
+    async (title, status, form, closingKey) => {
       browser.allowProblems(/status of 500/);
       const page = await browser.open(pageOf[form].path, {
         viewport: { width: 360, height: 760 },
@@ -296,21 +302,21 @@ describe('the result of a form', () => {
         }
       }
       await buttonNamed(page, 'Cerrar').focus();
-      await page.keyboard.press(leave);
+      await page.keyboard.press(closingKey);
       await dialog.waitFor({ state: 'detached' });
       expect(await focused()).toBe('Enviar');
     },
   );
 
-  test('R-FORM-14: a refused form gives the focus to the summary, whose links lead to the fields', async () => {
+  test('R-FORM-14: several errors move the focus to the error summary, whose first link leads to its field', async () => {
     const page = await open(pagePaths.contacto, 360);
     await submitButton(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.id === 'contacto-errores');
-    expect((await stop(page))?.coveredBy).toBe('');
+    expect((await waitForUncoveredFocus(page))?.coveredBy).toBe('');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await focusedId(page)).toBe('contacto-nombre');
-    expect(await stop(page)).toMatchObject({ shown: true, coveredBy: '' });
+    expect(await waitForUncoveredFocus(page)).toMatchObject({ hasOutline: true, coveredBy: '' });
   });
 });

@@ -4,7 +4,7 @@ import { errorScreen } from '../../src/content/errors';
 import { hero } from '../../src/content/home';
 import { footer, navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
-import { openHeld } from '../support/appChunks';
+import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { footerLink, menu, menuButton } from '../support/pageParts';
 import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
@@ -13,21 +13,21 @@ const browser = suiteBrowser();
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 740 } };
-const still = { reducedMotion: 'reduce' } as const;
+const withReducedMotion = { reducedMotion: 'reduce' } as const;
 
 const barLink = (page: Page, id: string) => page.locator(`header a[href="/#${id}"]`).first();
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const getScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const getFocusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /** Returns the distance from the viewport's top to the paragraph with this text, in px. */
-const placeOf = (page: Page, text: string) =>
+const getParagraphTop = (page: Page, text: string) =>
   page
     .locator('main p', { hasText: text })
     .first()
     .evaluate((paragraph) => Math.round(paragraph.getBoundingClientRect().top));
 
 /** Returns the distance from the bar's bottom to the section's top, in px. */
-async function belowBar(page: Page, id: string): Promise<number> {
+async function getDistanceBelowBar(page: Page, id: string): Promise<number> {
   await scrollYAtRest(page);
   return page.evaluate((section) => {
     const bar = document.querySelector('header')!.getBoundingClientRect();
@@ -43,11 +43,11 @@ async function expectSection(page: Page, id: string): Promise<void> {
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
     return top - bar.bottom >= -1 && (isAtEnd || top - bar.bottom < 60);
   }, id);
-  expect(await belowBar(page, id)).toBeGreaterThanOrEqual(-1);
+  expect(await getDistanceBelowBar(page, id)).toBeGreaterThanOrEqual(-1);
 }
 
-describe('a page reached by a link', () => {
-  test('R-NAV-02, R-NAV-05: starts at the top each time, with its heading in focus', async () => {
+describe('navigation between pages', () => {
+  test('R-NAV-02, R-NAV-05: a page opens at its top each time, with the focus on its heading', async () => {
     const page = await browser.open(pages.home.path, phone);
     for (const path of [
       pages.about.path,
@@ -60,12 +60,12 @@ describe('a page reached by a link', () => {
       await pageShown(page, path);
       // For a link to the current page `pageShown` resolves at once.
       expect(await scrollYAtRest(page)).toBe(0);
-      expect(await focused(page)).toBe('H1');
+      expect(await getFocusedTag(page)).toBe('H1');
       await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
     }
   });
 
-  test('R-NAV-09: says in its head what a direct load says', async () => {
+  test('R-NAV-09: a page has the title, canonical address and robots meta of a direct load', async () => {
     const head = (page: Page) =>
       page.evaluate(() => ({
         title: document.title,
@@ -81,7 +81,7 @@ describe('a page reached by a link', () => {
     }
   });
 
-  test('R-NAV-04: is a page of the history: back and forward stand where they stood', async () => {
+  test('R-NAV-04: back and forward restore the scroll position of each page', async () => {
     const page = await browser.open(pages.home.path, phone);
     await typefacesLoaded(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -98,27 +98,27 @@ describe('a page reached by a link', () => {
     expect(await scrollYAtRest(page)).toBe(400);
   });
 
-  test('R-NAV-04: keeps its place over a reload', async () => {
+  test('R-NAV-04: a reload keeps the scroll position', async () => {
     const page = await browser.open(pages.home.path, phone);
     await typefacesLoaded(page);
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await scrollYAtRest(page);
-    const read = await page.evaluate(
+    const text = await page.evaluate(
       () =>
         [...document.querySelectorAll('main p')].find(
           (paragraph) => paragraph.getBoundingClientRect().top > 200,
         )!.textContent,
     );
-    const place = await placeOf(page, read);
+    const top = await getParagraphTop(page, text);
     await page.reload();
     await hydrated(page);
     await scrollYAtRest(page);
-    // Compares the paragraph's place and not `scrollY`: a typeface that the reload adds changes the heights above.
-    expect(Math.abs((await placeOf(page, read)) - place)).toBeLessThanOrEqual(2);
-    expect(await scrollTop(page)).toBeGreaterThan(1000);
+    // Compares the paragraph's position and not `scrollY`: a typeface that the reload adds changes the heights above.
+    expect(Math.abs((await getParagraphTop(page, text)) - top)).toBeLessThanOrEqual(2);
+    expect(await getScrollTop(page)).toBeGreaterThan(1000);
   });
 
-  test('R-NAV-04: can be come back to from another document', async () => {
+  test('R-NAV-04: back from another document restores the scroll position of each page', async () => {
     const page = await browser.open(pages.home.path, phone);
     await typefacesLoaded(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -138,8 +138,8 @@ describe('a page reached by a link', () => {
   });
 });
 
-describe('an anchor', () => {
-  test('R-NAV-03, R-NAV-05: no section is hidden by the bar, from home', async () => {
+describe('a link to a section', () => {
+  test('R-NAV-03, R-NAV-05: a bar link on home moves the focus into its section, which stops below the bar', async () => {
     const page = await browser.open(pages.home.path, desktop);
     for (const id of Object.values(anchors)) {
       await barLink(page, id).click();
@@ -148,7 +148,7 @@ describe('an anchor', () => {
     }
   });
 
-  test('R-NAV-03: no section is hidden, from another page', async () => {
+  test('R-NAV-03: a bar link on another page leads to its section, which stops below the bar', async () => {
     const page = await browser.open(pages.about.path, desktop);
     for (const id of Object.values(anchors)) {
       await barLink(page, id).click();
@@ -159,7 +159,7 @@ describe('an anchor', () => {
     }
   });
 
-  test('R-NAV-03: no section is hidden, from the menu and directly', async () => {
+  test('R-NAV-03: a menu link and a direct load lead to the section, which stops below the bar', async () => {
     const page = await browser.open(pages.contact.path, phone);
     for (const id of Object.values(anchors)) {
       await menuButton(page).click();
@@ -176,19 +176,19 @@ describe('an anchor', () => {
     }
   });
 
-  test('R-LIMIT-03: lands a few px closer to the bar up to 768 px of width than above', async () => {
+  test('R-LIMIT-03: a section stops a few px closer to the bar at 768 px of width than at 769 px', async () => {
     const distances: number[] = [];
     for (const width of [768, 769]) {
       const page = await browser.open(`/?section=${anchors.requirements}`, {
         viewport: { width, height: 740 },
-        ...still,
+        ...withReducedMotion,
       });
       await typefacesLoaded(page);
       await page.evaluate(
         (id) => document.getElementById(id)!.scrollIntoView(),
         anchors.requirements,
       );
-      distances.push(await belowBar(page, anchors.requirements));
+      distances.push(await getDistanceBelowBar(page, anchors.requirements));
     }
     const [narrow = 0, wide = 0] = distances;
     expect(narrow).toBeGreaterThanOrEqual(0);
@@ -196,8 +196,8 @@ describe('an anchor', () => {
     expect(wide - narrow).toBeLessThan(16);
   });
 
-  test('R-NAV-03: scrolls again when it is followed again', async () => {
-    const page = await browser.open(pages.home.path, { ...desktop, ...still });
+  test('R-NAV-03: a link that is followed again scrolls to its section again', async () => {
+    const page = await browser.open(pages.home.path, { ...desktop, ...withReducedMotion });
     for (let time = 0; time < 3; time++) {
       await barLink(page, anchors.requirements).click();
       await expectSection(page, anchors.requirements);
@@ -206,39 +206,43 @@ describe('an anchor', () => {
     }
   });
 
-  test('R-NAV-04: in the page’s own text: back returns to where it was followed, after other pages', async () => {
-    const page = await browser.open(pages.home.path, { ...desktop, ...still });
+  test('R-NAV-04: after a link within the page’s text, back and forward restore the scroll position', async () => {
+    const page = await browser.open(pages.home.path, { ...desktop, ...withReducedMotion });
     await footerLink(page, pages.about.path).click();
     await pageShown(page, pages.about.path);
     await page.locator('header a[href="/"]').click();
     await pageShown(page, pages.home.path);
     await page.getByRole('link', { name: hero.requirementsLink }).click();
     await expectSection(page, anchors.requirements);
-    const there = await scrollTop(page);
-    expect(there).toBeGreaterThan(300);
+    const sectionScrollTop = await getScrollTop(page);
+    expect(sectionScrollTop).toBeGreaterThan(300);
     await page.goBack();
     expect(await scrollYAtRest(page)).toBe(0);
     await page.goForward();
-    expect(await scrollYAtRest(page)).toBe(there);
+    expect(await scrollYAtRest(page)).toBe(sectionScrollTop);
   });
 
-  test('R-NAV-04: followed before hydration: back returns to where it was followed', async () => {
-    const { page, hydrate } = await openHeld(browser, pages.home.path, still);
+  test('R-NAV-04: after a link that was followed before hydration, back and forward restore the scroll position', async () => {
+    const { page, hydrate } = await openBeforeHydration(
+      browser,
+      pages.home.path,
+      withReducedMotion,
+    );
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await page.evaluate((id) => {
       document.querySelector<HTMLElement>(`main a[href="#${id}"]`)!.click();
     }, anchors.requirements);
     await expectSection(page, anchors.requirements);
-    const there = await scrollTop(page);
+    const sectionScrollTop = await getScrollTop(page);
     await hydrate();
     await page.goBack();
     expect(await scrollYAtRest(page)).toBe(1500);
     await page.goForward();
-    expect(await scrollYAtRest(page)).toBe(there);
+    expect(await scrollYAtRest(page)).toBe(sectionScrollTop);
   });
 });
 
-test('R-BAR-02, R-LIMIT-03: the bar is whole around its breakpoint, and hides no section', async () => {
+test('R-BAR-02, R-LIMIT-03: around its breakpoint the bar has either menu button or links, fills the width and does not cover the FAQ', async () => {
   const page = await browser.open(pages.home.path, phone);
   for (const width of [breakpoints.menu - 1, breakpoints.menu, breakpoints.menu + 1]) {
     await page.setViewportSize({ width, height: 740 });
@@ -255,32 +259,37 @@ test('R-BAR-02, R-LIMIT-03: the bar is whole around its breakpoint, and hides no
 });
 
 describe('?section', () => {
-  /** Records the scroll positions: a smooth scroll has several, a jump has one. */
-  const watch = (page: Page) =>
+  /** Records the scroll events: a smooth scroll causes many, a jump one to three. */
+  const recordScrolling = (page: Page) =>
     page.addInitScript(() => {
-      const seen: number[] = [];
-      Object.assign(window, { seen });
-      addEventListener('scroll', () => seen.push(scrollY));
+      const scrollPositions: number[] = [];
+      Object.assign(window, { scrollPositions });
+      addEventListener('scroll', () => scrollPositions.push(scrollY));
     });
-  const steps = (page: Page) => page.evaluate(() => (window as never as { seen: [] }).seen.length);
+  const countScrollEvents = (page: Page) =>
+    page.evaluate(() => (window as never as { scrollPositions: [] }).scrollPositions.length);
 
   test.each(Object.values(anchors))(
-    'R-HOME-03: =%s scrolls smoothly there on a direct load',
+    'R-HOME-03: ?section=%s scrolls smoothly to the section on a direct load',
     async (id) => {
-      const page = await browser.open(`/?section=${id}`, { ...desktop, prepare: watch });
+      const page = await browser.open(`/?section=${id}`, { ...desktop, prepare: recordScrolling });
       await expectSection(page, id);
-      expect(await steps(page)).toBeGreaterThan(3);
+      expect(await countScrollEvents(page)).toBeGreaterThan(3);
     },
   );
 
-  test('R-A11Y-07: jumps for someone who asked for less motion', async () => {
-    const page = await browser.open('/?section=faq', { ...desktop, ...still, prepare: watch });
+  test('R-A11Y-07: with reduced motion the page jumps to the section', async () => {
+    const page = await browser.open('/?section=faq', {
+      ...desktop,
+      ...withReducedMotion,
+      prepare: recordScrolling,
+    });
     await expectSection(page, anchors.faq);
-    expect(await steps(page)).toBeLessThanOrEqual(3);
+    expect(await countScrollEvents(page)).toBeLessThanOrEqual(3);
   });
 
-  test('R-HOME-03: works from another page', async () => {
-    const page = await browser.open(pages.about.path, { ...desktop, prepare: watch });
+  test('R-HOME-03: a navigation from another page to ?section=reviews scrolls to the section', async () => {
+    const page = await browser.open(pages.about.path, { ...desktop, prepare: recordScrolling });
     await footerLink(page, '/#faq').evaluate((link) => {
       history.pushState({}, '', '/?section=reviews');
       link.dispatchEvent(new PopStateEvent('popstate', { bubbles: true }));
@@ -289,13 +298,16 @@ describe('?section', () => {
     await expectSection(page, anchors.reviews);
   });
 
-  test.each(['%E0%A4%A', '"><img>'])('R-HOME-03: =%s is ignored', async (id) => {
-    const page = await browser.open(`/?section=${id}`, desktop);
-    expect(await scrollYAtRest(page)).toBe(0);
-  });
+  test.each(['%E0%A4%A', '"><img>'])(
+    'R-HOME-03: ?section=%s does not scroll the page',
+    async (id) => {
+      const page = await browser.open(`/?section=${id}`, desktop);
+      expect(await scrollYAtRest(page)).toBe(0);
+    },
+  );
 
-  test('R-HOME-03: does not take a reader away again on a reload', async () => {
-    const page = await browser.open('/?section=faq', { ...desktop, ...still });
+  test('R-HOME-03: a reload does not scroll to the section again', async () => {
+    const page = await browser.open('/?section=faq', { ...desktop, ...withReducedMotion });
     await scrollYAtRest(page);
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
     await scrollYAtRest(page);
@@ -305,22 +317,25 @@ describe('?section', () => {
   });
 });
 
-describe('an address', () => {
+describe('addresses', () => {
   test.each([
     ['/ACERCADENOSOTROS//?x=1#y', pages.about.path],
     ['/contactanos.html', pages.contact.path],
-  ])('R-NAV-07: %s is replaced by the canonical one', async (variant, path) => {
-    browser.allowProblems(/404/);
-    const page = await browser.open(variant, { hydrated: false });
-    await page.waitForURL((url) => url.pathname === path);
-    await hydrated(page);
-    await pageShown(page, path);
-    const { search, hash } = new URL(variant, page.url());
-    expect(await page.evaluate(() => location.search + location.hash)).toBe(search + hash);
-    expect(await page.getByText(errorScreen.heading).count()).toBe(0);
-  });
+  ])(
+    'R-NAV-07: %s is replaced by the canonical address with the same query and fragment',
+    async (variant, path) => {
+      browser.allowProblems(/404/);
+      const page = await browser.open(variant, { hydrated: false });
+      await page.waitForURL((url) => url.pathname === path);
+      await hydrated(page);
+      await pageShown(page, path);
+      const { search, hash } = new URL(variant, page.url());
+      expect(await page.evaluate(() => location.search + location.hash)).toBe(search + hash);
+      expect(await page.getByText(errorScreen.heading).count()).toBe(0);
+    },
+  );
 
-  test('R-NAV-08: that is unknown shows the error in the frame, with ways on', async () => {
+  test('R-NAV-08: an unknown address has status 404 and shows the error screen between bar and footer, with links to home and Contáctanos', async () => {
     browser.allowProblems(/404/);
     let status = 0;
     const page = await browser.open('/no/existe', {

@@ -27,12 +27,14 @@ const visibleButtons = (page: Page) =>
         .map((button) => [(button as HTMLButtonElement).type, button.textContent?.trim() ?? '']),
     );
 
-describe.each(everyPath)('%s', (path) => {
-  test('R-A11Y-09, R-DESIGN-04, R-DESIGN-06, R-SEC-01: reads fully at 360 and 1440 px, and has no button that does nothing', async () => {
+describe.each(everyPath)('%s without JavaScript', (path) => {
+  test('R-A11Y-09, R-DESIGN-04, R-DESIGN-06, R-SEC-01: all texts but closed answers are visible at 360 and 1440 px, and no button is without function', async () => {
     const page = await browser.open(path, phone);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const dead = (await visibleButtons(page)).filter(([type]) => type !== 'submit');
-    expect(dead).toEqual([]);
+    const buttonsWithoutFunction = (await visibleButtons(page)).filter(
+      ([type]) => type !== 'submit',
+    );
+    expect(buttonsWithoutFunction).toEqual([]);
     expect(await page.getByRole('button', { name: navigation.menuOpen }).count()).toBe(0);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -49,8 +51,9 @@ describe.each(everyPath)('%s', (path) => {
           .filter((element) => {
             const { height } = element.getBoundingClientRect();
             const { opacity, visibility } = getComputedStyle(element);
-            const shown = element.checkVisibility() && visibility === 'visible' && opacity === '1';
-            return element.textContent?.trim() && !(shown && height > 0);
+            const isShown =
+              element.checkVisibility() && visibility === 'visible' && opacity === '1';
+            return element.textContent?.trim() && !(isShown && height > 0);
           })
           .map((element) => element.outerHTML.slice(0, 120)),
       );
@@ -58,31 +61,33 @@ describe.each(everyPath)('%s', (path) => {
     }
   });
 
-  test('R-A11Y-09, R-BAR-06, R-NAV-06, R-SEO-06: links lead somewhere, and none is out of reach at 360 px', async () => {
+  test('R-A11Y-09, R-BAR-06, R-NAV-06, R-SEO-06: each internal link has an existing target, and every link can be reached at 360 px', async () => {
     const page = await browser.open(path, phone);
     const links = await page.locator('a[href]').evaluateAll((anchors) =>
       (anchors as HTMLAnchorElement[]).map((anchor) => ({
         href: anchor.href,
-        own: anchor.origin === location.origin,
-        reachable: anchor.checkVisibility() || anchor.matches('.skip-link, dialog *'),
-        overflowing: anchor.getBoundingClientRect().right > innerWidth + 1,
+        isInternal: anchor.origin === location.origin,
+        isReachable: anchor.checkVisibility() || anchor.matches('.skip-link, dialog *'),
+        isOverflowing: anchor.getBoundingClientRect().right > innerWidth + 1,
       })),
     );
-    expect(links.filter(({ reachable, overflowing }) => !reachable || overflowing)).toEqual([]);
-    const own = new Set(links.filter((link) => link.own).map(({ href }) => href));
-    for (const href of own) {
-      const answer = await page.request.get(href);
-      expect([href, answer.status()]).toEqual([href, 200]);
+    expect(links.filter(({ isReachable, isOverflowing }) => !isReachable || isOverflowing)).toEqual(
+      [],
+    );
+    const internalLinks = new Set(links.filter((link) => link.isInternal).map(({ href }) => href));
+    for (const href of internalLinks) {
+      const response = await page.request.get(href);
+      expect([href, response.status()]).toEqual([href, 200]);
       const { hash } = new URL(href);
-      if (hash) expect(await answer.text()).toContain(`id="${hash.slice(1)}"`);
+      if (hash) expect(await response.text()).toContain(`id="${hash.slice(1)}"`);
     }
     for (const { to } of [...navigation.products.links, ...navigation.company.links]) {
-      expect([...own].map((href) => href.replace(addresses().site, ''))).toContain(to);
+      expect([...internalLinks].map((href) => href.replace(addresses().site, ''))).toContain(to);
     }
   });
 });
 
-test('R-A11Y-09, R-FAQ-06: each question opens, alone', async () => {
+test('R-A11Y-09, R-FAQ-06: without JavaScript questions open one at a time, and a click on an open question closes the answer', async () => {
   const page = await browser.open(pages.contact.path, phone);
   for (const index of faq.items.keys()) {
     await question(page, index).click();
@@ -93,7 +98,7 @@ test('R-A11Y-09, R-FAQ-06: each question opens, alone', async () => {
   expect(await openQuestions(page)).toEqual([]);
 });
 
-test('R-NAV-03, R-NAV-06: a link of the bar leads to its section on home, below the bar', async () => {
+test('R-NAV-03, R-NAV-06: without JavaScript a bar link leads to its section on home, below the bar', async () => {
   const page = await browser.open(pages.about.path, phone);
   await page.locator('header').getByRole('link', { name: 'Requisitos' }).click();
   await page.waitForURL('**/#requisitos');
@@ -102,7 +107,7 @@ test('R-NAV-03, R-NAV-06: a link of the bar leads to its section on home, below 
   expect(top).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
 });
 
-test('R-NAV-08: the missing page helps on', async () => {
+test('R-NAV-08: without JavaScript the first link of the error screen leads to home', async () => {
   browser.allowProblems(/404/);
   const page = await browser.open('/no-existe', phone);
   await page.locator('main').getByRole('link').first().click();
@@ -110,35 +115,38 @@ test('R-NAV-08: the missing page helps on', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-describe('the forms', () => {
+describe('the forms without JavaScript', () => {
   test.each([
     [pages.contact.path, requiredNames('contacto')],
     [pages.agencies.path, requiredNames('agencia')],
-  ])('R-LEAD-02: %s asks the browser to check what we would', async (path, required) => {
-    const page = await browser.open(path, phone);
-    const form = page.locator('form');
-    expect(await form.getAttribute('method')).toBe('post');
-    expect(await form.getAttribute('enctype')).toBe('multipart/form-data');
-    expect(await form.getAttribute('novalidate')).toBeNull();
-    for (const name of required) {
-      expect(await page.locator(`[name=${name}]`).getAttribute('required')).not.toBeNull();
-    }
-    expect(await page.locator('[name=correo]').getAttribute('type')).toBe('email');
-    expect(await page.locator('[name=telefono]').getAttribute('type')).toBe('tel');
-    if (path === pages.contact.path) {
-      const limit = await page.locator('[name=mensaje]').getAttribute('maxlength');
-      expect(limit).toBe(String(business.messageMaxLength));
-    } else {
-      expect(await page.locator('[name=web]').getAttribute('type')).toBe('url');
-      expect(await page.locator('[name=web]').getAttribute('required')).toBeNull();
-    }
-    // The browser refuses the empty form, so the page stays.
-    await page.getByRole('button', { name: formTexts.submit }).click();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
+  ])(
+    'R-LEAD-02: the form of %s has the attributes for native validation',
+    async (path, required) => {
+      const page = await browser.open(path, phone);
+      const form = page.locator('form');
+      expect(await form.getAttribute('method')).toBe('post');
+      expect(await form.getAttribute('enctype')).toBe('multipart/form-data');
+      expect(await form.getAttribute('novalidate')).toBeNull();
+      for (const name of required) {
+        expect(await page.locator(`[name=${name}]`).getAttribute('required')).not.toBeNull();
+      }
+      expect(await page.locator('[name=correo]').getAttribute('type')).toBe('email');
+      expect(await page.locator('[name=telefono]').getAttribute('type')).toBe('tel');
+      if (path === pages.contact.path) {
+        const limit = await page.locator('[name=mensaje]').getAttribute('maxlength');
+        expect(limit).toBe(String(business.messageMaxLength));
+      } else {
+        expect(await page.locator('[name=web]').getAttribute('type')).toBe('url');
+        expect(await page.locator('[name=web]').getAttribute('required')).toBeNull();
+      }
+      // The browser refuses the empty form, so the page stays.
+      await page.getByRole('button', { name: formTexts.submit }).click();
+      expect(new URL(page.url()).pathname).toBe(path);
+    },
+  );
 
   test.each(['', formTexts.purposes[1]])(
-    'R-LEAD-02: the contact form arrives, purpose «%s»',
+    'R-LEAD-02: a native submit of the contact form arrives with the purpose «%s»',
     async (purpose) => {
       const page = await browser.open(pages.contact.path, phone);
       // One line, because the browser posts line ends as CRLF.
@@ -152,7 +160,7 @@ describe('the forms', () => {
     },
   );
 
-  test('R-LEAD-02: the agencies’ form arrives, on another origin too', async () => {
+  test('R-LEAD-02: a native submit of the agency form arrives, also at an inbox of another origin', async () => {
     const apellido = marker();
     const values = { ...typedValues('agencia'), apellido };
     for (const [base, inbox] of [

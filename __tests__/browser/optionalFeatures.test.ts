@@ -13,48 +13,50 @@ import { readSite } from '../../tools/release/builtSite';
 import { pageWeightProblems } from '../../tools/release/weightProblems';
 import { failApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { build, edited, type Changes } from '../support/builds';
+import { build, editedFile, type Changes } from '../support/builds';
 import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
 import { typedValues } from '../support/leads';
-import { addresses, serve, stop, type Served } from '../support/servers';
+import { addresses, serve, stop, type RunningServer } from '../support/servers';
 import { answerPosts } from '../support/states';
 
-/** What the site has only if the owner sets it: photos, a counter, security.txt, a long name. */
+/** Tests a build with all optional settings: photos, a counter, a security contact, and the longest brand. */
 
 const browser = suiteBrowser();
-const COUNTED_ON_THE_SITE = 'sin cookies y sin saber quién sos';
+
+/** Part of the notice that the site counts. */
+const COUNTER_NOTICE = 'sin cookies y sin saber quién sos';
 
 /** The address at which a review was published. */
-const REVIEW = 'https://example.com/opinion';
+const REVIEW_URL = 'https://example.com/opinion';
 
 /** The longest brand that a build accepts. */
 const LONGEST_BRAND = 'Turnos y visas de Mara';
 
 let dist: string;
-let server: Served;
+let server: RunningServer;
 let base: string;
 
 const photo = (alt: string) => `{ image: 'foto.jpg', width: 1200, height: 630, alt: '${alt}' }`;
 const changes: Changes = {
   files: {
-    ...edited(
+    ...editedFile(
       'src/config/business.ts',
       [
         /^export const reviews[^]*?^\];/m,
         `export const reviews: readonly [Review, Review, Review] = [
-          { ...${photo('Ana')}, link: '${REVIEW}' }, ${photo('Beto')}, ${photo('Caro')}];`,
+          { ...${photo('Ana')}, link: '${REVIEW_URL}' }, ${photo('Beto')}, ${photo('Caro')}];`,
       ],
       [
         /^export const founderPicture.*$/m,
         `export const founderPicture: Picture = ${photo('Quien fundó')};`,
       ],
     ),
-    ...edited('src/config/optional.ts', [
+    ...editedFile('src/config/optional.ts', [
       /securityContact: string = '[^']*'/,
       "securityContact: string = 'seguridad@example.com'",
     ]),
-    ...edited('src/config/owner.ts', [/brand: '[^']*'/, `brand: '${LONGEST_BRAND}'`]),
+    ...editedFile('src/config/owner.ts', [/brand: '[^']*'/, `brand: '${LONGEST_BRAND}'`]),
   },
   copies: { 'public/foto.jpg': 'public/compartir.jpg' },
 };
@@ -68,77 +70,83 @@ beforeAll(async () => {
 
 afterAll(() => stop(server));
 
-/** Opens a page of this build and records what it sends to the counter. */
+/** Opens a page of this build and records its reports to the counter. */
 async function open(address: string, prepare?: (page: Page) => Promise<unknown>, hydrated = true) {
-  const told: string[] = [];
+  const reports: string[] = [];
   const page = await browser.open(address, {
     base,
     hydrated,
     viewport: { width: 1280, height: 740 },
     prepare: async (opened) => {
       opened.on('request', (request) => {
-        if (request.url().endsWith('/cuenta')) told.push(request.postData() ?? '');
+        if (request.url().endsWith('/cuenta')) reports.push(request.postData() ?? '');
       });
       await opened.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
       await prepare?.(opened);
     },
   });
-  return { page, told };
+  return { page, reports };
 }
 
-const line = (que: string, donde: string) => JSON.stringify({ que, donde });
-const send = (page: Page) => page.getByRole('button', { name: formTexts.submit }).click();
+const reportLine = (que: string, donde: string) => JSON.stringify({ que, donde });
+const submit = (page: Page) => page.getByRole('button', { name: formTexts.submit }).click();
 
 /** Follows Empezar, which opens the chat in another tab. */
-async function begin(page: Page): Promise<void> {
+async function followEmpezar(page: Page): Promise<void> {
   browser.allowProblems(/third party: https:\/\/wa\.me/);
   const chat = page.context().waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: start.label }).click();
   await (await chat).close();
 }
 
-describe('a counter', () => {
-  test('R-OWNER-14: hears of taps on Empezar, forms begun and sent, each in one line', async () => {
-    const { page, told } = await open(pages.contact.path);
-    await begin(page);
+describe('the counter', () => {
+  test('R-OWNER-14: a tap on Empezar, a started form and a sent message are each reported in one line, which the inbox stores', async () => {
+    const { page, reports } = await open(pages.contact.path);
+    await followEmpezar(page);
     await fillFields(page, typedValues('contacto'));
-    await send(page);
+    await submit(page);
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
-    expect(told).toEqual([
-      line('empezar', pages.contact.path),
-      line('formulario', 'contacto'),
-      line('enviado', 'contacto'),
+    expect(reports).toEqual([
+      reportLine('empezar', pages.contact.path),
+      reportLine('formulario', 'contacto'),
+      reportLine('enviado', 'contacto'),
     ]);
     await page.goto(addresses().crossInbox);
     expect(await page.getByRole('heading', { name: 'Cuentas' }).count()).toBe(1);
-    const kept = readFileSync(`${inboxFile('cross')}.cuentas`, 'utf8');
-    for (const one of told) expect(kept).toContain(`${one}\n`);
+    const countsFile = readFileSync(`${inboxFile('cross')}.cuentas`, 'utf8');
+    for (const report of reports) expect(countsFile).toContain(`${report}\n`);
   });
 
-  test('R-OWNER-14: hears of a failure, and of what the browser sends without the app', async () => {
+  test('R-OWNER-14: a failed message and a message that the browser posts without the app are reported', async () => {
     browser.allowProblems(/status of 500|Failed to load/);
-    const { page, told } = await open(pages.agencies.path, (opened) => answerPosts(opened, 500));
+    const { page, reports } = await open(pages.agencies.path, (opened) => answerPosts(opened, 500));
     await page.unroute('**/*');
     await page.route('**/_bandeja', (route) => route.fulfill({ status: 500 }));
     await fillFields(page, typedValues('agencia'));
-    await send(page);
+    await submit(page);
     await page.getByRole('alertdialog', { name: resultTexts.failed.title }).waitFor();
-    expect(told).toEqual([line('formulario', 'agencia'), line('fallado', 'agencia')]);
+    expect(reports).toEqual([
+      reportLine('formulario', 'agencia'),
+      reportLine('fallado', 'agencia'),
+    ]);
 
-    const bare = await open(pages.agencies.path, failApp, false);
-    await fillFields(bare.page, typedValues('agencia'));
-    await send(bare.page);
-    await bare.page.waitForURL('**/_bandeja');
-    expect(bare.told).toEqual([line('formulario', 'agencia'), line('sin-respuesta', 'agencia')]);
+    const withoutApp = await open(pages.agencies.path, failApp, false);
+    await fillFields(withoutApp.page, typedValues('agencia'));
+    await submit(withoutApp.page);
+    await withoutApp.page.waitForURL('**/_bandeja');
+    expect(withoutApp.reports).toEqual([
+      reportLine('formulario', 'agencia'),
+      reportLine('sin-respuesta', 'agencia'),
+    ]);
   });
 
-  test('R-OWNER-14, R-SEC-03: is told nothing of who it is: no cookie, no referrer, no question first', async () => {
+  test('R-OWNER-14, R-SEC-03: a report is a POST request of plain text without cookie and referrer', async () => {
     const { page } = await open(pages.home.path, (opened) =>
       opened.context().addCookies([{ name: 'quien', value: 'ana', url: addresses().crossInbox }]),
     );
-    const asked = page.waitForRequest(/cuenta$/);
-    await begin(page);
-    const request = await asked;
+    const requested = page.waitForRequest(/cuenta$/);
+    await followEmpezar(page);
+    const request = await requested;
     const headers = await request.allHeaders();
     expect(request.method()).toBe('POST');
     expect(headers).toMatchObject({ 'content-type': 'text/plain;charset=UTF-8' });
@@ -149,53 +157,56 @@ describe('a counter', () => {
   test.each([
     ['Do Not Track', 'doNotTrack', '1'],
     ['Global Privacy Control', 'globalPrivacyControl', true],
-  ])('R-OWNER-14: hears nothing of who asked for that, by %s', async (_how, wish, value) => {
-    const { page, told } = await open(pages.contact.path, (opened) =>
-      opened.addInitScript(
-        ([name, set]) => Object.defineProperty(navigator, String(name), { get: () => set }),
-        [wish, value],
-      ),
-    );
-    await begin(page);
-    await fillFields(page, typedValues('contacto'));
-    await send(page);
-    await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
-    expect(told).toEqual([]);
-  });
+  ])(
+    'R-OWNER-14: nothing is reported for a visitor who has opted out by %s',
+    async (_signal, property, value) => {
+      const { page, reports } = await open(pages.contact.path, (opened) =>
+        opened.addInitScript(
+          ([name, set]) => Object.defineProperty(navigator, String(name), { get: () => set }),
+          [property, value],
+        ),
+      );
+      await followEmpezar(page);
+      await fillFields(page, typedValues('contacto'));
+      await submit(page);
+      await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+      expect(reports).toEqual([]);
+    },
+  );
 
-  test('R-OWNER-14: that is not there changes nothing', async () => {
+  test('R-OWNER-14: without a connection to the counter, Empezar opens the chat, and a message is sent', async () => {
     browser.allowProblems(/Failed to load resource/);
     const { page } = await open(pages.contact.path, (opened) =>
       opened.route(/cuenta$/, (route) => route.abort()),
     );
-    await begin(page);
+    await followEmpezar(page);
     await fillFields(page, typedValues('contacto'));
-    await send(page);
+    await submit(page);
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
   });
 
-  test('R-OWNER-14, R-TRUST-08: is spoken of in every footer and under the forms, and only where it counts', async () => {
+  test('R-OWNER-14, R-TRUST-08: footer and privacy notice say that the site counts, only in a build with a counter', async () => {
     const { page } = await open(pages.contact.path);
-    const said = page.getByText(COUNTED_ON_THE_SITE);
-    expect(await said.count()).toBe(2);
+    const notice = page.getByText(COUNTER_NOTICE);
+    expect(await notice.count()).toBe(2);
     await page.goto(base);
-    expect(await said.count()).toBe(1);
+    expect(await notice.count()).toBe(1);
     await page.goto(addresses().site + pages.contact.path);
-    expect(await said.count()).toBe(0);
+    expect(await notice.count()).toBe(0);
     expect(await page.getByText(formNames.contacto.reply).count()).toBe(1);
-    expect(JSON.stringify(privacy)).not.toContain(COUNTED_ON_THE_SITE);
+    expect(JSON.stringify(privacy)).not.toContain(COUNTER_NOTICE);
   });
 
-  test('R-OWNER-14: leaves not a trace in a site that has none', () => {
-    const traces = /sin-respuesta|globalPrivacyControl|"lead"|CustomEvent/;
-    const files = (folder: string) =>
+  test('R-OWNER-14: the scripts of a build without a counter contain no code for a counter', () => {
+    const counterCode = /sin-respuesta|globalPrivacyControl|"lead"|CustomEvent/;
+    const listScripts = (folder: string) =>
       readdirSync(path.join(folder, 'assets')).filter((file) => /^(?!react-).*\.js$/.test(file));
-    const found = (folder: string) =>
-      files(folder).filter((file) =>
-        traces.test(readFileSync(path.join(folder, 'assets', file), 'utf8')),
+    const listScriptsWithCounter = (folder: string) =>
+      listScripts(folder).filter((file) =>
+        counterCode.test(readFileSync(path.join(folder, 'assets', file), 'utf8')),
       );
-    expect(found(process.env.SUITE_DIST!)).toEqual([]);
-    expect(found(dist).length).toBeGreaterThan(0);
+    expect(listScriptsWithCounter(process.env.SUITE_DIST!)).toEqual([]);
+    expect(listScriptsWithCounter(dist).length).toBeGreaterThan(0);
   });
 });
 
@@ -215,21 +226,21 @@ test.each([320, 360, 1440])(
   },
 );
 
-test('R-HOME-06: only the review that was published elsewhere leads anywhere, and says so', async () => {
+test('R-HOME-06: only the review that was published on another site is a link, and the link says so', async () => {
   const { page } = await open(pages.home.path);
   const section = page.getByRole('region', { name: reviewsSection.label });
   const link = section.getByRole('link');
   expect(await link.count()).toBe(1);
-  expect(await link.getAttribute('href')).toBe(REVIEW);
+  expect(await link.getAttribute('href')).toBe(REVIEW_URL);
   expect(await link.ariaSnapshot()).toContain(`Ana ${reviewsSection.linkText} ${newTab}`);
-  const words = link.getByText(reviewsSection.linkText);
-  await words.scrollIntoViewIfNeeded();
-  expect(await words.isVisible()).toBe(true);
+  const linkText = link.getByText(reviewsSection.linkText);
+  await linkText.scrollIntoViewIfNeeded();
+  expect(await linkText.isVisible()).toBe(true);
 });
 
 describe('photos', () => {
   test.each([pages.home.path, pages.about.path])(
-    'R-OWNER-15, R-PERF-09: on %s are shown in a copy of the screen’s size, in a place that is kept',
+    'R-OWNER-15, R-PERF-09: on %s each photo is shown as an AVIF copy of 480 px, with the attributes width and height',
     async (address) => {
       const { page } = await open(address);
       const photos = page.locator('picture img');
@@ -240,31 +251,31 @@ describe('photos', () => {
           (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
           await photo.elementHandle(),
         );
-        const seen = await photo.evaluate((image: HTMLImageElement) => ({
+        const shownCopy = await photo.evaluate((image: HTMLImageElement) => ({
           source: image.currentSrc,
           width: image.getAttribute('width'),
           height: image.getAttribute('height'),
         }));
-        expect(seen.source).toMatch(/\/assets\/[\w-]+-480\.avif$/);
-        expect(seen).toMatchObject({ width: '1200', height: '630' });
+        expect(shownCopy.source).toMatch(/\/assets\/[\w-]+-480\.avif$/);
+        expect(shownCopy).toMatchObject({ width: '1200', height: '630' });
       }
     },
   );
 
   test('R-OWNER-15: a browser without AVIF gets WebP', async () => {
     const { page } = await open(pages.about.path);
-    const source = await page.locator('picture img').evaluate((image: HTMLImageElement) => {
+    const srcset = await page.locator('picture img').evaluate((image: HTMLImageElement) => {
       image.parentElement!.querySelector('source')!.remove();
       return image.srcset;
     });
-    for (const address of source.split(',').map((one) => one.split(' ')[0]!)) {
-      const answer = await fetch(base + address);
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+    for (const address of srcset.split(',').map((candidate) => candidate.split(' ')[0]!)) {
+      const response = await fetch(base + address);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toMatch(/immutable/);
     }
   });
 
-  test('R-OWNER-15: the photos themselves are not published, and no copy is heavy', () => {
+  test('R-OWNER-15: the original photos are not published, and each copy is smaller than 200 KB', () => {
     expect(existsSync(path.join(dist, 'foto.jpg'))).toBe(false);
     const assets = readdirSync(path.join(dist, 'assets'));
     const copies = assets.filter((file) => /\.(avif|webp)$/.test(file));
@@ -274,31 +285,31 @@ describe('photos', () => {
     }
   });
 
-  test('R-OWNER-15: without one, a page has no <picture> and its code knows of none', () => {
+  test('R-OWNER-15: home has a <picture> for each photo in the settings, and scripts have code for photos only if a photo is set', () => {
     const folder = process.env.SUITE_DIST!;
     const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
     // The owner's settings may have photos already.
     expect(home.split('<picture').length - 1).toBe(reviews.filter(isPhoto).length);
     const assets = path.join(folder, 'assets');
-    const knowing = readdirSync(assets).filter(
+    const scriptsWithPhotoCode = readdirSync(assets).filter(
       (name) =>
         /\.js$/.test(name) && readFileSync(path.join(assets, name), 'utf8').includes('image/avif'),
     );
-    expect(knowing.length > 0).toBe([...reviews, founderPicture].some(isPhoto));
+    expect(scriptsWithPhotoCode.length > 0).toBe([...reviews, founderPicture].some(isPhoto));
   });
 });
 
-test('R-PERF-01, R-OWNER-14, R-OWNER-15: with all of it, each page still fits its budget', () => {
+test('R-PERF-01, R-OWNER-14, R-OWNER-15: with counter, photos and the longest brand, each page stays within its weight limit', () => {
   expect(pageWeightProblems(readSite(dist), { ...currentSettings, brand: LONGEST_BRAND })).toEqual(
     [],
   );
 });
 
-test('R-OWNER-16: security.txt says whom to tell and until when, and is not there without a contact', async () => {
-  const answer = await fetch(base + SECURITY_TXT);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+test('R-OWNER-16: security.txt has contact and expiry date, and is missing in a build without a contact', async () => {
+  const response = await fetch(base + SECURITY_TXT);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   const expires = securityExpiry(currentSettings);
-  expect(await answer.text()).toBe(
+  expect(await response.text()).toBe(
     `Contact: mailto:seguridad@example.com\nExpires: ${expires}\nPreferred-Languages: es\n` +
       `Canonical: ${currentSettings.siteUrl}${SECURITY_TXT}\n`,
   );

@@ -29,7 +29,7 @@ const forms = {
 type FormName = FormId;
 const formNames = formIds;
 
-const filled: Record<string, string> = {
+const validValues: Record<string, string> = {
   ...payloads.agencia,
   ...payloads.contacto,
   mensaje: 'Hola',
@@ -41,7 +41,7 @@ const tooLong: Record<string, string> = {
 const TOO_LONG = formTexts.tooLong(1000);
 
 /** Returns the value that a control has after a text is set (HTML standard, value sanitization). */
-function shownBy(field: string, typed: string): string {
+function sanitize(field: string, typed: string): string {
   if (field === 'mensaje') return typed.replace(/\r\n?/g, '\n');
   const oneLine = typed.replace(/[\r\n]/g, '');
   // In fields for e-mail addresses and URLs the browser removes only ASCII white space.
@@ -50,20 +50,26 @@ function shownBy(field: string, typed: string): string {
     : oneLine;
 }
 
-/** A form's answer to a submit: the title of its dialog, or the errors of its fields. */
-type Told = string | Record<string, string>;
+/** The result of a submit: the title of the dialog, or the errors of the fields by their names. */
+type SubmitResult = string | Record<string, string>;
 
 /**
  * Fills in fields as an autofill does, all at once and past `maxlength`, submits, and closes the dialog. All
  * in one call of the page, because the tests make hundreds of submits.
  */
-function tell(page: Page, form: FormName, values: Record<string, string>): Promise<Told> {
+function submitForm(
+  page: Page,
+  form: FormName,
+  values: Record<string, string>,
+): Promise<SubmitResult> {
   return page.evaluate(
     async ([id, texts]) => {
       const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 5));
       const element = document.getElementById(`${id}-formulario`) as HTMLFormElement;
-      const title = () => document.querySelector('[role=alertdialog] h2');
-      const wrong = () => [...element.querySelectorAll<HTMLElement>('[aria-invalid=true]')];
+      const getTitle = () => document.querySelector('[role=alertdialog] h2');
+      const getInvalidControls = () => [
+        ...element.querySelectorAll<HTMLElement>('[aria-invalid=true]'),
+      ];
       for (const [name, text] of Object.entries(texts)) {
         const control = document.getElementById(`${id}-${name}`) as HTMLInputElement;
         const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
@@ -74,24 +80,25 @@ function tell(page: Page, form: FormName, values: Record<string, string>): Promi
       (before as HTMLElement).blur();
       element.requestSubmit();
       // A refused submit moves the focus to the field, or to the summary of several errors.
-      const refused = () => wrong().length > 0 && document.activeElement !== document.body;
-      const patience = Date.now() + 15_000;
-      while (!title() && !refused()) {
-        if (Date.now() > patience) throw new Error(`No answer: ${element.innerText}`);
+      const isRefused = () =>
+        getInvalidControls().length > 0 && document.activeElement !== document.body;
+      const deadline = Date.now() + 15_000;
+      while (!getTitle() && !isRefused()) {
+        if (Date.now() > deadline) throw new Error(`No answer: ${element.innerText}`);
         await nextFrame();
       }
-      const words = title()?.textContent;
-      if (!words) {
+      const dialogTitle = getTitle()?.textContent;
+      if (!dialogTitle) {
         return Object.fromEntries(
-          wrong().map((control) => [
+          getInvalidControls().map((control) => [
             control.getAttribute('name')!,
             document.getElementById(`${control.id}-error`)?.innerText ?? '',
           ]),
         );
       }
       document.querySelector<HTMLButtonElement>('[role=alertdialog] button')!.click();
-      while (title()) await nextFrame();
-      return words;
+      while (getTitle()) await nextFrame();
+      return dialogTitle;
     },
     [form, values] as const,
   );
@@ -101,8 +108,8 @@ function tell(page: Page, form: FormName, values: Record<string, string>): Promi
 const open = (form: FormName) => browser.open(forms[form].path, { reducedMotion: 'reduce' });
 
 /** Returns the values of a complete form. */
-const wholeOf = (form: FormName): Record<string, string> =>
-  Object.fromEntries(forms[form].fields.map((name) => [name, filled[name]!]));
+const completeValues = (form: FormName): Record<string, string> =>
+  Object.fromEntries(forms[form].fields.map((name) => [name, validValues[name]!]));
 
 const without = (name: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
@@ -114,7 +121,9 @@ async function send(
   texts: Record<string, string>,
 ): Promise<Record<string, string>> {
   const correo = `${marker()}@example.com`;
-  expect(await tell(page, form, { ...wholeOf(form), ...texts, correo })).toBe('¡Enviado!');
+  expect(await submitForm(page, form, { ...completeValues(form), ...texts, correo })).toBe(
+    '¡Enviado!',
+  );
   const messages = received('correo', correo);
   expect(messages).toHaveLength(1);
   return messages[0]!;
@@ -149,13 +158,13 @@ const texts: Record<string, string> = {
   'a JSON constructor': '{"__proto__":{"a":1}}',
 };
 
-describe.each(formNames)('%s', (form) => {
+describe.each(formNames)('the form %s', (form) => {
   test(`R-FORM-23, R-SEC-04: ${Object.keys(texts).length} kinds of text arrive byte for byte`, async () => {
     const page = await open(form);
     for (const [kind, text] of Object.entries(texts)) {
-      const own = freeTextNames(form);
-      const message = await send(page, form, Object.fromEntries(own.map((name) => [name, text])));
-      const expected = Object.fromEntries(own.map((name) => [name, shownBy(name, text).trim()]));
+      const names = freeTextNames(form);
+      const message = await send(page, form, Object.fromEntries(names.map((name) => [name, text])));
+      const expected = Object.fromEntries(names.map((name) => [name, sanitize(name, text).trim()]));
       expect({ kind, ...message }).toMatchObject({ kind, ...expected });
       expect(Object.keys(message)).toEqual([
         ...forms[form].fields,
@@ -164,15 +173,18 @@ describe.each(formNames)('%s', (form) => {
     }
   });
 
-  test('R-FORM-05, R-FORM-08: a program that puts a megabyte into each field is told; nothing is sent', async () => {
+  test('R-FORM-05, R-FORM-08: overlong values that a program sets are refused with the reason, and nothing is sent', async () => {
     const page = await open(form);
     const posts = countPosts(page);
-    const book = 'x'.repeat(1_000_000);
+    const megabyte = 'x'.repeat(1_000_000);
     // Chromium's check of type=email takes quadratic time without an @: hours for a megabyte.
-    const books = Object.fromEntries(
-      forms[form].fields.map((name) => [name, name === 'correo' ? book.slice(0, 5_000) : book]),
+    const overlongValues = Object.fromEntries(
+      forms[form].fields.map((name) => [
+        name,
+        name === 'correo' ? megabyte.slice(0, 5_000) : megabyte,
+      ]),
     );
-    expect(await tell(page, form, books)).toEqual(
+    expect(await submitForm(page, form, overlongValues)).toEqual(
       Object.fromEntries(forms[form].fields.map((name) => [name, tooLong[name] ?? TOO_LONG])),
     );
     expect(posts()).toBe(0);
@@ -180,13 +192,13 @@ describe.each(formNames)('%s', (form) => {
     await send(page, form, {});
   });
 
-  test('R-FORM-05, R-FORM-17: a megabyte pasted by hand is cut by the field, and what shows arrives', async () => {
+  test('R-FORM-05, R-FORM-17: a pasted text of a megabyte is truncated by the field, and the truncated text arrives', async () => {
     const page = await open(form);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const last = form === 'contacto' ? 'mensaje' : 'ciudad';
+    const pastedField = form === 'contacto' ? 'mensaje' : 'ciudad';
     await page.locator(`#${form}-nombre`).focus();
     await page.evaluate(() => navigator.clipboard.writeText('ñ👍'.repeat(250_000)));
-    const field = page.locator(`#${form}-${last}`);
+    const field = page.locator(`#${form}-${pastedField}`);
     await field.fill('');
     await field.press('ControlOrMeta+V');
     const shown = await field.inputValue();
@@ -196,13 +208,13 @@ describe.each(formNames)('%s', (form) => {
     if (form === 'contacto') {
       await page.locator('#contacto-mensaje-hint').getByText(counterTexts.truncated).waitFor();
     }
-    const others = without(last, wholeOf(form));
+    const others = without(pastedField, completeValues(form));
     const correo = `${marker()}@example.com`;
-    expect(await tell(page, form, { ...others, correo })).toBe('¡Enviado!');
-    expect(received('correo', correo)).toMatchObject([{ [last]: shown }]);
+    expect(await submitForm(page, form, { ...others, correo })).toBe('¡Enviado!');
+    expect(received('correo', correo)).toMatchObject([{ [pastedField]: shown }]);
   });
 
-  test('R-FORM-08, R-FORM-23: the longest form that is accepted goes through whole', async () => {
+  test('R-FORM-08, R-FORM-23: the longest values that the form accepts arrive completely', async () => {
     const page = await open(form);
     // The longest encodings of one UTF-16 unit: three bytes in UTF-8, six in JSON.
     for (const unit of ['世', '\u0001']) {
@@ -214,47 +226,49 @@ describe.each(formNames)('%s', (form) => {
     }
   });
 
-  test('R-FORM-03, R-FORM-04, R-FORM-07, R-FORM-23: generated values: accepted ones arrive, refused ones say why', async () => {
+  test('R-FORM-03, R-FORM-04, R-FORM-07, R-FORM-23: accepted generated values arrive, and each refused generated value gets an error text', async () => {
     const page = await open(form);
     const { fields } = forms[form];
-    const tally = { submits: 0, values: 0, taken: 0, refused: 0 };
+    const tally = { submits: 0, values: 0, accepted: 0, refused: 0 };
     const posts = countPosts(page);
     const arbitrary = fc.record(
       Object.fromEntries(fields.map((name) => [name, valuesNearRules[name] ?? anyText])),
     );
     await fc.assert(
-      fc.asyncProperty(arbitrary, fc.boolean(), async (typed, markFirst) => {
-        const markIn = markFirst ? 'nombre' : 'apellido';
-        const own = without(markIn, typed);
+      fc.asyncProperty(arbitrary, fc.boolean(), async (typed, isFirstNameMarked) => {
+        const markedField = isFirstNameMarked ? 'nombre' : 'apellido';
+        const values = without(markedField, typed);
         const shown = Object.fromEntries(
-          Object.entries(own).map(([name, text]) => [name, shownBy(name, text)]),
+          Object.entries(values).map(([name, text]) => [name, sanitize(name, text)]),
         );
         const refused = Object.keys(shown).filter((name) => !mustAccept[name]!(shown[name]!));
-        tally.values += Object.keys(own).length;
+        tally.values += Object.keys(values).length;
         tally.refused += refused.length;
-        tally.taken += Object.keys(own).length - refused.length;
+        tally.accepted += Object.keys(values).length - refused.length;
         if (refused.length > 0) {
           const before = posts();
           tally.submits += 1;
-          const told = await tell(page, form, { ...own, [markIn]: 'x' });
-          expect({ own, wrong: Object.keys(told).toSorted() }).toEqual({
-            own,
-            wrong: refused.toSorted(),
+          const errors = await submitForm(page, form, { ...values, [markedField]: 'x' });
+          expect({ values, fieldsWithError: Object.keys(errors).toSorted() }).toEqual({
+            values,
+            fieldsWithError: refused.toSorted(),
           });
-          for (const error of Object.values(told)) expect(error).toMatch(/\S.*\.$/);
+          for (const error of Object.values(errors)) expect(error).toMatch(/\S.*\.$/);
           expect(posts()).toBe(before);
         }
-        const mended = Object.fromEntries(refused.map((name) => [name, filled[name]!]));
-        const sent = { ...own, ...mended };
-        const mark = marker();
+        const corrected = Object.fromEntries(refused.map((name) => [name, validValues[name]!]));
+        const sent = { ...values, ...corrected };
+        const markerText = marker();
         tally.submits += 1;
-        expect(await tell(page, form, { ...sent, [markIn]: mark })).toBe('¡Enviado!');
-        expect(received(markIn, mark)).toEqual([
+        expect(await submitForm(page, form, { ...sent, [markedField]: markerText })).toBe(
+          '¡Enviado!',
+        );
+        expect(received(markedField, markerText)).toEqual([
           {
             ...Object.fromEntries(
-              Object.entries(sent).map(([name, text]) => [name, shownBy(name, text).trim()]),
+              Object.entries(sent).map(([name, text]) => [name, sanitize(name, text).trim()]),
             ),
-            [markIn]: mark,
+            [markedField]: markerText,
             ...(form === 'contacto' ? { opcionSeleccionada: '' } : {}),
           },
         ]);
@@ -263,18 +277,18 @@ describe.each(formNames)('%s', (form) => {
     );
     process.stdout.write(
       `  ${form} through Chromium: ${tally.submits} submits, ${tally.values} generated values, ` +
-        `${tally.taken} arrived, ${tally.refused} refused with a reason\n`,
+        `${tally.accepted} arrived, ${tally.refused} refused with a reason\n`,
     );
     // The generated values are neither all accepted nor all refused.
-    expect(tally.taken).toBeGreaterThan(0);
+    expect(tally.accepted).toBeGreaterThan(0);
     expect(tally.refused).toBeGreaterThan(0);
   });
 });
 
-describe('the message of 112 UTF-16 units', () => {
-  test('R-FORM-05, R-FORM-23: arrives whole, whatever fills it', async () => {
+describe('a message at the limit of 112 UTF-16 units', () => {
+  test('R-FORM-05, R-FORM-23: a message of 112 units with emoji, accents or line ends arrives completely', async () => {
     const page = await open('contacto');
-    for (const [end, text] of Object.entries({
+    for (const [kind, text] of Object.entries({
       'a joined emoji, exactly at the limit': 'x'.repeat(112 - family.length) + family,
       'nothing but joined emoji': `${family.repeat(10)}xx`,
       'a flag at the end': 'x'.repeat(108) + '🇦🇷',
@@ -282,14 +296,14 @@ describe('the message of 112 UTF-16 units', () => {
       'line ends, each counted once': 'a\nb\n'.repeat(28),
       'Windows line ends, each counted once': 'a\r\nb\r\n'.repeat(28),
     })) {
-      const shown = shownBy('mensaje', text);
-      expect({ end, length: shown.length }).toEqual({ end, length: 112 });
+      const shown = sanitize('mensaje', text);
+      expect({ kind, length: shown.length }).toEqual({ kind, length: 112 });
       const { mensaje } = await send(page, 'contacto', { mensaje: text });
-      expect({ end, mensaje }).toEqual({ end, mensaje: shown.trim() });
+      expect({ kind, mensaje }).toEqual({ kind, mensaje: shown.trim() });
     }
   });
 
-  test('R-FORM-05: typed by hand, a character that does not fit whole does not come in half', async () => {
+  test('R-FORM-05: an emoji that exceeds the limit is not inserted in part', async () => {
     const page = await open('contacto');
     const field = page.locator('#contacto-mensaje');
     await field.fill('x'.repeat(111));

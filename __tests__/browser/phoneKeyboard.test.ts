@@ -11,14 +11,14 @@ const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const;
 const keyboardHeight = 320;
 
-const nameOfFocused = () => (document.activeElement as HTMLInputElement).name;
+const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
 
-test('R-FORM-25: Enter goes from field to field, and sends from the last', async () => {
+test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
   const page = await browser.open(pageOf.agencia.path, phone);
   const surname = marker();
   await page.getByLabel(labels.nombre!, { exact: true }).tap();
   for (const name of typedNames('agencia')) {
-    expect(await page.evaluate(nameOfFocused)).toBe(name);
+    expect(await page.evaluate(getFocusedName)).toBe(name);
     await page.keyboard.type(name === 'apellido' ? surname : typedValues('agencia')[name]!);
     await page.keyboard.press('Enter');
   }
@@ -26,16 +26,16 @@ test('R-FORM-25: Enter goes from field to field, and sends from the last', async
   expect(received('apellido', surname)).toHaveLength(1);
 });
 
-test('R-FORM-25: Enter makes a new line in the message, and comes to it from the field before', async () => {
+test('R-FORM-25: on a phone Enter moves the focus to the message, and inserts a new line there', async () => {
   const page = await browser.open(pageOf.contacto.path, phone);
   await page.getByLabel(labels[typedNames('contacto').at(-2)!]!, { exact: true }).tap();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(nameOfFocused)).toBe('mensaje');
+  expect(await page.evaluate(getFocusedName)).toBe('mensaje');
   await page.keyboard.type('uno\ndos');
   expect(await page.getByLabel(labels.mensaje!, { exact: true }).inputValue()).toBe('uno\ndos');
 });
 
-test('R-FORM-25: on a computer Enter sends from every field', async () => {
+test('R-FORM-25: on a computer Enter in the first field submits the form', async () => {
   const page = await browser.open(pageOf.agencia.path);
   const surname = marker();
   await fillFields(page, { ...typedValues('agencia'), apellido: surname });
@@ -45,7 +45,7 @@ test('R-FORM-25: on a computer Enter sends from every field', async () => {
 });
 
 test.each(formIds)(
-  'R-FORM-26: %s, a keyboard that covers half of the screen: each field is seen with its error while it is typed',
+  'R-FORM-26: %s: above a keyboard of half the screen the focused field and its error are visible below the bar',
   async (form) => {
     // With reduced motion the page jumps to the focused field.
     const page = await browser.open(pageOf[form].path, { ...phone, reducedMotion: 'reduce' });
@@ -53,7 +53,7 @@ test.each(formIds)(
       'interactive-widget=resizes-content',
     );
     await fillFields(page, typedValues(form));
-    // `interactive-widget` makes the keyboard resize the viewport.
+    // A phone's keyboard makes the viewport smaller, because of `interactive-widget`.
     const height = phone.viewport.height - keyboardHeight;
     await page.setViewportSize({ width: 360, height });
     for (const name of typedNames(form)) {
@@ -70,13 +70,16 @@ test.each(formIds)(
       );
       const texts = fieldTexts[name as 'web'];
       const error = page.getByText('missing' in texts ? (texts.missing as string) : texts.invalid);
-      const below = (await error.last().boundingBox())!;
-      expect({ name, right: below.x + below.width <= 360 }).toEqual({ name, right: true });
-      expect({ name, bottom: below.y + below.height <= height }).toEqual({ name, bottom: true });
+      const errorBox = (await error.last().boundingBox())!;
+      expect({ name, right: errorBox.x + errorBox.width <= 360 }).toEqual({ name, right: true });
+      expect({ name, bottom: errorBox.y + errorBox.height <= height }).toEqual({
+        name,
+        bottom: true,
+      });
       const bar = (await page.getByRole('banner').boundingBox())!;
       const box = (await field.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-      expect(box.y + box.height).toBeLessThan(below.y);
+      expect(box.y + box.height).toBeLessThan(errorBox.y);
       await field.fill(typedValues(form)[name]!);
       await error.last().waitFor({ state: 'detached' });
     }

@@ -43,14 +43,17 @@ const pictures = [
     .map((state) => ({ state, view: desktop, title: `${state.name}, 1440 px, oscuro` })),
 ];
 
-async function matches(page: Page, title: string, fullPage: boolean): Promise<void> {
+/** Asserts that a screenshot matches the reference picture, whose file name comes from the title. */
+async function expectPicture(page: Page, title: string, fullPage: boolean): Promise<void> {
   const name = title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
-  await page.evaluate(async (whole) => {
-    const isSeen = (image: Element) => {
+  await page.evaluate(async (isFullPage) => {
+    const isInViewport = (image: Element) => {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     };
-    for (const image of [...document.images].filter((one) => whole || isSeen(one))) {
+    for (const image of [...document.images].filter(
+      (candidate) => isFullPage || isInViewport(candidate),
+    )) {
       // The browser would load a lazy image far below only when the visitor scrolls.
       image.loading = 'eager';
       await image.decode();
@@ -78,22 +81,25 @@ async function matches(page: Page, title: string, fullPage: boolean): Promise<vo
   }
 }
 
-const compared = snapshotTest(
+const testPicture = snapshotTest(
   path.join(folder, 'picture-settings.txt'),
   `Chromium ${process.env.CHROME_VERSION}, `,
 );
 
-compared.each(pictures)('looks as it did: $title', async ({ state, view, title }) => {
-  const { width, height, ...rest } = view;
-  if (state.allowedProblems) browser.allowProblems(state.allowedProblems);
-  const page = await browser.open(state.path, {
-    viewport: { width, height },
-    ...rest,
-    reducedMotion: 'reduce',
-    prepare: state.prepare,
-  });
-  await drawnInOwnTypefaces(page);
-  await state.enter?.(page);
-  await settled(page);
-  await matches(page, title, isPage(state));
-});
+testPicture.each(pictures)(
+  'the screenshot matches the reference picture: $title',
+  async ({ state, view, title }) => {
+    const { width, height, ...rest } = view;
+    if (state.allowedProblems) browser.allowProblems(state.allowedProblems);
+    const page = await browser.open(state.path, {
+      viewport: { width, height },
+      ...rest,
+      reducedMotion: 'reduce',
+      prepare: state.prepare,
+    });
+    await drawnInOwnTypefaces(page);
+    await state.enter?.(page);
+    await settled(page);
+    await expectPicture(page, title, isPage(state));
+  },
+);

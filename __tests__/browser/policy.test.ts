@@ -8,7 +8,7 @@ import { settled } from '../support/states';
 
 const browser = suiteBrowser();
 
-test('R-SEC-01: a violation of the policy is an error of the console, which fails a test', async () => {
+test('R-SEC-01: the browser logs a violation of the Content Security Policy as a console error', async () => {
   browser.allowProblems(/Content Security Policy|inline style/);
   const page = await browser.open(pages.about.path);
   const violation = page.waitForEvent('console', (message) => message.type() === 'error');
@@ -16,7 +16,7 @@ test('R-SEC-01: a violation of the policy is an error of the console, which fail
   expect((await violation).text()).toContain('Content Security Policy');
 });
 
-test('R-SEC-01: a walk through all pages by their links', async () => {
+test('R-SEC-01: a visit of all pages by links violates no policy and shows no class without a style rule', async () => {
   const page = await browser.open(pages.home.path, { viewport: { width: 1280, height: 800 } });
   for (const { path } of [pages.contact, pages.about, pages.agencies, pages.contact]) {
     await footerLink(page, path).click();
@@ -30,7 +30,7 @@ test('R-SEC-01: a walk through all pages by their links', async () => {
   await settled(page);
 });
 
-test('R-SEC-02, R-SEC-03, R-SITE-06: nothing of the site is kept in cookies, nor asked of another host', async () => {
+test('R-SEC-02, R-SEC-03, R-SITE-06: a visit sets no cookie and requests nothing from another host', async () => {
   const hosts = new Set<string>();
   const page = await browser.open(pages.home.path, {
     prepare: async (opened) => {

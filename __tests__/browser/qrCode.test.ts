@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 import { chats, scan } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
-import { scanned } from '../support/qrCode';
+import { readQrCodes } from '../support/qrCode';
 
 const browser = suiteBrowser();
 
@@ -15,7 +15,7 @@ const codes = [
 const computer = { viewport: { width: 1440, height: 900 } };
 
 test.each(codes)(
-  'R-SITE-09: the QR code of %s opens the chat that the link beside it opens, as a scanner reads it in both schemes, and is not printed',
+  'R-SITE-09: a scanner finds the address of a chat link in the QR code of %s in both schemes, and the code is not printed',
   async (path, chat) => {
     const page = await browser.open(path, computer);
     const code = page.getByRole('img', { name: scan.alt });
@@ -25,7 +25,10 @@ test.each(codes)(
     await page.waitForLoadState('networkidle');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect([colorScheme, await scanned(await page.screenshot())]).toEqual([colorScheme, [chat]]);
+      expect([colorScheme, await readQrCodes(await page.screenshot())]).toEqual([
+        colorScheme,
+        [chat],
+      ]);
     }
     await page.emulateMedia({ media: 'print' });
     expect(await code.isVisible()).toBe(false);
@@ -33,14 +36,14 @@ test.each(codes)(
 );
 
 test.each([
-  ['a window of 1023 px', { viewport: { width: 1023, height: 768 } }],
-  ['a wide screen that is touched', { ...computer, hasTouch: true, isMobile: true }],
-])('R-SITE-09: a code is neither shown nor fetched in %s', async (_where, options) => {
-  const images: string[] = [];
+  ['in a window of 1023 px', { viewport: { width: 1023, height: 768 } }],
+  ['on a wide touch screen', { ...computer, hasTouch: true, isMobile: true }],
+])('R-SITE-09: a QR code is neither shown nor fetched %s', async (_where, options) => {
+  const requestedUrls: string[] = [];
   const page = await browser.open(pages.home.path, {
     ...options,
     prepare: async (opened) => {
-      opened.on('request', (request) => void images.push(request.url()));
+      opened.on('request', (request) => void requestedUrls.push(request.url()));
     },
   });
   for (const [path] of codes) {
@@ -50,7 +53,7 @@ test.each([
     await page.waitForLoadState('networkidle');
     expect(await code.isVisible()).toBe(false);
     const { pathname } = new URL((await code.getAttribute('src'))!, page.url());
-    expect(images.some((address) => address.endsWith('.svg'))).toBe(true);
-    expect(images.filter((address) => address.endsWith(pathname))).toEqual([]);
+    expect(requestedUrls.some((address) => address.endsWith('.svg'))).toBe(true);
+    expect(requestedUrls.filter((address) => address.endsWith(pathname))).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { faq } from '../../src/content/faq';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { smallTargets } from '../support/audits';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
-import { overflowing } from '../support/overflow';
+import { findOverflow } from '../support/overflow';
 import { pauseButton } from '../support/pageParts';
 import { idle } from '../support/readiness';
 import { pagePaths } from '../support/states';
@@ -56,7 +56,7 @@ function namesOnTwoLines(): string[] {
 const seed = Number(process.env.SEED) || Math.floor(Math.random() * 1_000_000);
 
 /** A random width between each two neighbouring breakpoints, and between the narrowest phones and the first. */
-const drawnWidths = ((): number[] => {
+const randomWidths = ((): number[] => {
   const edges = [...new Set([320, ...Object.values(breakpoints), 1920])]
     .filter((edge) => edge >= 320)
     .toSorted((a, b) => a - b);
@@ -65,19 +65,19 @@ const drawnWidths = ((): number[] => {
     .map((to, index) => fc.integer({ min: edges[index]!, max: to - 1 }));
   return fc.sample(fc.tuple(...between), { numRuns: 1, seed })[0]!;
 })();
-process.stdout.write(`Widths ${drawnWidths.join(', ')} px: SEED=${seed} draws them again.\n`);
+process.stdout.write(`Widths ${randomWidths.join(', ')} px: SEED=${seed} draws them again.\n`);
 
 describe.each(pages)('$name', ({ path }) => {
   /** Widths of the window in px, one after the other on the same page. */
   const widths = [320, 360, 768, 1440];
   const overflowingAt = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    return (await overflowing(page)).map((problem) => `${width} px: ${problem}`);
+    return (await findOverflow(page)).map((problem) => `${width} px: ${problem}`);
   };
 
-  test('R-A11Y-01, R-A11Y-05: scrolls in one direction only at 320 px, and holds text at 200 % and the spacing of WCAG 1.4.12 at any width', async () => {
+  test('R-A11Y-01, R-A11Y-05: nothing overflows at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
-    const problems = await overflowing(page);
+    const problems = await findOverflow(page);
     await sizeText(page, '200%');
     for (const width of widths) problems.push(...(await overflowingAt(page, width)));
     await sizeText(page, '');
@@ -86,23 +86,23 @@ describe.each(pages)('$name', ({ path }) => {
     expect(problems).toEqual([]);
   });
 
-  test('R-A11Y-04, R-A11Y-05: has targets of 44 px and no text at the side at widths that nobody has chosen', async () => {
+  test('R-A11Y-04, R-A11Y-05: targets measure 44 px and nothing overflows at random widths', async () => {
     const page = await open(path, 320);
     const problems: string[] = [];
-    for (const width of drawnWidths) {
-      const wide = await overflowingAt(page, width);
-      const small = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
-      problems.push(...wide, ...small);
+    for (const width of randomWidths) {
+      const overflows = await overflowingAt(page, width);
+      const targets = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
+      problems.push(...overflows, ...targets);
     }
     expect(problems).toEqual([]);
   });
 
-  test('R-TRUST-13: breaks no line within the name of a form or a visa, at any width of a phone', async () => {
+  test('R-TRUST-13: no name of a form or a visa breaks between lines at widths of phones', async () => {
     const page = await open(path, 320);
     await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) {
-        folded.removeAttribute('name');
-        folded.open = true;
+      for (const question of document.querySelectorAll('details')) {
+        question.removeAttribute('name');
+        question.open = true;
       }
     });
     const broken: string[] = [];
@@ -113,7 +113,7 @@ describe.each(pages)('$name', ({ path }) => {
     expect(broken).toEqual([]);
   });
 
-  test('R-DESIGN-07: prints the answers, nothing to press, and leaves nothing at the side', async () => {
+  test('R-DESIGN-07: print shows every answer and no controls, and nothing overflows', async () => {
     const page = await open(path, 720);
     await page.emulateMedia({ media: 'print' });
     const printed = await page.locator('#faq details > :not(summary)').evaluateAll((answers) =>
@@ -124,26 +124,26 @@ describe.each(pages)('$name', ({ path }) => {
     );
     const hasQuestions = path === pagePaths.inicio || path === pagePaths.contacto;
     expect(printed).toEqual(hasQuestions ? faq.items.map(({ answer }) => answer) : []);
-    const pressable = page.locator('button, form, .MuiButton-ticket').filter({ visible: true });
-    const beside = await pressable.evaluateAll((elements) =>
+    const controls = page.locator('button, form, .MuiButton-ticket').filter({ visible: true });
+    const printedControls = await controls.evaluateAll((elements) =>
       elements.filter((element) => !element.closest('#faq')).map(({ textContent }) => textContent),
     );
-    expect(beside).toEqual([]);
-    expect(await overflowing(page)).toEqual([]);
+    expect(printedControls).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
   });
 });
 
-const word = (page: Page) =>
+const getWord = (page: Page) =>
   page.locator('h1 [data-active]').evaluate((active) => active.textContent);
 
-describe('less motion', () => {
-  test.each(pages)('R-A11Y-07: nothing moves on «$name»', async ({ path }) => {
+describe('reduced motion', () => {
+  test.each(pages)('R-A11Y-07: no animation or transition runs on «$name»', async ({ path }) => {
     const page = await open(path, 1440);
-    const running = () =>
+    const countRunning = () =>
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
-    expect(await running()).toBe(0);
+    expect(await countRunning()).toBe(0);
     // Whatever a pointer or a key changes later, no transition runs.
     expect(
       await page.evaluate(() =>
@@ -161,20 +161,20 @@ describe('less motion', () => {
     await page.mouse.wheel(0, 1500);
     await page.waitForFunction(() => scrollY > 0);
     await idle(page);
-    expect(await running()).toBe(0);
+    expect(await countRunning()).toBe(0);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
   });
 
-  test('R-HOME-10: the word rests and its pause button, without a use, is gone', async () => {
+  test('R-HOME-10: with reduced motion the headline’s word does not change, and its pause button is missing', async () => {
     const page = await browser.open('/', {
       reducedMotion: 'reduce',
       prepare: (opened) => opened.clock.install(),
     });
-    const first = await word(page);
+    const first = await getWord(page);
     await page.clock.runFor(12_000);
-    expect(await word(page)).toBe(first);
+    expect(await getWord(page)).toBe(first);
     expect(await pauseButton(page).count()).toBe(0);
   });
 });
@@ -186,24 +186,24 @@ describe('the changing word', () => {
       reducedMotion: 'no-preference',
       prepare: (page) => page.clock.install(),
     });
-  const turn = async (page: Page, times = 1) => {
+  const advanceRotation = async (page: Page, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.clock.runFor(3000);
   };
 
-  test('R-HOME-10: pauses, stays, and resumes', async () => {
+  test('R-HOME-10: the pause button stops the changing word, and a second click resumes the rotation', async () => {
     const page = await openWithClock();
     await pauseButton(page).click();
-    const paused = await word(page);
-    await turn(page, 4);
-    expect(await word(page)).toBe(paused);
+    const paused = await getWord(page);
+    await advanceRotation(page, 4);
+    expect(await getWord(page)).toBe(paused);
     await pauseButton(page).click();
-    await turn(page);
-    expect(await word(page)).not.toBe(paused);
+    await advanceRotation(page);
+    expect(await getWord(page)).not.toBe(paused);
   });
 
-  test('R-HOME-11: moves no neighbour, at any width', async () => {
+  test('R-HOME-11: the changing word moves no other element at 320, 768 and 1440 px', async () => {
     const page = await openWithClock();
-    const boxes = () =>
+    const getBoxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('h1, h1 button, main p, main section, main img, footer')]
           .filter((element) => !element.closest('[data-purpose]'))
@@ -215,10 +215,10 @@ describe('the changing word', () => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await idle(page);
-      const before = await boxes();
+      const before = await getBoxes();
       for (let time = 0; time < 3; time += 1) {
-        await turn(page);
-        expect([width, await boxes()]).toEqual([width, before]);
+        await advanceRotation(page);
+        expect([width, await getBoxes()]).toEqual([width, before]);
       }
     }
   });

@@ -11,18 +11,18 @@ import { fileOf } from '../../tools/build/headers';
 
 const KB = 1024;
 const routePaths = Object.values(pages).map(({ path }) => path);
-const built = (...parts: string[]) => path.join(process.env.SUITE_DIST ?? '', ...parts);
+const pathInDist = (...parts: string[]) => path.join(process.env.SUITE_DIST ?? '', ...parts);
 
 const parse = (folder: string, file: string) =>
   new DOMParser().parseFromString(readFileSync(path.join(folder, file), 'utf8'), 'text/html');
 
 const documents = new Map(
-  routePaths.map((route) => [route as string, parse(built(), fileOf(route))]),
+  routePaths.map((route) => [route as string, parse(pathInDist(), fileOf(route))]),
 );
-const notFound = parse(built(), '404.html');
+const notFound = parse(pathInDist(), '404.html');
 const everyPage: [string, Document][] = [...documents, ['404', notFound]];
 
-const absolute = (route: string) => deployment.siteUrl + route;
+const absoluteUrl = (route: string) => deployment.siteUrl + route;
 
 const metaOf = (page: Document, name: string) =>
   page
@@ -33,10 +33,10 @@ const metaOf = (page: Document, name: string) =>
 function jpegSize(file: string): { width: number; height: number } {
   const bytes = readFileSync(file);
   if (bytes.readUInt16BE(0) !== 0xffd8) throw new Error(`${file} is no JPEG`);
-  for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt16BE(at);
+  for (let offset = 2; ; offset += 2 + bytes.readUInt16BE(offset + 2)) {
+    const marker = bytes.readUInt16BE(offset);
     if (marker >= 0xffc0 && marker <= 0xffc2) {
-      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      return { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) };
     }
   }
 }
@@ -59,7 +59,7 @@ function structuredData(page: Document): Graph[] {
 }
 
 describe.each([...documents])('head of %s', (route, page) => {
-  test('R-SEO-01: title, description and language', () => {
+  test('R-SEO-01: title and description have the allowed length, and the language is es-AR', () => {
     expect(page.documentElement.lang).toBe('es-AR');
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.title).toContain(business.brand);
@@ -69,13 +69,13 @@ describe.each([...documents])('head of %s', (route, page) => {
     expect(metaOf(page, 'robots')).toBeUndefined();
   });
 
-  test('R-SEO-02: one canonical address, without slash, query or fragment at its end', () => {
+  test('R-SEO-02: the canonical link and og:url are the site’s URL with the route', () => {
     const links = page.querySelectorAll('link[rel="canonical"]');
-    expect([...links].map((link) => link.getAttribute('href'))).toEqual([absolute(route)]);
-    expect(metaOf(page, 'og:url')).toBe(absolute(route));
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([absoluteUrl(route)]);
+    expect(metaOf(page, 'og:url')).toBe(absoluteUrl(route));
   });
 
-  test('R-SEO-03: Open Graph', () => {
+  test('R-SEO-03: the Open Graph tags have the page’s title and description, the brand and the locale', () => {
     expect(metaOf(page, 'og:type')).toBe('website');
     expect(metaOf(page, 'og:locale')).toBe('es_AR');
     expect(metaOf(page, 'og:site_name')).toBe(business.brand);
@@ -88,7 +88,7 @@ describe.each([...documents])('head of %s', (route, page) => {
   test('R-SEO-03: the share image is a JPEG of 1200 x 630 under 300 KB with a versioned name', () => {
     const image = metaOf(page, 'og:image');
     expect(image).toMatch(/^https?:\/\/.+-[\da-f]{8}\.jpg$/);
-    const file = built(image.replace(deployment.siteUrl, ''));
+    const file = pathInDist(image.replace(deployment.siteUrl, ''));
     expect(jpegSize(file)).toEqual({ width: 1200, height: 630 });
     expect(statSync(file).size).toBeLessThan(300 * KB);
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
@@ -97,7 +97,7 @@ describe.each([...documents])('head of %s', (route, page) => {
     ]);
   });
 
-  test('R-SEO-04, R-TRUST-09: structured data says what is true and nothing more', () => {
+  test('R-SEO-04, R-TRUST-09: structured data states the organization, web site and breadcrumbs, without ratings or an address', () => {
     const graph = structuredData(page);
     const types = graph.map((node) => node['@type']);
     expect(types).toEqual(
@@ -107,7 +107,7 @@ describe.each([...documents])('head of %s', (route, page) => {
     );
     expect(graph[0]).toMatchObject({
       name: business.brand,
-      url: absolute('/'),
+      url: absoluteUrl('/'),
       areaServed: { '@type': 'Country', name: 'Argentina' },
       contactPoint: { telephone: `+${business.whatsapp}`, email: business.email },
       sameAs: [instagramUrl],
@@ -121,9 +121,9 @@ describe.each([...documents])('head of %s', (route, page) => {
       /AggregateRating|FAQPage|"address"|"Review"|priceRange/,
     );
     if (route !== pages.home.path) {
-      const trail = graph[2]?.itemListElement as { position: number; item: string }[];
-      expect(trail.map(({ position }) => position)).toEqual([1, 2]);
-      expect(trail.map(({ item }) => item)).toEqual([absolute('/'), absolute(route)]);
+      const breadcrumbs = graph[2]?.itemListElement as { position: number; item: string }[];
+      expect(breadcrumbs.map(({ position }) => position)).toEqual([1, 2]);
+      expect(breadcrumbs.map(({ item }) => item)).toEqual([absoluteUrl('/'), absoluteUrl(route)]);
     }
   });
 });
@@ -134,13 +134,13 @@ test('R-SEO-01: titles and descriptions differ from page to page', () => {
   expect(new Set(all.map((page) => metaOf(page, 'description'))).size).toBe(all.length);
 });
 
-describe('files beside the pages', () => {
-  const text = (file: string) => readFileSync(built(file), 'utf8');
+describe('files for browsers and search engines', () => {
+  const readBuilt = (file: string) => readFileSync(pathInDist(file), 'utf8');
 
-  test('R-SEO-05: the sitemap holds the four canonical addresses, each with a whole date', () => {
-    const sitemap = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml');
+  test('R-SEO-05: the sitemap lists the four canonical addresses, each with a complete date', () => {
+    const sitemap = new DOMParser().parseFromString(readBuilt('sitemap.xml'), 'application/xml');
     const locations = [...sitemap.getElementsByTagName('loc')].map((loc) => loc.textContent);
-    expect(locations).toEqual(routePaths.map(absolute));
+    expect(locations).toEqual(routePaths.map(absoluteUrl));
     for (const { textContent } of sitemap.getElementsByTagName('lastmod')) {
       expect(textContent).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(textContent!.startsWith(business.reviewedOn)).toBe(true);
@@ -149,12 +149,12 @@ describe('files beside the pages', () => {
   });
 
   test('R-SEO-05: robots.txt allows everything and names the sitemap', () => {
-    expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
-    expect(text('robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
+    expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
+    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
   });
 
-  test('R-SEO-05: the manifest holds the brand and icons that exist in the sizes that it says', () => {
-    const manifest = JSON.parse(text('manifest.webmanifest')) as {
+  test('R-SEO-05: the manifest names the brand, and its PNG icons have the declared sizes', () => {
+    const manifest = JSON.parse(readBuilt('manifest.webmanifest')) as {
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
     };
     expect(manifest).toMatchObject({
@@ -165,21 +165,25 @@ describe('files beside the pages', () => {
       theme_color: light.background?.default,
     });
     const raster = manifest.icons.filter(({ type }) => type === 'image/png');
-    for (const { src, sizes } of raster) expect(pngSize(built(src))).toBe(sizes);
+    for (const { src, sizes } of raster) expect(pngSize(pathInDist(src))).toBe(sizes);
     expect(raster.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
     expect(raster.map(({ purpose }) => purpose)).toContain('maskable');
   });
 
-  test.each(everyPage)('R-SEO-05: icons and fonts in the head of %s exist', (_name, page) => {
-    const links = page.querySelectorAll(
-      'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"]',
-    );
-    expect(links.length).toBeGreaterThanOrEqual(5);
-    for (const link of links) expect(existsSync(built(link.getAttribute('href') ?? ''))).toBe(true);
-    expect(pngSize(built('apple-touch-icon.png'))).toBe('180x180');
-  });
+  test.each(everyPage)(
+    'R-SEO-05: icon, manifest and preload links of %s point to existing files',
+    (_name, page) => {
+      const links = page.querySelectorAll(
+        'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"]',
+      );
+      expect(links.length).toBeGreaterThanOrEqual(5);
+      for (const link of links)
+        expect(existsSync(pathInDist(link.getAttribute('href') ?? ''))).toBe(true);
+      expect(pngSize(pathInDist('apple-touch-icon.png'))).toBe('180x180');
+    },
+  );
 
-  test('R-SEO-05: 404.html keeps search engines away', () => {
+  test('R-SEO-05: 404.html has noindex, no canonical link, and the heading of the error screen', () => {
     expect(metaOf(notFound, 'robots')).toBe('noindex');
     expect(notFound.querySelector('link[rel="canonical"]')).toBeNull();
     expect(notFound.documentElement.lang).toBe('es-AR');
@@ -187,7 +191,7 @@ describe('files beside the pages', () => {
   });
 });
 
-test('R-OWNER-02: SITE_URL reaches every absolute address', () => {
+test('R-OWNER-02: SITE_URL replaces the owner’s URL in pages, sitemap and robots.txt', () => {
   const folder = process.env.SUITE_CROSS_DIST!;
   const files = [...routePaths.map(fileOf), '404.html', 'sitemap.xml', 'robots.txt'];
   for (const file of files) {
@@ -207,7 +211,7 @@ test('R-OWNER-02: SITE_URL reaches every absolute address', () => {
 
 describe.each(everyPage)('markup of %s', (_name, page) => {
   test('R-A11Y-03: one h1, and no heading skips a level', () => {
-    // The closed menu is not displayed.
+    // The menu is a closed dialog, so its headings are not displayed.
     const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
       .filter((heading) => !heading.closest('dialog'))
       .map((heading) => Number(heading.tagName[1]));
@@ -230,11 +234,14 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
       const anchor = decodeURIComponent(hash.slice(1)) || searchParams.get('section');
       expect({ href, page: target !== undefined }).toEqual({ href, page: true });
       if (anchor)
-        expect({ href, there: !!target?.getElementById(anchor) }).toEqual({ href, there: true });
+        expect({ href, hasAnchor: !!target?.getElementById(anchor) }).toEqual({
+          href,
+          hasAnchor: true,
+        });
     }
   });
 
-  test('R-A11Y-08, R-OWNER-05: every other link is https, WhatsApp with 13 digits, or an e-mail, and opens safely', () => {
+  test('R-A11Y-08, R-OWNER-05: every external link is an e-mail or opens an https address in a new tab with noopener; wa.me links have 13 digits', () => {
     for (const link of page.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
       if (/^[/#?]/.test(href)) continue;
@@ -250,12 +257,12 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('R-A11Y-10: every image has its size, a text, and a file', () => {
+  test('R-A11Y-10: every image has alt, width, height and an existing file; every SVG is hidden or has a role', () => {
     for (const image of page.querySelectorAll('img')) {
       expect(image.outerHTML).toMatch(/ alt="/);
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
-      expect(existsSync(built(image.getAttribute('src') ?? ''))).toBe(true);
+      expect(existsSync(pathInDist(image.getAttribute('src') ?? ''))).toBe(true);
     }
     for (const drawing of page.querySelectorAll('svg')) {
       expect(drawing.getAttribute('aria-hidden') ?? drawing.getAttribute('role')).toMatch(
@@ -264,7 +271,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('R-SEO-06: ids are unique and every reference to one is met', () => {
+  test('R-SEO-06: ids are unique, and every label and ARIA reference points to an existing id', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const attribute of ['for', 'aria-labelledby', 'aria-describedby']) {
@@ -276,7 +283,7 @@ describe.each(everyPage)('markup of %s', (_name, page) => {
     }
   });
 
-  test('R-SEC-01: no inline script and no style attribute', () => {
+  test('R-SEC-01: the page has no inline script except structured data', () => {
     const scripts = page.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
     expect(scripts).toHaveLength(0);
   });
@@ -302,42 +309,43 @@ function textsOf(page: Document): string[] {
 /** Texts that the requirements quote, in *tú* (R-TRUST-10). */
 const QUOTED = /Contáctanos|Deja tu mensaje \(máximo 112 caracteres\)/g;
 
-const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(${alternatives})(?!\\p{L})`, 'iu');
+const wholeWord = (alternatives: string) =>
+  new RegExp(`(?<!\\p{L})(${alternatives})(?!\\p{L})`, 'iu');
 
 /** Patterns that no page may contain. content.test.ts has rules for single texts of src/content. */
 const unwanted = [
   /undefined|null|NaN|\[object|\$\{|\{\{/,
   /\p{L} [,.;:?!]|\S {2,}\S/u,
-  word('oficial(es|mente)?|gubernamental|consular'),
-  word('garantizad[oa]s?|garantizamos|aseguramos|aprobación segura|sin riesgo'),
-  word('últimos (turnos|cupos|lugares)|apurate|solo por hoy|oferta|urgente'),
-  word(
+  wholeWord('oficial(es|mente)?|gubernamental|consular'),
+  wholeWord('garantizad[oa]s?|garantizamos|aseguramos|aprobación segura|sin riesgo'),
+  wholeWord('últimos (turnos|cupos|lugares)|apurate|solo por hoy|oferta|urgente'),
+  wholeWord(
     'tú|contigo|puedes|tienes|quieres|necesitas|debes|sabes|eres|haz|elige|escribe|escríbenos|revisa|envía|llena|asegúrate|inténtalo|deja|contacta',
   ),
-  word(
+  wholeWord(
     'usted|ustedes|puede usted|inténtelo|escríbanos|contáctenos|complete|ingrese|su formulario|sus datos',
   ),
 ];
 
 /** The owner's own texts, to which these rules do not apply. */
-const owners = [
+const ownerTexts = [
   ...Object.values(details),
   ...[...reviews, founderPicture].map(({ alt }) => alt),
 ].filter((text) => text !== '');
 
 test.each(everyPage)(
-  'R-TRUST-03, R-TRUST-04, R-TRUST-10: %s has no hurry, promise, look of a government site, tú or usted',
+  'R-TRUST-03, R-TRUST-04, R-TRUST-10: no text of %s creates urgency, promises an approval, sounds official, or says tú or usted',
   (_name, page) => {
     const texts = textsOf(page).map((text) =>
-      owners.reduce((rest, own) => rest.replaceAll(own, 'Texto'), text.replace(QUOTED, '')),
+      ownerTexts.reduce((rest, own) => rest.replaceAll(own, 'Texto'), text.replace(QUOTED, '')),
     );
     const wrong = unwanted.flatMap((pattern) => texts.filter((text) => pattern.test(text)));
     expect(wrong).toEqual([]);
   },
 );
 
-test('R-OWNER-13: whose work visitors download is named: each library, both typefaces', () => {
-  const licences = readFileSync(built('licencias.txt'), 'utf8');
+test('R-OWNER-13: licencias.txt names the main libraries and has the licences of both typefaces', () => {
+  const licences = readFileSync(pathInDist('licencias.txt'), 'utf8');
   for (const library of [
     'react',
     'react-dom',

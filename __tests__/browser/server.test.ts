@@ -31,14 +31,14 @@ function get(address: string, headers: Record<string, string> = {}, base = addre
   });
 }
 
-const anAsset = async () => {
+const findEntryScript = async () => {
   const { body } = await get('/');
   return /\/assets\/index-[\w-]+\.js/.exec(body.toString())![0];
 };
 
-const known = Object.values(pages).map(({ path }) => path);
+const knownPaths = Object.values(pages).map(({ path }) => path);
 
-test('R-SEC-05: every file is sent with its type, which nosniff forbids browsers to guess', async () => {
+test('R-SEC-05: the server sends every file with a Content-Type', async () => {
   const dist = process.env.SUITE_DIST ?? '';
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(dist, file)).isFile())
@@ -53,8 +53,8 @@ test('R-SEC-05: every file is sent with its type, which nosniff forbids browsers
   expect(untyped.flat()).toEqual([]);
 });
 
-test.each([...known, '/no-existe', '/Contactanos'])(
-  'R-DEV-11, R-SEC-01, R-SEC-03: %s is sent with the headers of a deploy, and sets no cookie',
+test.each([...knownPaths, '/no-existe', '/Contactanos'])(
+  'R-DEV-11, R-SEC-01, R-SEC-03: the response for %s has the security headers of a deployment and sets no cookie',
   async (path) => {
     const { headers } = await get(path);
     const rules = readFileSync(`${process.env.SUITE_DIST}/_headers`, 'utf8');
@@ -72,62 +72,62 @@ test.each([...known, '/no-existe', '/Contactanos'])(
   },
 );
 
-test.each([...known, '/no-existe', '/Contactanos'])(
-  'R-DEV-11, R-SEC-05: %s is checked at each visit',
+test.each([...knownPaths, '/no-existe', '/Contactanos'])(
+  'R-DEV-11, R-SEC-05: %s is sent as HTML with Cache-Control: no-cache, no-transform, and with status 404 if unknown',
   async (path) => {
     const { status, headers } = await get(path);
-    expect(status).toBe((known as string[]).includes(path) ? 200 : 404);
+    expect(status).toBe((knownPaths as string[]).includes(path) ? 200 : 404);
     expect(headers['cache-control']).toBe('no-cache, no-transform');
     expect(headers['content-type']).toMatch(/^text\/html/);
   },
 );
 
-test('R-DEV-11, R-SEC-05: assets are kept for good; a missing one is no page', async () => {
-  const { headers } = await get(await anAsset());
+test('R-DEV-11, R-SEC-05: an asset is sent as immutable for a year; a missing asset has status 404 and is not immutable', async () => {
+  const { headers } = await get(await findEntryScript());
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const missing = await get('/assets/hydrate-gone.js');
   expect(missing.status).toBe(404);
   expect(missing.headers['cache-control']).not.toMatch(/immutable/);
 });
 
-test('R-DEV-11: a browser that takes brotli gets it, another does not', async () => {
-  for (const path of ['/', await anAsset(), '/no-existe']) {
-    const small = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
-    expect(small.headers['content-encoding']).toBe('br');
-    expect(small.headers.vary).toMatch(/accept-encoding/i);
-    const plain = await get(path);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body.length).toBeGreaterThan(small.body.length);
+test('R-DEV-11: a browser that accepts brotli gets brotli, a browser without Accept-Encoding gets no compression', async () => {
+  for (const path of ['/', await findEntryScript(), '/no-existe']) {
+    const compressed = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers.vary).toMatch(/accept-encoding/i);
+    const uncompressed = await get(path);
+    expect(uncompressed.headers['content-encoding']).toBeUndefined();
+    expect(uncompressed.body.length).toBeGreaterThan(compressed.body.length);
   }
 });
 
-test('R-DEV-11: what is built while it serves is served whole, with its own headers', async () => {
+test('R-DEV-11: a new build is served completely and with its own headers, without a restart of the server', async () => {
   const outDir = temporaryFolder();
-  const write = (words: string) => {
-    writeFileSync(path.join(outDir, 'index.html'), words);
-    writeFileSync(path.join(outDir, '_headers'), `/*\n  X-Words: ${words.length}\n`);
+  const write = (text: string) => {
+    writeFileSync(path.join(outDir, 'index.html'), text);
+    writeFileSync(path.join(outDir, '_headers'), `/*\n  X-Length: ${text.length}\n`);
   };
-  write('what was there at first, and long');
+  write('the longer page of the first build');
   const server = await serve('serve/start.ts', { OUT_DIR: outDir });
   try {
     await get('/', {}, server.url);
     write('short');
     const { body, headers } = await get('/', {}, server.url);
-    expect([body.toString(), headers['x-words']]).toEqual(['short', '5']);
+    expect([body.toString(), headers['x-length']]).toEqual(['short', '5']);
   } finally {
     stop(server);
     rmSync(outDir, { recursive: true });
   }
 });
 
-test('what has not changed is not sent again', async () => {
+test('a request with the current ETag gets status 304 without a body', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'If-None-Match': String(headers.etag) });
   expect(again.status).toBe(304);
   expect(again.body.length).toBe(0);
 });
 
-test('R-DEV-11, R-NAV-08: a missing page is missing, however often it is asked for', async () => {
+test('R-DEV-11, R-NAV-08: an unknown path with If-None-Match gets the 404 page with status 404, not 304', async () => {
   const { headers } = await get('/no-existe');
   const again = await get('/no-existe', { 'If-None-Match': String(headers.etag) });
   expect(again.status).toBe(404);
@@ -135,7 +135,7 @@ test('R-DEV-11, R-NAV-08: a missing page is missing, however often it is asked f
 });
 
 test.each(['/%E0%A4%A', '/..%2f..%2fpackage.json', '/_headers/x', '/contactanos%00'])(
-  'R-DEV-11: %s is a missing page and no error',
+  'R-DEV-11: %s gets the 404 page with status 404',
   async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);

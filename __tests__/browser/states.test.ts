@@ -18,8 +18,8 @@ import {
 } from '../support/states';
 
 /**
- * Each state of a page is checked for everything that holds on any page: axe, the policy (whose violations
- * the console reports), the size of targets, a CSS rule for each class, what the browser stores.
+ * Checks each state of a page: axe, the policy (the browser logs its violations), target sizes, a CSS rule for each
+ * class, and the names of stored items.
  */
 
 const browser = suiteBrowser();
@@ -36,7 +36,6 @@ const sizes = [320, 360, 768, 1440].flatMap((width) => [100, 200].map((text) => 
 const isNormalAt = (width: number) => (size: (typeof sizes)[number]) =>
   size.width === width && size.text === 100;
 
-/** The first view has motion, the other two have reduced motion. */
 const views = cases<View>(
   [
     {
@@ -73,12 +72,14 @@ const documentedKeys = /^sessionStorage ((borrador|enviando):(agencia|contacto)|
 
 /** Returns the problems of a state for one visitor, at each size. */
 async function audit(state: PageState, { name, options, sizes }: View): Promise<string[]> {
-  const seen = sizes.filter(({ width }) => state.existsAt?.(width) ?? true);
-  // The open menu exists only below its breakpoint.
-  const at = seen.length ? seen : [{ width: menuBreakpoint - 1, text: 100 }];
+  const sizesWithState = sizes.filter(({ width }) => state.existsAt?.(width) ?? true);
+  // A state that exists at none of these widths, such as the open menu, is checked just below the breakpoint.
+  const testedSizes = sizesWithState.length
+    ? sizesWithState
+    : [{ width: menuBreakpoint - 1, text: 100 }];
   const page = await browser.open(state.path, {
     ...options,
-    viewport: { width: at[0]!.width, height: 800 },
+    viewport: { width: testedSizes[0]!.width, height: 800 },
     prepare: state.prepare,
   });
   await state.enter?.(page);
@@ -88,7 +89,7 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
     ...(await storedNames(page)).filter((key) => !documentedKeys.test(key)),
   ];
   await injectAxe(page);
-  for (const { width, text } of at) {
+  for (const { width, text } of testedSizes) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
     await settled(page);
@@ -108,7 +109,7 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
 }
 
 test.each(cases(pageStates, ({ name }) => !looksLikeAnother(name)))(
-  'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: nothing is wrong with «$name»',
+  'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-SEC-01, R-SEC-02, R-SEC-03: axe and the checks of policy, targets, styles and storage find no problem in «$name»',
   async (state) => {
     // Allows the console lines that the state causes on purpose, but no violation of the policy.
     if (state.allowedProblems) {
@@ -121,7 +122,7 @@ test.each(cases(pageStates, ({ name }) => !looksLikeAnother(name)))(
   },
 );
 
-test('R-A11Y-06: with forced colours every drawing that stands for something is still seen', async () => {
+test('R-A11Y-06: with forced colours every drawing and mark of the home page is visible', async () => {
   const page = await browser.open(pagePaths.inicio, {
     colorScheme: 'light',
     forcedColors: 'active',
@@ -131,15 +132,15 @@ test('R-A11Y-06: with forced colours every drawing that stands for something is 
   // Handles, because a locator would be resolved again after an element is hidden.
   const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
   expect(drawings.length).toBeGreaterThan(4);
-  const lost: string[] = [];
+  const invisible: string[] = [];
   for (const drawing of drawings) {
     await drawing.scrollIntoViewIfNeeded();
     const clip = (await drawing.boundingBox())!;
-    const seen = await page.screenshot({ clip });
+    const screenshot = await page.screenshot({ clip });
     await drawing.evaluate((element) => (element.style.visibility = 'hidden'));
-    if (seen.equals(await page.screenshot({ clip }))) {
-      lost.push(await drawing.evaluate((element) => element.outerHTML));
+    if (screenshot.equals(await page.screenshot({ clip }))) {
+      invisible.push(await drawing.evaluate((element) => element.outerHTML));
     }
   }
-  expect(lost).toEqual([]);
+  expect(invisible).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { buildGuide } from '../support/builds';
 
-/** Builds the design guide; shows each story, runs its steps, and lets axe check the result. */
+/** Builds the design guide, renders each story, and runs its play function and axe. */
 
 interface Entry {
   readonly id: string;
@@ -50,7 +50,7 @@ interface Report {
 const AXE_DID_NOT_RUN = 'axe did not run';
 
 /** Shows a story, as Storybook's test runner does, and returns its problems. */
-const show = (page: Page, storyId: string): Promise<string[]> =>
+const runStory = (page: Page, storyId: string): Promise<string[]> =>
   page.evaluate(
     async ([id, axeDidNotRun]) => {
       const channel = (
@@ -89,25 +89,26 @@ const show = (page: Page, storyId: string): Promise<string[]> =>
   );
 
 test.each(cases(['light', 'dark'] as const, (scheme) => scheme === 'light'))(
-  'R-DESIGN-10: each story is shown, takes its steps, and axe finds nothing, %s',
+  'R-DESIGN-10: in the %s scheme each story renders and plays without errors, and axe finds no violation outside the page stories',
   async (colorScheme) => {
     const stories = entries.filter(({ type }) => type === 'story');
     expect(stories.length).toBeGreaterThan(40);
     const page = await browser.open('/iframe.html', { base, colorScheme, hydrated: false });
     const wrong: string[] = [];
-    let before = '';
+    let previousTitle = '';
     for (const { id, title, name, tags } of stories) {
       const isOfPage = title.startsWith('Páginas');
       await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
-      // A document remembers what its form has sent, so each story with a form has its own document.
-      if (!before || isOfPage || before.startsWith('Formularios')) {
-        // Without axe, which states.test.ts runs on the pages.
+      // The app keeps the result of a sent form in memory, so each page story and each story after a form gets a new
+      // document.
+      if (!previousTitle || isOfPage || previousTitle.startsWith('Formularios')) {
+        // Page stories run without axe, because states.test.ts runs axe on the pages.
         const globals = isOfPage ? '?globals=a11y.manual:!true' : '';
         await page.goto(`${base}/iframe.html${globals}`);
         await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
       }
-      before = title;
-      const problems = (await show(page, id)).filter(
+      previousTitle = title;
+      const problems = (await runStory(page, id)).filter(
         (problem) => !isOfPage || problem !== AXE_DID_NOT_RUN,
       );
       wrong.push(...problems.map((line) => `${title}, ${name}: ${line}`));
@@ -117,14 +118,14 @@ test.each(cases(['light', 'dark'] as const, (scheme) => scheme === 'light'))(
   300_000,
 );
 
-test('R-DESIGN-10: the guide names each colour, and says so where a contrast is too low', async () => {
+test('R-DESIGN-10: the guide names each colour and marks no contrast as too low', async () => {
   const { id } = entries.find(({ title }) => title === 'Guía/Color')!;
   const page = await browser.open(`/iframe.html?viewMode=docs&id=${id}`, { base, hydrated: false });
   for (const role of roles) await page.getByRole('heading', { name: role, exact: true }).waitFor();
   expect(await page.locator('[data-weak]').allTextContents()).toEqual([]);
 });
 
-test('R-DESIGN-02: the guide shows each drawing in the palette’s colours', async () => {
+test('R-DESIGN-02: each drawing in the guide has colours for the dark scheme', async () => {
   const { id } = entries.find(({ title }) => title === 'Piezas/Dibujos')!;
   const page = await browser.open(`/iframe.html?viewMode=story&id=${id}`, {
     base,
@@ -138,11 +139,11 @@ test('R-DESIGN-02: the guide shows each drawing in the palette’s colours', asy
   for (const drawing of drawings) expect(drawing).toContain('prefers-color-scheme:dark');
 });
 
-test('R-DESIGN-10: the toolbar shows a story by day or by night', async () => {
+test('R-DESIGN-10: the scheme setting of Storybook changes the background of a story', async () => {
   const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
-  // Storybook's own toolbar warns of its next version.
+  // Storybook's manager logs a warning about version 11.
   browser.allowProblems(/will become mandatory in Storybook 11/);
-  const paper = async (scheme: string) => {
+  const backgroundIn = async (scheme: string) => {
     const path = `/?path=/story/${id}&globals=scheme:${scheme}`;
     const page = await browser.open(path, { base, colorScheme: null, hydrated: false });
     return page
@@ -150,10 +151,10 @@ test('R-DESIGN-10: the toolbar shows a story by day or by night', async () => {
       .locator('footer')
       .evaluate((footer) => getComputedStyle(footer).backgroundColor);
   };
-  expect(await paper('light')).not.toBe(await paper('dark'));
+  expect(await backgroundIn('light')).not.toBe(await backgroundIn('dark'));
 });
 
-test('R-DESIGN-10: a story is shown in the light and the dark scheme, beside each other', async () => {
+test('R-DESIGN-10: dia-y-noche.html shows a story in the light and in the dark scheme', async () => {
   const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
   const page = await browser.open(`/dia-y-noche.html?id=${id}`, {
     base,
@@ -168,7 +169,7 @@ test('R-DESIGN-10: a story is shown in the light and the dark scheme, beside eac
   expect(await background('De día')).not.toBe(await background('De noche'));
 });
 
-test('R-DESIGN-10: nothing of the guide reaches visitors', () => {
+test('R-DESIGN-10: no text file of the production build mentions stories or the guide', () => {
   const dist = process.env.SUITE_DIST ?? '';
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|css|txt|json|webmanifest)$|^_/.test(file))

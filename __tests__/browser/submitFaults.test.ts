@@ -17,8 +17,8 @@ import { visitFaults } from '../support/visitFaults';
 import { until } from '../support/until';
 
 /**
- * Faults between the press of Enviar and the answer, from a server that really fails. A case ends with an
- * empty form, or with a second request that sends the same body.
+ * Faults between the press of Enviar and the response: a server that fails, or a visitor who leaves, reloads or goes
+ * offline. A case ends with an empty form, or with a second request that sends the same body.
  */
 
 const suite = suiteBrowser();
@@ -26,29 +26,29 @@ const suite = suiteBrowser();
 const forms = {
   agencia: {
     path: pageOf.agencia.path,
-    page: pageOf.agencia.link,
+    linkName: pageOf.agencia.link,
     values: typedValues('agencia'),
-    wire: payloads.agencia,
+    payload: payloads.agencia,
     type: /^multipart\/form-data; boundary=/,
     failure: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
   },
   contacto: {
     path: pageOf.contacto.path,
-    page: pageOf.contacto.link,
+    linkName: pageOf.contacto.link,
     values: typedValues('contacto'),
-    wire: payloads.contacto,
+    payload: payloads.contacto,
     type: /^application\/json$/,
     failure: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
   },
 } as const;
-const SENT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+const SENT_TEXT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
 
 const faults = [...serviceFaults, ...visitFaults];
 
 const control = (command?: Parameters<typeof faultControl>[1]) =>
   faultControl(addresses().faultControl, command);
 
-const of = <Value>(either: Value | Record<FormId, Value>, form: FormId): Value =>
+const valueFor = <Value>(either: Value | Record<FormId, Value>, form: FormId): Value =>
   typeof either === 'object' && either !== null && form in either
     ? (either as Record<FormId, Value>)[form]
     : (either as Value);
@@ -61,8 +61,8 @@ async function fieldsOf({ contentType, body }: Received): Promise<[string, strin
   return [...data] as [string, string][];
 }
 
-/** Returns a body without its boundary, which differs from one request to the next. */
-function bytesOf({ contentType, body }: Received): string {
+/** Returns a body with a fixed boundary, because each request has another boundary. */
+function normalizedBody({ contentType, body }: Received): string {
   const boundary = contentType.match(/boundary=(.*)/)?.[1];
   const text = Buffer.from(body, 'base64').toString('latin1');
   return boundary ? text.replaceAll(boundary, 'BOUNDARY') : text;
@@ -89,12 +89,12 @@ async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise
   const dialog = page.getByRole('alertdialog');
   await dialog.waitFor();
   expect(await dialog.count()).toBe(1);
-  const words = (await dialog.innerText()).replace(/\s+/g, ' ').trim();
+  const text = (await dialog.innerText()).replace(/\s+/g, ' ').trim();
   if (outcome === 'sent') {
-    expect(words).toBe(`¡Enviado! ${SENT} Cerrar`);
+    expect(text).toBe(`¡Enviado! ${SENT_TEXT} Cerrar`);
     return;
   }
-  expect(words).toBe(
+  expect(text).toBe(
     `Error ${forms[form].failure} Lo que escribiste sigue en el formulario. También podés mandarlo así: ` +
       `Enviarlo por WhatsApp ${newTab} ${resultTexts.email} Cerrar`,
   );
@@ -109,8 +109,8 @@ async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise
     new URLSearchParams(mail!.split('?')[1]).get('body')!.replaceAll('\r\n', '\n'),
   ];
   for (const text of texts) {
-    expect(text).toContain(forms[form].page);
-    for (const value of Object.values(forms[form].wire)) expect(text).toContain(value);
+    expect(text).toContain(forms[form].linkName);
+    for (const value of Object.values(forms[form].payload)) expect(text).toContain(value);
   }
 }
 
@@ -125,49 +125,52 @@ beforeEach(() => control({ behaviour: answer(200), reset: true }));
 /** Opens the form's page, directly or by a link of another page. */
 async function openForm(fault: Fault, form: FormId): Promise<Page> {
   const base = addresses().faultSite;
-  const { path, page: link } = forms[form];
-  const start = fault.fromAnotherPage ? '/acercaDeNosotros' : path;
+  const { path, linkName } = forms[form];
+  const startPath = fault.fromAnotherPage ? '/acercaDeNosotros' : path;
   const page = fault.unresolvable
-    ? await openWithoutName(base + start)
-    : await suite.open(start, {
+    ? await openWithoutDns(base + startPath)
+    : await suite.open(startPath, {
         base,
         // Dialogs open and close without an animation.
         reducedMotion: 'reduce',
         prepare: async (opened) => void (await fault.prepare?.(opened)),
       });
   if (!fault.fromAnotherPage) return page;
-  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: linkName }).click();
   await pageShown(page, path);
   return page;
 }
 
-let ownBrowser: Awaited<ReturnType<typeof chromium.launch>> | undefined;
-let ownNoise: string[] = [];
+let browserWithoutDns: Awaited<ReturnType<typeof chromium.launch>> | undefined;
+let consoleProblems: string[] = [];
 
-async function openWithoutName(url: string): Promise<Page> {
+async function openWithoutDns(url: string): Promise<Page> {
   const { host } = new URL(addresses().faultEndpoint);
-  ownNoise = [];
-  ownBrowser = await chromium.launch({
+  consoleProblems = [];
+  browserWithoutDns = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
     args: [...chromiumArguments, `--host-resolver-rules=MAP ${host} ~NOTFOUND`],
   });
-  const page = await ownBrowser.newPage();
+  const page = await browserWithoutDns.newPage();
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) ownNoise.push(message.text());
+    if (/error|warning/.test(message.type())) consoleProblems.push(message.text());
   });
-  page.on('pageerror', (error) => ownNoise.push(error.message));
+  page.on('pageerror', (error) => consoleProblems.push(error.message));
   await page.goto(url);
   await hydrated(page);
   return page;
 }
 
 afterEach(async () => {
-  await ownBrowser?.close();
-  ownBrowser = undefined;
+  await browserWithoutDns?.close();
+  browserWithoutDns = undefined;
 });
 
-/** Both forms use the same code for requests, so a fault is tried with one form, unless the outcomes differ. */
-const tried = (fault: Fault) =>
+/**
+ * Returns the forms of a fault's cases. Both forms use the same code for requests, so the short run tests a fault with
+ * one form, unless the outcomes differ.
+ */
+const testedForms = (fault: Fault) =>
   cases(
     formIds,
     (form) =>
@@ -177,11 +180,11 @@ const tried = (fault: Fault) =>
   );
 
 describe.each(faults)('$name', (fault) => {
-  test.each(tried(fault))(
-    'R-FORM-21, R-FORM-22, R-FORM-23, R-LEAD-01, R-LEAD-14: %s tells how it went and loses nothing',
+  test.each(testedForms(fault))(
+    'R-FORM-21, R-FORM-22, R-FORM-23, R-LEAD-01, R-LEAD-14: the %s form reports the result; after a failure the message stays and can be sent again unchanged',
     async (form) => {
-      const outcome = of(fault.outcome, form);
-      const requests = of(fault.requests ?? 1, form);
+      const outcome = valueFor(fault.outcome, form);
+      const requests = valueFor(fault.requests ?? 1, form);
       if (fault.allowedProblems) suite.allowProblems(fault.allowedProblems);
       const page = await openForm(fault, form);
       await fillIn(page, form);
@@ -197,7 +200,7 @@ describe.each(faults)('$name', (fault) => {
           await until('the service holds a request', async () => (await control()).waiting > 0);
         },
         release: async () => void (await control({ release: true })),
-        async stillSending() {
+        async expectSending() {
           expect(await button().innerText()).toBe('Enviando…');
           expect(await page.getByRole('alertdialog').count()).toBe(0);
         },
@@ -213,14 +216,14 @@ describe.each(faults)('$name', (fault) => {
 
       const { received } = await control();
       expect(received).toHaveLength(requests);
-      for (const sent of received) {
-        expect([sent.method, sent.path]).toEqual([
+      for (const request of received) {
+        expect([request.method, request.path]).toEqual([
           'POST',
           new URL(addresses().faultEndpoint).pathname,
         ]);
-        expect(sent.contentType).toMatch(forms[form].type);
-        expect(sent.accept).toBe('application/json');
-        expect(await fieldsOf(sent)).toEqual(Object.entries(forms[form].wire));
+        expect(request.contentType).toMatch(forms[form].type);
+        expect(request.accept).toBe('application/json');
+        expect(await fieldsOf(request)).toEqual(Object.entries(forms[form].payload));
       }
 
       if (outcome !== 'sent') {
@@ -235,14 +238,14 @@ describe.each(faults)('$name', (fault) => {
         await expectDialog(page, form, 'sent');
         await close(page);
         await expectForm(page, form, 'cleared');
-        const after = (await control()).received;
-        expect(after).toHaveLength(requests + 1);
-        const second = after.at(-1)!;
-        expect(await fieldsOf(second)).toEqual(Object.entries(forms[form].wire));
-        if (requests) expect(bytesOf(second)).toBe(bytesOf(received[0]!));
+        const allReceived = (await control()).received;
+        expect(allReceived).toHaveLength(requests + 1);
+        const secondRequest = allReceived.at(-1)!;
+        expect(await fieldsOf(secondRequest)).toEqual(Object.entries(forms[form].payload));
+        if (requests) expect(normalizedBody(secondRequest)).toBe(normalizedBody(received[0]!));
       }
       if (fault.unresolvable) {
-        expect(ownNoise.filter((line) => !fault.allowedProblems?.test(line))).toEqual([]);
+        expect(consoleProblems.filter((line) => !fault.allowedProblems?.test(line))).toEqual([]);
       }
     },
   );

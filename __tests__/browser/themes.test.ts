@@ -9,12 +9,12 @@ import { contrastProblems, injectAxe } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { build } from '../support/builds';
 import { cases } from '../support/extent';
-import { overflowing } from '../support/overflow';
+import { findOverflow } from '../support/overflow';
 import { menuButton } from '../support/pageParts';
 import { pixelsOf } from '../support/pixels';
-import { scanned } from '../support/qrCode';
+import { readQrCodes } from '../support/qrCode';
 import { drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
-import { serve, stop, type Served } from '../support/servers';
+import { serve, stop, type RunningServer } from '../support/servers';
 import {
   isPage,
   looksLikeAnother,
@@ -32,13 +32,13 @@ import {
 } from '../support/themes';
 
 /**
- * The site built from a copy of the project with another theme: whatever a designer changes in the theme
- * reaches every page.
+ * Builds the site from a copy of the project with another theme, and checks that each change of the theme reaches
+ * every page.
  */
 
 const browser = suiteBrowser();
 let outDir = '';
-let server: Served;
+let server: RunningServer;
 
 beforeAll(async () => {
   outDir = await build({ FORM_ENDPOINT: '/_bandeja' }, otherTheme);
@@ -64,16 +64,16 @@ async function enter(state: PageState, width = 360) {
 /** Maximum radius of the QR code's corners (src/components/ScanCode.tsx). */
 const QR_CODE_CORNERS = '6px';
 
-/** In the short run one state of each kind, because the others have no other colours. */
+/** The short run has one state of each kind, because the other states have no further colours. */
 const states = cases(
   pageStates.filter(({ name, needsMotion }) => !needsMotion && !looksLikeAnother(name)),
   ({ name }) => /^(inicio|contacto)$|menú abierto|todo por corregir|, enviado$/.test(name),
 );
 
 /** Returns a line for each text that is cut off, or whose contrast is too low in one of the schemes. */
-async function unreadable(page: Page): Promise<string[]> {
+async function findUnreadableTexts(page: Page): Promise<string[]> {
   await typefacesLoaded(page);
-  const wrong = await overflowing(page);
+  const wrong = await findOverflow(page);
   await injectAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -82,29 +82,33 @@ async function unreadable(page: Page): Promise<string[]> {
   return wrong;
 }
 
-const built = () =>
+const listBuiltFiles = () =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((file) => ({
     file,
-    at: path.join(outDir, file),
+    filePath: path.join(outDir, file),
   }));
 
 describe('R-DESIGN-02: with another palette', () => {
-  test('no file that visitors download names a colour of the old one', () => {
-    const texts = built().filter(({ file }) => /\.(html|js|css|svg|webmanifest)$/.test(file));
+  test('no text file of the build contains a colour of the old palette', () => {
+    const texts = listBuiltFiles().filter(({ file }) =>
+      /\.(html|js|css|svg|webmanifest)$/.test(file),
+    );
     expect(texts.length).toBeGreaterThan(40);
-    const old = new RegExp(replacedColours.join('|'), 'gi');
+    const oldColours = new RegExp(replacedColours.join('|'), 'gi');
     expect(
-      texts.flatMap(({ file, at }) =>
-        [...new Set(readFileSync(at, 'utf8').match(old))].map((colour) => `${file}: ${colour}`),
+      texts.flatMap(({ file, filePath }) =>
+        [...new Set(readFileSync(filePath, 'utf8').match(oldColours))].map(
+          (colour) => `${file}: ${colour}`,
+        ),
       ),
     ).toEqual([]);
   });
 
   test.each(states)(
-    '«$name» has no pixel of the old one, can be read, and none of it is cut',
+    '«$name» has no pixel in an old colour, no low contrast, and no cut-off text',
     async (state) => {
       const page = await enter(state);
-      const wrong = await unreadable(page);
+      const wrong = await findUnreadableTexts(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const picture = await page.screenshot({ fullPage: isPage(state) });
@@ -118,11 +122,11 @@ describe('R-DESIGN-02: with another palette', () => {
     },
   );
 
-  test('icons and share image follow', async () => {
+  test('icons and share image no longer have the old colours', async () => {
     const page = await browser.open('/', { base: server.url });
-    const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const share = new URL(shared!).pathname;
-    for (const file of [...icons.map((icon) => icon.file), share]) {
+    const imageUrl = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const shareImage = new URL(imageUrl!).pathname;
+    for (const file of [...icons.map((icon) => icon.file), shareImage]) {
       const size = await page.evaluate(async (src) => {
         const image = new Image();
         image.src = src;
@@ -132,34 +136,37 @@ describe('R-DESIGN-02: with another palette', () => {
       }, file);
       await page.setViewportSize(size);
       const picture = await page.locator('img').screenshot();
-      const old = Object.values(await pixelsOf(picture, replacedColours)).reduce(
+      const oldPixels = Object.values(await pixelsOf(picture, replacedColours)).reduce(
         (sum, count) => sum + count,
         0,
       );
       // JPEG mixes neighbouring colours: a few of the 756 000 pixels may have an old colour by chance.
-      expect({ file, old: file === share ? Math.floor(old / 50) : old }).toEqual({ file, old: 0 });
+      expect({
+        file,
+        oldPixels: file === shareImage ? Math.floor(oldPixels / 50) : oldPixels,
+      }).toEqual({ file, oldPixels: 0 });
     }
   });
 
-  test('leaves, which are no colour of the brand, stay green', () => {
-    const withLeaves = built()
+  test('each drawing with leaves has the new palette’s leaf colour', () => {
+    const withLeaves = listBuiltFiles()
       .filter(({ file }) => file.endsWith('.svg'))
-      .map(({ at }) => readFileSync(at, 'utf8'))
+      .map(({ filePath }) => readFileSync(filePath, 'utf8'))
       .filter((text) => text.includes('--palette-leaf:'));
     expect(withLeaves.length).toBeGreaterThan(3);
     for (const text of withLeaves) expect(text).toMatch(/--palette-leaf:#2b5b0e/i);
   });
 });
 
-describe('R-DESIGN-01: with other typefaces, corners and another width of the menu', () => {
-  test('the bar changes there, no text is cut around it, and the typefaces are drawn', async () => {
+describe('R-DESIGN-01: with other typefaces, corner radii and menu breakpoint', () => {
+  test('the bar changes at the new breakpoint, no text is cut off there, and the browser draws the new typefaces', async () => {
     const home = pageStates.find(({ path }) => path === pagePaths.inicio)!;
     const page = await enter(home, OTHER_MENU_BREAKPOINT - 1);
     expect(await menuButton(page).isVisible()).toBe(true);
-    expect(await overflowing(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     await page.setViewportSize({ width: OTHER_MENU_BREAKPOINT, height: 800 });
     expect(await menuButton(page).isVisible()).toBe(false);
-    expect(await overflowing(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     await drawnInOwnTypefaces(page);
     expect(await typefacesOf(page, 'main h2')).toEqual([
       expect.stringContaining(typefaces.body.family),
@@ -170,47 +177,53 @@ describe('R-DESIGN-01: with other typefaces, corners and another width of the me
   });
 
   test.each(pageStates.filter(isPage))(
-    '«$name» has no other corners and no other typeface',
+    '«$name» has only corner radii of the new theme, and h2 and p have the new typefaces',
     async (state) => {
       const page = await enter(state, 1440);
       const corners = await page.$$eval('body *', (elements) => [
         ...new Set(elements.map((element) => getComputedStyle(element).borderTopLeftRadius)),
       ]);
-      const own = Object.values(OTHER_CORNERS).map((px) => `${px}px`);
+      const newRadii = Object.values(OTHER_CORNERS).map((px) => `${px}px`);
       // A card's picture lies within the card's border.
-      const allowed = ['0px', '50%', QR_CODE_CORNERS, `${OTHER_CORNERS.card - HAIRLINE}px`, ...own];
+      const allowed = [
+        '0px',
+        '50%',
+        QR_CODE_CORNERS,
+        `${OTHER_CORNERS.card - HAIRLINE}px`,
+        ...newRadii,
+      ];
       expect(corners.filter((corner) => !allowed.includes(corner))).toEqual([]);
       for (const [selector, family] of [
         ['main h2', typefaces.body.family],
         ['main p', typefaces.headline.family],
       ] as const) {
-        const drawn = await page.$$eval(selector, (elements) => [
+        const families = await page.$$eval(selector, (elements) => [
           ...new Set(elements.map((element) => getComputedStyle(element).fontFamily.split(',')[0])),
         ]);
-        expect(drawn.map((first) => first!.replaceAll('"', ''))).toEqual([family]);
+        expect(families.map((first) => first!.replaceAll('"', ''))).toEqual([family]);
       }
     },
   );
 });
 
-test('R-SITE-09, R-DESIGN-01: with the other corners a scanner reads the QR code', async () => {
+test('R-SITE-09, R-DESIGN-01: a scanner reads the QR code with the other corner radii', async () => {
   const page = await browser.open(pagePaths.inicio, {
     base: server.url,
     viewport: { width: 1440, height: 900 },
   });
   await page.getByRole('img', { name: scan.alt }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(await scanned(await page.screenshot())).toEqual([chats.applicant]);
+  expect(await readQrCodes(await page.screenshot())).toEqual([chats.applicant]);
 });
 
-test('R-DESIGN-09: a colour that is too pale stops the build with one sentence', async () => {
-  const pale = paletteWith((role, colour, scheme) =>
+test('R-DESIGN-09: a text colour with too little contrast stops the build with a sentence in Spanish and no stack trace', async () => {
+  const paletteWithLowContrast = paletteWith((role, colour, scheme) =>
     role === 'text.secondary' && scheme === 'light' ? '#9A9A9A' : colour,
   );
-  const reason = await build({}, { files: { 'src/theme/palette.ts': pale } }).then(
+  const error = await build({}, { files: { 'src/theme/palette.ts': paletteWithLowContrast } }).then(
     () => new Error('it was built'),
     (error: Error) => error,
   );
-  expect(reason.message).toMatch(/^text\.secondary sobre .*contraste 2,\d y necesita 7,0.*\.$/m);
-  expect(reason.message).not.toMatch(/^ +at /m);
+  expect(error.message).toMatch(/^text\.secondary sobre .*contraste 2,\d y necesita 7,0.*\.$/m);
+  expect(error.message).not.toMatch(/^ +at /m);
 });

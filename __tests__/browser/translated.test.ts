@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { business } from '../../src/config/business';
-import { openHeld, phone } from '../support/appChunks';
+import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
 import { typedValues } from '../support/leads';
@@ -11,14 +11,15 @@ import { pageShown, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-// React's error 418: the translator has changed the HTML, and React renders every element anew.
+// Hydration fails with React's error 418, because the translator has changed the HTML.
 beforeEach(() => browser.allowProblems(/Minified React error #418/));
 
 /**
- * Does what a browser's page translator does: puts each text, and each that comes later, into two nested
- * elements. Translated texts are in capitals.
+ * Installs an imitation of a browser's page translator, which replaces each text node, also later ones, by two nested
+ * <font> elements with the text in capitals. The translator starts before hydration if the query has `traducida`;
+ * otherwise `startTranslator` starts it.
  */
-function translatePages(): void {
+function installTranslator(): void {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = root instanceof Text ? [root] : [];
@@ -43,7 +44,7 @@ function translatePages(): void {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   };
-  Object.assign(window, { translatePages: start });
+  Object.assign(window, { startTranslator: start });
   if (
     new URLSearchParams(location.search).has('traducida') ||
     sessionStorage.getItem('traducida')
@@ -53,13 +54,13 @@ function translatePages(): void {
   }
 }
 
-const prepare = (page: Page) => page.addInitScript(translatePages);
-const startTranslator = (page: Page) => page.evaluate('translatePages()');
-const shown = (page: Page, words: string) =>
-  page.getByText(words.toUpperCase(), { exact: true }).first().waitFor();
+const prepare = (page: Page) => page.addInitScript(installTranslator);
+const startTranslator = (page: Page) => page.evaluate('startTranslator()');
+const waitForTranslated = (page: Page, text: string) =>
+  page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();
 
 /** Returns the visible texts that the translator has missed. */
-const untranslated = (page: Page) =>
+const findUntranslatedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter(
@@ -71,64 +72,64 @@ const untranslated = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Goes through errors, counter, sending, answer and the other pages, and asserts the texts that appear. */
-async function walk(page: Page): Promise<void> {
+/** Uses errors, counter, sending, result and the other pages, and asserts that their texts are translated. */
+async function checkFormAndPages(page: Page): Promise<void> {
   await submitButton(page).click();
-  await shown(page, fieldTexts.nombre.missing);
-  await shown(page, formTexts.summary(5));
+  await waitForTranslated(page, fieldTexts.nombre.missing);
+  await waitForTranslated(page, formTexts.summary(5));
   const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
-  await fillTranslated(page, values);
+  await fillById(page, values);
   await page.waitForFunction(
     (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
     counterTexts.visible(4),
   );
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/_bandeja/, async (route) => {
-    await answered;
+    await released;
     await route.continue();
   });
   await submitButton(page).click();
-  await shown(page, formTexts.sending);
-  answer();
-  await shown(page, resultTexts.sent.title);
-  await shown(page, resultTexts.sent.text);
+  await waitForTranslated(page, formTexts.sending);
+  release();
+  await waitForTranslated(page, resultTexts.sent.title);
+  await waitForTranslated(page, resultTexts.sent.text);
   await page.locator('[role=alertdialog] button').last().click();
   await page.getByText(formTexts.sending.toUpperCase()).waitFor({ state: 'hidden' });
-  await shown(page, formTexts.submit);
+  await waitForTranslated(page, formTexts.submit);
   expect(received('apellido', values.apellido)).toHaveLength(1);
   for (const { path } of [pages.about, pages.agencies, pages.home]) {
     await page.locator(`footer a[href^="${path}"]`).first().click();
     await pageShown(page, path);
     await page.waitForFunction(() => document.querySelector('h1 font'));
-    expect(await untranslated(page)).toEqual([]);
+    expect(await findUntranslatedTexts(page)).toEqual([]);
   }
 }
 
 /** Fills in fields by their ids, because their labels are translated. */
-async function fillTranslated(page: Page, values: Record<string, string>): Promise<void> {
+async function fillById(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`#contacto-${name}`).fill(value);
   }
 }
 
-test('R-SITE-10: a page that is translated after the app came goes on being right', async () => {
+test('R-SITE-10: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, hydrated: true, prepare });
   await startTranslator(page);
-  expect(await untranslated(page)).toEqual([]);
-  await walk(page);
+  expect(await findUntranslatedTexts(page)).toEqual([]);
+  await checkFormAndPages(page);
 });
 
-test('R-SITE-10: a form of a page that was translated before the app works as any', async () => {
+test('R-SITE-10: on a page translated before hydration, form and navigation work and new texts are translated', async () => {
   const page = await browser.open(`${pages.contact.path}?traducida`, { ...phone, prepare });
   await page.waitForFunction(() => document.querySelector('h1 font'));
   await page.locator('#contacto-nombre').focus();
   await hydrated(page);
   await page.waitForFunction(() => document.querySelector('h1 font'));
-  await walk(page);
+  await checkFormAndPages(page);
 });
 
-test('R-SITE-10: a page that was translated before the app keeps its translation while it is read', async () => {
+test('R-SITE-10: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
   const requests: string[] = [];
   const page = await browser.open(`${pages.home.path}?traducida`, {
     ...phone,
@@ -137,26 +138,28 @@ test('R-SITE-10: a page that was translated before the app keeps its translation
       await prepare(opened);
     },
   });
-  const heading = await page.waitForFunction(() => document.querySelector('h1 font'));
+  const translatedHeading = await page.waitForFunction(() => document.querySelector('h1 font'));
   await menuButton(page).click();
   await page.keyboard.press('Escape');
   await pauseButton(page).click();
   await question(page, 0).click();
   await page.waitForLoadState('networkidle');
-  expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
+  expect(await translatedHeading.evaluate((font) => (font as Element).isConnected)).toBe(true);
   expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([]);
-  expect(await untranslated(page)).toEqual([]);
-  // Without the app the link loads a document, which is translated again.
+  expect(await findUntranslatedTexts(page)).toEqual([]);
+  // Before hydration the link loads a document.
   await question(page, 0).click();
   await footerLink(page, pages.contact.path).click();
   await pageShown(page, pages.contact.path);
 });
 
-test('R-SITE-10: brand, addresses and numbers are not translated, and labels are', async () => {
-  const { page } = await openHeld(browser, `${pages.contact.path}?traducida`, { prepare });
+test('R-SITE-10: the translator changes labels, but not the brand, e-mail address and Instagram name', async () => {
+  const { page } = await openBeforeHydration(browser, `${pages.contact.path}?traducida`, {
+    prepare,
+  });
   await page.waitForFunction(() => document.querySelector('h1 font'));
-  for (const own of [business.brand, business.email, `@${business.instagram}`]) {
-    expect(await page.getByText(own, { exact: true }).first().isVisible()).toBe(true);
+  for (const text of [business.brand, business.email, `@${business.instagram}`]) {
+    expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true);
   }
-  await shown(page, fieldTexts.nombre.label);
+  await waitForTranslated(page, fieldTexts.nombre.label);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { OwnerPicture } from '../../src/components/OwnerPicture';
 import { renderPart } from '../support/render';
 
-test('R-A11Y-10, R-PERF-09: a photo is shown from public/, with its own size, once it comes near', async () => {
+test('R-A11Y-10, R-PERF-09: a photo has its URL, alternative text, width and height, and loads lazily', async () => {
   await renderPart(
     <OwnerPicture picture={{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana' }} />,
   );

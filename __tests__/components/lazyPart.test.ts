@@ -2,8 +2,8 @@ import { ChunkLoadError, lazyPart } from '../../src/components/lazyPart';
 
 const Part = () => null;
 const fetchModule = jest.fn<Promise<{ default: typeof Part }>, []>();
-const arrives = () => Promise.resolve({ default: Part });
-const never = () => new Promise<never>(() => {});
+const fetchPart = () => Promise.resolve({ default: Part });
+const fetchForever = () => new Promise<never>(() => {});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it is here only once its code has arrived', async () => {
-  fetchModule.mockImplementation(arrives);
+test('LazyPart.loaded is null until the module has loaded', async () => {
+  fetchModule.mockImplementation(fetchPart);
   const part = lazyPart(fetchModule);
   expect(part.loaded).toBeNull();
   const loading = part.load();
@@ -21,9 +21,9 @@ test('it is here only once its code has arrived', async () => {
   expect(part.loaded).toBe(Part);
 });
 
-test('R-ERR-01, R-ERR-04: a failure is a ChunkLoadError that keeps its cause; the next call tries again', async () => {
+test('R-ERR-01, R-ERR-04: a failed load rejects with ChunkLoadError and its cause; the next call tries again', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  fetchModule.mockRejectedValueOnce(cause).mockImplementation(arrives);
+  fetchModule.mockRejectedValueOnce(cause).mockImplementation(fetchPart);
   const part = lazyPart(fetchModule);
   const error = await part.load().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ChunkLoadError);
@@ -32,45 +32,45 @@ test('R-ERR-01, R-ERR-04: a failure is a ChunkLoadError that keeps its cause; th
 });
 
 test.each(['without', 'after'])(
-  'R-ERR-02: the wait ends at its time-out and not before, %s a prefetch',
+  'R-ERR-02: load rejects at its time-out and not before, %s a prefetch',
   async (when) => {
-    fetchModule.mockImplementation(never);
+    fetchModule.mockImplementation(fetchForever);
     const part = lazyPart(fetchModule, 120_000);
     if (when === 'after') part.prefetch();
     await jest.advanceTimersByTimeAsync(60_000);
-    const failed = jest.fn();
-    part.load().catch(failed);
+    const onFailure = jest.fn();
+    part.load().catch(onFailure);
     await jest.advanceTimersByTimeAsync(119_999);
-    expect(failed).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
   },
 );
 
-test('R-ERR-07: without a time-out of its own it waits 4 s', async () => {
-  fetchModule.mockImplementation(never);
-  const failed = jest.fn();
-  lazyPart(fetchModule).load().catch(failed);
+test('R-ERR-07: the default time-out of load is 4 s', async () => {
+  fetchModule.mockImplementation(fetchForever);
+  const onFailure = jest.fn();
+  lazyPart(fetchModule).load().catch(onFailure);
   await jest.advanceTimersByTimeAsync(3_999);
-  expect(failed).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+  expect(onFailure).toHaveBeenCalledWith(expect.any(ChunkLoadError));
 });
 
-test('code that comes after the time-out is here for the next one who asks', async () => {
-  let arrive!: (module: { default: typeof Part }) => void;
-  fetchModule.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+test('a module that arrives after the time-out is available in LazyPart.loaded', async () => {
+  let resolveModule!: (module: { default: typeof Part }) => void;
+  fetchModule.mockReturnValue(new Promise((resolve) => (resolveModule = resolve)));
   const part = lazyPart(fetchModule, 1000);
-  const failed = part.load().catch(() => 'failed');
+  const outcome = part.load().catch(() => 'failed');
   await jest.advanceTimersByTimeAsync(1000);
-  await expect(failed).resolves.toBe('failed');
-  arrive({ default: Part });
+  await expect(outcome).resolves.toBe('failed');
+  resolveModule({ default: Part });
   await jest.advanceTimersByTimeAsync(0);
   expect(part.loaded).toBe(Part);
 });
 
-test('R-NAV-12: a prefetch that fails is silent, and leaves nothing behind', async () => {
-  fetchModule.mockRejectedValueOnce(new Error('offline')).mockImplementation(arrives);
+test('R-NAV-12: a failed prefetch is silent, and load then tries again', async () => {
+  fetchModule.mockRejectedValueOnce(new Error('offline')).mockImplementation(fetchPart);
   const part = lazyPart(fetchModule);
   part.prefetch();
   await jest.advanceTimersByTimeAsync(0);
@@ -79,10 +79,10 @@ test('R-NAV-12: a prefetch that fails is silent, and leaves nothing behind', asy
 });
 
 test.each([
-  ['arrives', arrives],
-  ['fails', () => Promise.reject(new Error('gone'))],
-])('no timer is left once the code %s', async (_what, answer) => {
-  fetchModule.mockImplementation(answer);
+  ['has loaded', fetchPart],
+  ['has failed to load', () => Promise.reject(new Error('gone'))],
+])('no timer is left when the module %s', async (_case, fetchResult) => {
+  fetchModule.mockImplementation(fetchResult);
   await lazyPart(fetchModule)
     .load()
     .catch(() => {});

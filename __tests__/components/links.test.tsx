@@ -6,7 +6,7 @@ import { renderPart } from '../support/render';
 
 const link = (name = 'Ver') => screen.getByRole('link', { name });
 
-test('R-A11Y-08: RichText is one sentence; its links open a new tab that cannot reach back, and say so to a screen reader only', async () => {
+test('R-A11Y-08: RichText joins texts and links; a link opens a new tab with noopener and announces the tab to screen readers only', async () => {
   const parts = ['Mirá ', { text: 'la lista', href: 'https://www.example.com/' }, ' al día.'];
   await renderPart(
     <p data-testid="sentence">
@@ -23,7 +23,10 @@ test('R-A11Y-08: RichText is one sentence; its links open a new tab that cannot 
 });
 
 describe('PageLink', () => {
-  /** Clicks the link and returns who handles the click. Prevents the browser's navigation, which jsdom lacks. */
+  /**
+   * Clicks the link. Prevents the browser's navigation, which jsdom lacks.
+   * @returns whether the browser or the router handles the click
+   */
   function click(init?: MouseEventInit): 'browser' | 'router' {
     const event = createEvent.click(link(), { button: 0, ...init });
     let isPrevented = false;
@@ -39,7 +42,7 @@ describe('PageLink', () => {
     return isPrevented ? 'router' : 'browser';
   }
 
-  test('R-NAV-06, R-SITE-07: is a real link; a plain click goes there without loading the document, twice with one history entry', async () => {
+  test('R-NAV-06, R-SITE-07: the link has its href; a click navigates without loading a document, and a second click adds no history entry', async () => {
     const to = '/contactanos?a=1#faq';
     const { address, navigate } = await renderPart(<PageLink to={to}>Ver</PageLink>);
     expect(link()).toHaveAttribute('href', to);
@@ -54,7 +57,7 @@ describe('PageLink', () => {
   test.each([
     ['Control', { ctrlKey: true }],
     ['the middle button', { button: 1 }],
-  ])('R-NAV-06: a click with %s is left to the browser', async (_what, init) => {
+  ])('R-NAV-06: the browser handles a click with %s', async (_case, init) => {
     const { address } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
     expect(click(init)).toBe('browser');
     expect(address()).toBe('/');

@@ -5,7 +5,7 @@ import { breakpoints } from '../../src/theme/breakpoints';
 import { renderPart } from '../support/render';
 
 /** Returns whether a media query about the viewport's width matches at this width in px. */
-function holds(query: string, width: number): boolean {
+function matchesQuery(query: string, width: number): boolean {
   if (!/width/.test(query)) return false;
   const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
   return conditions.every(([, bound, px]) =>
@@ -19,7 +19,7 @@ function displayAt(element: Element, width: number): string {
   const apply = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
-        if (holds(rule.media.mediaText, width)) apply(rule.cssRules);
+        if (matchesQuery(rule.media.mediaText, width)) apply(rule.cssRules);
       } else if (
         rule instanceof CSSStyleRule &&
         // In the bar each `display` is set by the element's own class, and jsdom knows few other selectors.
@@ -36,7 +36,7 @@ function displayAt(element: Element, width: number): string {
 
 beforeEach(() => renderPart(<NavBar chatUrl="https://wa.me/1" />, '/contactanos'));
 
-const opener = () => screen.getByRole('button', { name: navigation.menuOpen });
+const menuButton = () => screen.getByRole('button', { name: navigation.menuOpen });
 
 test.each([
   [320, true],
@@ -44,22 +44,22 @@ test.each([
   [breakpoints.menu, false],
   [1440, false],
 ])(
-  'R-BAR-02, R-BAR-03: at %i px the bar shows Empezar, and either the hamburger or the links',
+  'R-BAR-02, R-BAR-03: at %i px the bar shows Empezar, and either the menu button or the links',
   (width, isNarrow) => {
-    const call = screen.getByRole('link', { name: `${start.label} ${start.newTab}` });
-    expect(call).toHaveAttribute('href', 'https://wa.me/1');
-    expect(displayAt(call, width)).not.toBe('none');
-    expect(displayAt(opener(), width) !== 'none').toBe(isNarrow);
+    const chatLink = screen.getByRole('link', { name: `${start.label} ${start.newTab}` });
+    expect(chatLink).toHaveAttribute('href', 'https://wa.me/1');
+    expect(displayAt(chatLink, width)).not.toBe('none');
+    expect(displayAt(menuButton(), width) !== 'none').toBe(isNarrow);
     expect(displayAt(screen.getByRole('list'), width) === 'none').toBe(isNarrow);
   },
 );
 
-test('R-BAR-04: the menu is a closed dialog at first, with buttons that open and close it', () => {
+test('R-BAR-04: the menu is a closed dialog at first, and its buttons have the commands show-modal and close', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(opener()).toHaveAttribute('command', 'show-modal');
+  expect(menuButton()).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(menuButton()).toHaveAttribute('command', 'show-modal');
   const menu = document.querySelector('dialog')!;
-  expect(document.getElementById(opener().getAttribute('commandfor')!)).toBe(menu);
+  expect(document.getElementById(menuButton().getAttribute('commandfor')!)).toBe(menu);
   // jsdom has no showModal().
   menu.open = true;
   expect(screen.getByRole('button', { name: navigation.menuClose })).toHaveAttribute(

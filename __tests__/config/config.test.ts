@@ -13,14 +13,14 @@ import {
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
 
-const routes = Object.values(pages).map(({ path }) => path);
+const routePaths = Object.values(pages).map(({ path }) => path);
 
 const canonicalPath = (pathname: string) => routeAt(pathname)?.path ?? null;
 
 describe('routeAt', () => {
-  test('R-NAV-07: any case and any number of trailing slashes mean the same route', () => {
+  test('R-NAV-07: letter case and trailing slashes do not change the route of a path', () => {
     const variant = fc
-      .tuple(fc.constantFrom(...routes), fc.infiniteStream(fc.boolean()), fc.nat({ max: 4 }))
+      .tuple(fc.constantFrom(...routePaths), fc.infiniteStream(fc.boolean()), fc.nat({ max: 4 }))
       .map(([path, upper, slashes]) => ({
         path,
         typed:
@@ -31,28 +31,28 @@ describe('routeAt', () => {
     fc.assert(fc.property(variant, ({ path, typed }) => canonicalPath(typed) === path));
   });
 
-  test('R-NAV-08: whatever it is given, the answer is a route, which is its own canonical path, or nothing', () => {
+  test('R-NAV-08: routeAt returns null or a route with a canonical path for any string', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webPath(),
-      fc.tuple(fc.constantFrom(...routes), fc.string()).map((parts) => parts.join('')),
+      fc.tuple(fc.constantFrom(...routePaths), fc.string()).map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(anything, (typed) => {
         const path = canonicalPath(typed);
-        return path === null || (routes.includes(path) && canonicalPath(path) === path);
+        return path === null || (routePaths.includes(path) && canonicalPath(path) === path);
       }),
     );
   });
 
   test.each(['', '/inicio', '/contactanos2', '/contactanos/x', '/contact%61nos', 'contactanos'])(
-    'R-NAV-08: %j is unknown, or home for nothing at all',
+    'R-NAV-08: routeAt(%j) returns null, or home for an empty path',
     (typed) => {
       expect(canonicalPath(typed)).toBe(typed === '' ? pages.home.path : null);
     },
   );
 
-  test('a path of two thousand slashes is judged at once', () => {
+  test('a path with 2000 slashes is matched within 200 ms', () => {
     const started = performance.now();
     canonicalPath(`${'/'.repeat(2000)}x`);
     expect(performance.now() - started).toBeLessThan(200);
@@ -60,33 +60,33 @@ describe('routeAt', () => {
 });
 
 describe('WhatsApp', () => {
-  const typed = (url: string) => new URL(url).searchParams.get('text');
+  const textOf = (url: string) => new URL(url).searchParams.get('text');
 
-  test('R-OWNER-05: the number is 54 9, area and number: 13 digits', () => {
+  test('R-OWNER-05: the number in links has 13 digits and begins with 549', () => {
     expect(business.whatsapp).toMatch(/^549\d{10}$/);
     expect(new URL(whatsappUrl('x')).pathname).toBe(`/${business.whatsapp}`);
   });
 
-  test('R-OWNER-05, R-SEC-04: any text arrives as it was, and the address stays one of wa.me with one parameter', () => {
+  test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const url = new URL(whatsappUrl(text));
         expect(url.origin).toBe('https://wa.me');
         expect([...url.searchParams.keys()]).toEqual(['text']);
         expect(url.hash).toBe('');
-        expect(typed(url.href)).toBe(text);
+        expect(textOf(url.href)).toBe(text);
       }),
     );
   });
 
-  test('R-OWNER-05: a text cut through an emoji still makes an address', () => {
-    expect(typed(whatsappUrl('hola \ud83d'))).toBe('hola \ufffd');
+  test('R-OWNER-05: half of an emoji at the end of a text becomes U+FFFD', () => {
+    expect(textOf(whatsappUrl('hola \ud83d'))).toBe('hola \ufffd');
   });
 
   test.each([
     ['5491145551234', '+54\u00a09\u00a011\u00a04555-1234'],
     ['5493515550000', '+54\u00a09\u00a0351\u00a0555-0000'],
-  ])('R-CONTACT-01: %s reads %s', (whatsapp, readable) => {
+  ])('R-CONTACT-01: the number %s is shown as %s', (whatsapp, readable) => {
     const original = business.whatsapp;
     try {
       Object.assign(business, { whatsapp });
@@ -97,8 +97,8 @@ describe('WhatsApp', () => {
   });
 });
 
-describe('the other channels', () => {
-  test('R-LEAD-14: mailto names the mailbox, and carries a draft whole', () => {
+describe('other channels', () => {
+  test('R-LEAD-14: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
     expect(mailtoUrl()).toBe(`mailto:${business.email}`);
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('the other channels', () => {
         (draft) => {
           const url = new URL(mailtoUrl(draft));
           expect(url.pathname).toBe(business.email);
-          // Mail programs read «+» as a plus sign and not as a space.
+          // Mail programs show «+» as a plus sign and not as a space.
           expect(url.search).not.toContain('+');
           expect(Object.fromEntries(url.searchParams)).toEqual(draft);
         },
@@ -117,13 +117,13 @@ describe('the other channels', () => {
     );
   });
 
-  test('the profiles are canonical addresses', () => {
+  test('the URLs of the Instagram and LinkedIn profiles are complete and normalized', () => {
     expect(instagramUrl).toBe(`https://www.instagram.com/${business.instagram}/`);
     expect(linkedinUrl).toBe(`https://www.linkedin.com/in/${business.linkedin}/`);
     for (const url of [instagramUrl, linkedinUrl]) expect(new URL(url).href).toBe(url);
   });
 
-  test('R-TRUST-02: the official sites are those of the facts', () => {
+  test('R-TRUST-02: the official sites have the required hosts and https', () => {
     expect(Object.values(officialSites).map((url) => new URL(url).host)).toEqual([
       'travel.state.gov',
       'ceac.state.gov',
@@ -135,7 +135,7 @@ describe('the other channels', () => {
   });
 });
 
-test('R-HOME-06: there are three reviews, each with its own image and alternative text', () => {
+test('R-HOME-06: the reviews have three different images and alternative texts', () => {
   expect(new Set(reviews.map(({ image }) => image)).size).toBe(3);
   expect(new Set(reviews.map(({ alt }) => alt)).size).toBe(3);
   for (const { link } of reviews) if (link) expect(link).toMatch(/^https:/);
@@ -152,12 +152,12 @@ describe('deployment', () => {
     return module.deployment;
   };
 
-  test('R-OWNER-02: are the owner’s unless the build is told otherwise', () => {
+  test('R-OWNER-02: without environment variables siteUrl and formEndpoint are the owner’s settings', () => {
     const { siteUrl, formEndpoint } = owner;
     expect(withEnvironment({})).toEqual({ siteUrl, formEndpoint });
   });
 
-  test('R-OWNER-02: takes both from the environment, the site without a trailing slash', () => {
+  test('R-OWNER-02: SITE_URL and FORM_ENDPOINT override the settings, and siteUrl has no trailing slash', () => {
     const endpoint = 'https://forms.example.com/f/x1';
     expect(withEnvironment({ SITE_URL: 'https://a.example//', FORM_ENDPOINT: endpoint })).toEqual({
       siteUrl: 'https://a.example',

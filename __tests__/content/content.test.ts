@@ -6,14 +6,15 @@ import { about } from '../../src/content/about';
 import { faq } from '../../src/content/faq';
 import { hero, howItWorks, requirements, reviewsSection, services } from '../../src/content/home';
 import { disclosure, reviewedOn } from '../../src/content/site';
-import { contentWith, detailNames } from '../support/content';
+import { loadContent, detailNames } from '../support/content';
 
 const src = path.resolve(__dirname, '../../src');
 
-type Found = readonly [where: string, words: string];
+/** A text and its place: the module and the path of the property. */
+type PlacedText = readonly [place: string, text: string];
 
-/** Every string in a module's exports, with its place. Functions are called with a number. */
-function stringsIn(value: unknown, where: string): Found[] {
+/** Returns every string in a module's exports, with its place. Functions are called with 1 and with 2. */
+function stringsIn(value: unknown, where: string): PlacedText[] {
   if (typeof value === 'string') return [[where, value]];
   if (typeof value === 'function') {
     return [1, 2].flatMap((count) => stringsIn(value(count), `${where}(${count})`));
@@ -24,59 +25,64 @@ function stringsIn(value: unknown, where: string): Found[] {
   return [];
 }
 
-/** Every string of the modules of src/content. */
-const stringsOf = (modules: ReturnType<typeof contentWith>) =>
+/** Returns every string of the modules, with its place. */
+const stringsOf = (modules: ReturnType<typeof loadContent>) =>
   modules.flatMap(([name, exports]) => stringsIn(exports, name));
 
-const everything = stringsOf(contentWith());
-const isAddress = (words: string) => /^(https?:|mailto:|[/#@]|[\w.-]+@[\w.-]+$)/.test(words);
-/** The strings that visitors read: without addresses and ids of drawings or channels. */
-const words = everything.filter(
+const allStrings = stringsOf(loadContent());
+const isAddress = (text: string) => /^(https?:|mailto:|[/#@]|[\w.-]+@[\w.-]+$)/.test(text);
+/** The strings that visitors read: without addresses, ids, and names of drawings. */
+const texts = allStrings.filter(
   ([where, text]) => !isAddress(text) && !/\.(id|drawing|to|href)(\(|$)/.test(where),
 );
 
-/** The strings that a pattern finds, with their places, so that a failure names them. */
-const found = (pattern: RegExp) => words.filter(([, text]) => pattern.test(text));
+/** Returns the texts that match a pattern, with their places, so that a failure names the places. */
+const textsMatching = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text));
 
-test('every file of src/content is read', () => {
-  const read = new Set(words.map(([where]) => `${where.split('.')[0]}.ts`));
-  expect([...read].toSorted()).toEqual(fs.readdirSync(path.join(src, 'content')).toSorted());
+test('the checks cover every file of src/content', () => {
+  const checkedFiles = new Set(texts.map(([where]) => `${where.split('.')[0]}.ts`));
+  expect([...checkedFiles].toSorted()).toEqual(
+    fs.readdirSync(path.join(src, 'content')).toSorted(),
+  );
 });
 
 test.each([
   ['is empty', /^\s*$/],
-  ['is a note to ourselves', /\b(TODO|FIXME|XXX|TBD|[Ll]orem|ipsum)\b/],
-  ['holds what a template could not fill', /\b(undefined|null|NaN)\b|\[object|\$\{/],
+  ['has a developer’s note', /\b(TODO|FIXME|XXX|TBD|[Ll]orem|ipsum)\b/],
+  ['has a template value that is missing', /\b(undefined|null|NaN)\b|\[object|\$\{/],
   ['has straight quotes', /["']/],
-  ['has three dots for an ellipsis', /\.\.\./],
+  ['has three dots instead of an ellipsis', /\.\.\./],
   ['has a double space', / {2}/],
-  ['has a space before a mark', / [,.;:!?](\s|$)/],
-  ['has HTML in it', /<\/?\w+|&\w+;/],
-  ['has a character that the fonts lack', /[→✓]/],
-  ['breaks «EE. UU.» between lines', /EE\.? UU|EEUU|EE\.UU/],
-  ['breaks a number from its unit', /\d (años?|mes(es)?|horas?|días?|minutos?|km|%)/],
-  ['breaks a telephone number', /\d \d/],
-  ['opens a question or a cry without ¿ or ¡', /^[^¿]*\?|^[^¡]*!(?!$)/],
-])('no text %s', (_what, pattern) => {
-  const english = (text: string) => text === 'Unexpected Application Error!';
-  expect(found(pattern).filter(([, text]) => !english(text))).toEqual([]);
+  ['has a space before a punctuation mark', / [,.;:!?](\s|$)/],
+  ['has HTML', /<\/?\w+|&\w+;/],
+  ['has an arrow or a check mark, which the fonts lack', /[→✓]/],
+  ['has «EE. UU.» with a breaking space or without both dots', /EE\.? UU|EEUU|EE\.UU/],
+  [
+    'has a breaking space between a number and its unit',
+    /\d (años?|mes(es)?|horas?|días?|minutos?|km|%)/,
+  ],
+  ['has a breaking space between two digits', /\d \d/],
+  ['has a question without ¿, or an exclamation before its end without ¡', /^[^¿]*\?|^[^¡]*!(?!$)/],
+])('no text %s', (_problem, pattern) => {
+  const isErrorHeading = (text: string) => text === 'Unexpected Application Error!';
+  expect(textsMatching(pattern).filter(([, text]) => !isErrorHeading(text))).toEqual([]);
 });
 
 test.each([
   [
-    'is in English',
+    'has a common English word',
     /(?<!\p{L})(the|and|your?|with|here|click|send|read|next|back|close|open|home)(?!\p{L})/iu,
   ],
-  ['pretends to be official', /\boficial(es|mente)?\b/i],
+  ['calls anything official', /\boficial(es|mente)?\b/i],
   ['promises an approval', /garantizad|aprobaci[óo]n asegurada|100\s*%|visa segura/i],
   ['names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],
-  ['speaks of the Visa Waiver Program', /waiver|\bESTA\b/],
-])('R-SITE-01, R-TRUST-03, R-TRUST-04, R-TRUST-10, R-TRUST-11: no text %s', (_what, pattern) => {
-  expect(found(pattern)).toEqual([]);
+  ['mentions the Visa Waiver Program', /waiver|\bESTA\b/],
+])('R-SITE-01, R-TRUST-03, R-TRUST-04, R-TRUST-10, R-TRUST-11: no text %s', (_problem, pattern) => {
+  expect(textsMatching(pattern)).toEqual([]);
 });
 
-/** A text with the texts of its links, and plain spaces. */
-const read = (parts: string | readonly (string | { readonly text: string })[]) =>
+/** Returns a text with the texts of its links, and with plain spaces. */
+const plainText = (parts: string | readonly (string | { readonly text: string })[]) =>
   [parts]
     .flat()
     .map((part) => (typeof part === 'string' ? part : part.text))
@@ -87,15 +93,15 @@ test.each([
   ['the hero', hero.disclosure],
   ['the footer', disclosure],
 ])(
-  'R-TRUST-01: %s says that we are private, and that anyone can do without us',
+  'R-TRUST-01: the disclosure in %s says that the service is private and that visitors can apply by themselves',
   (_place, parts) => {
-    expect(read(parts)).toMatch(
+    expect(plainText(parts)).toMatch(
       /servicio privado: no (somos|es) parte del gobierno de EE\. UU\. ni de su embajada, ni los representa.*por tu cuenta/i,
     );
   },
 );
 
-test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => {
+test('R-TRUST-05, R-TRUST-11: the texts state the required facts about visas, fees, appointments and interviews', () => {
   const [, validity, refusal] = faq.items;
   const [, ties, foreigners] = requirements.tickets;
   const [form, appointment, interview] = about.system.steps;
@@ -132,18 +138,18 @@ test('R-TRUST-05, R-TRUST-11: what is known of visas is worded as it is', () => 
       /Casi siempre, primero aprueban una petición de tu empleador .* Work & Travel es una J-1: el programa te da el DS-2019, sin petición\. No te buscamos empleo/,
     ],
   ] as const) {
-    expect(read(text)).toMatch(fact);
+    expect(plainText(text)).toMatch(fact);
   }
 });
 
-test('R-TRUST-06: the years of experience are the team’s wherever they are said', () => {
-  const said = words.filter(([, text]) => /experiencia/.test(text));
-  expect(said.length).toBeGreaterThan(1);
-  expect(said.filter(([, text]) => !/equipo/.test(text))).toEqual([]);
+test('R-TRUST-06: every text about experience mentions the team', () => {
+  const experienceTexts = texts.filter(([, text]) => /experiencia/.test(text));
+  expect(experienceTexts.length).toBeGreaterThan(1);
+  expect(experienceTexts.filter(([, text]) => !/equipo/.test(text))).toEqual([]);
 });
 
 describe('with another owner’s settings', () => {
-  const others = {
+  const otherSettings = {
     brand: 'Otra marca S.A.',
     whatsapp: '5493519876543',
     email: 'ana@otra.com.ar',
@@ -158,7 +164,7 @@ describe('with another owner’s settings', () => {
     messageMaxLength: 447,
     headlineRotationMs: 4409,
   };
-  const anew = stringsOf(contentWith(others, (name) => `Dato ${name}.`));
+  const otherStrings = stringsOf(loadContent(otherSettings, (name) => `Dato ${name}.`));
 
   const { clients, yearsOfExperience, launchYear, copyrightYear, replyHours } = business;
   test.each([
@@ -174,53 +180,59 @@ describe('with another owner’s settings', () => {
     `${replyHours} horas`,
     `${business.messageMaxLength} caracteres`,
     reviewedOn.replace('Revisado: ', ''),
-  ])('R-LIMIT-09, R-OWNER-01: no text says the old «%s»: it stands in src/config alone', (old) => {
-    const said = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
-    expect(anew.filter(([, text]) => said(text).includes(old.toLowerCase()))).toEqual([]);
+  ])('R-LIMIT-09, R-OWNER-01: no text contains the old value «%s»', (oldValue) => {
+    const normalize = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+    expect(
+      otherStrings.filter(([, text]) => normalize(text).includes(oldValue.toLowerCase())),
+    ).toEqual([]);
   });
 
-  test('R-LIMIT-09, R-OWNER-01: the new ones are read instead', () => {
-    const all = anew.map(([, text]) => text).join('\n');
+  test('R-LIMIT-09, R-OWNER-01: the texts contain the new brand, figures and date', () => {
+    const all = otherStrings.map(([, text]) => text).join('\n');
     for (const value of ['Otra marca S.A.', '7001', '41', '2091', '2092', '43', '02/2093', '447']) {
       expect(all).toContain(value);
     }
   });
 
-  test('R-FAQ-03, R-TRUST-05: how long the visa holds does not follow the years of experience', () => {
-    const validity = anew.filter(([, text]) => /vale hasta/.test(text)).map(([, text]) => text);
+  test('R-FAQ-03, R-TRUST-05: the visa is valid for 10 years independently of the years of experience', () => {
+    const validity = otherStrings
+      .filter(([, text]) => /vale hasta/.test(text))
+      .map(([, text]) => text);
     expect(validity).toEqual([expect.stringContaining('vale hasta 10\u00a0años para argentinos')]);
   });
 
-  test('R-OWNER-06: a name that ends in a full stop begins a message with one', () => {
-    const greetings = anew.filter(([, text]) => decodeURIComponent(text).includes('Hola, '));
+  test('R-OWNER-06: a greeting with a brand that ends in a full stop has no second full stop', () => {
+    const greetings = otherStrings.filter(([, text]) =>
+      decodeURIComponent(text).includes('Hola, '),
+    );
     expect(greetings.length).toBeGreaterThan(2);
     expect(greetings.filter(([, text]) => text.includes('..'))).toEqual([]);
   });
 
-  test.each(detailNames)('R-OWNER-08: what is filled in as %s is shown', (name) =>
-    expect(anew.some(([, text]) => text.includes(`Dato ${name}.`))).toBe(true),
+  test.each(detailNames)('R-OWNER-08: the value of the detail %s appears in a text', (name) =>
+    expect(otherStrings.some(([, text]) => text.includes(`Dato ${name}.`))).toBe(true),
   );
 });
 
-test('R-TRUST-10: the reader is *vos* everywhere but in the sentences of R-TRUST-10', () => {
+test('R-TRUST-10: no text addresses the visitor as tú or usted, except the quoted texts', () => {
   const quoted = [
     'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
     'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
     `Deja tu mensaje (máximo ${business.messageMaxLength} caracteres)`,
     'Contáctanos',
   ];
-  const foreign =
+  const tuOrUsted =
     /\b(usted(es)?|puedes|quieres|tienes|necesitas|debes|haz|escríbenos|inténtelo|complete|ingrese|su (visa|turno|formulario|trámite))\b/i;
-  expect(found(foreign).filter(([, text]) => !quoted.includes(text))).toEqual([]);
+  expect(textsMatching(tuOrUsted).filter(([, text]) => !quoted.includes(text))).toEqual([]);
 });
 
-/** The texts that are written in a TSX file: in elements, in expressions, or in attributes that are announced. */
-function ownTexts(file: string): string[] {
-  const own: string[] = [];
+/** Returns the texts that a TSX file contains: in elements, in expressions, or in attributes for visitors. */
+function findTexts(file: string): string[] {
+  const found: string[] = [];
   const readable =
     /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/;
   const add = (text: string) =>
-    void (/\p{L}{2}/u.test(text) && own.push(`${file}: ${text.trim()}`));
+    void (/\p{L}{2}/u.test(text) && found.push(`${file}: ${text.trim()}`));
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) add(node.text);
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression) {
@@ -235,13 +247,13 @@ function ownTexts(file: string): string[] {
   };
   const source = fs.readFileSync(path.join(src, file), 'utf8');
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return own;
+  return found;
 }
 
-test('R-OWNER-01: no component holds a text of its own', () => {
+test('R-OWNER-01: no TSX file of src contains a text for visitors', () => {
   const files = fs
     .readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(40);
-  expect(files.flatMap(ownTexts)).toEqual([]);
+  expect(files.flatMap(findTexts)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, requiredNames, typedValues } from '../support/leads';
 import { pageShown } from '../support/readiness';
 
-/** Checks a published site. Sends nothing, except one marked message for each form with `SEND=1`. */
+/** Checks a published site. Sends no form; with `SEND=1` sends one marked message with each form. */
 
 const base = process.env.BASE_URL?.replace(/\/$/, '');
 if (!base) {
@@ -21,10 +21,10 @@ const open = (path: string, options: Parameters<typeof browser.open>[1] = {}) =>
   browser.open(path, { base, ...options });
 const get = (path: string, init?: RequestInit) => fetch(base + path, init);
 const phone = { viewport: { width: 360, height: 740 } };
-const list = Object.values(pages);
+const pageList = Object.values(pages);
 
-describe.each(list)('$path', ({ path }) => {
-  test('comes whole, at once fresh, and with its protection', async () => {
+describe.each(pageList)('$path', ({ path }) => {
+  test('the server sends prerendered HTML with security headers, to be revalidated on each visit', async () => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -34,14 +34,14 @@ describe.each(list)('$path', ({ path }) => {
     expect(await answer.text()).toContain('<h1');
   });
 
-  test('is taken over by the app without a word in the console', async () => {
+  test('React hydrates the page without console errors or warnings, cookies or local storage entries', async () => {
     const page = await open(path);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.title()).not.toBe('');
     expect((await storedNames(page)).filter((key) => !key.startsWith('session'))).toEqual([]);
   });
 
-  test('is led to from another page', async () => {
+  test('a link in the header or footer of another page opens the page', async () => {
     const page = await open(path === pages.home.path ? pages.about.path : pages.home.path);
     await page.locator(`:is(header, footer) a[href="${path}"]`).last().click();
     await pageShown(page, path);
@@ -49,14 +49,14 @@ describe.each(list)('$path', ({ path }) => {
   });
 });
 
-test('an address that is no page answers 404 with ways on', async () => {
+test('an unknown address is answered with status 404 and the error screen', async () => {
   browser.allowProblems(/status of 404/);
   expect((await get('/no-existe')).status).toBe(404);
   const page = await open('/no-existe');
   await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
 });
 
-test('scripts and styles are compressed and kept for good', async () => {
+test('a script is sent compressed, and browsers may cache the file as immutable', async () => {
   const html = await (await get('/')).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(html)![0];
   const answer = await get(script, { headers: { 'Accept-Encoding': 'br, gzip' } });
@@ -67,13 +67,13 @@ test('scripts and styles are compressed and kept for good', async () => {
 test.each([
   ['/robots.txt', /^text\/plain/],
   ['/sitemap.xml', /xml/],
-])('%s is there', async (path, type) => {
+])('%s is sent with its media type', async (path, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(type);
 });
 
-test('the share image is there', async () => {
+test('the share image is sent as a JPEG', async () => {
   const html = await (await get('/')).text();
   const image = /property="og:image" content="[^"]*(\/[^"/]+)"/.exec(html)![1]!;
   const answer = await get(image);
@@ -81,7 +81,7 @@ test('the share image is there', async () => {
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
 });
 
-test('on a phone the menu opens and leads to a section', async () => {
+test('on a phone a link of the menu moves the focus to a section of the home page', async () => {
   const page = await open(pages.about.path, phone);
   await page.getByRole('button', { name: navigation.menuOpen }).click();
   const menu = page.getByRole('dialog', { name: navigation.menuTitle });
@@ -90,7 +90,7 @@ test('on a phone the menu opens and leads to a section', async () => {
   await page.waitForFunction((id) => document.activeElement?.closest(`#${id}`), anchors.faq);
 });
 
-test('?section= leads to its section', async () => {
+test('?section= scrolls to the section with this id', async () => {
   const page = await open(`/?section=${anchors.faq}`, phone);
   await page.waitForFunction((id) => {
     const { top } = document.getElementById(id)!.getBoundingClientRect();
@@ -98,14 +98,14 @@ test('?section= leads to its section', async () => {
   }, anchors.faq);
 });
 
-test('a question opens', async () => {
+test('a click on a question shows the answer', async () => {
   const page = await open(pages.contact.path, phone);
   await page.getByText(faq.items[0].question).click();
   await page.getByText(faq.items[0].answer).waitFor();
 });
 
 describe.each(formIds)('the form «%s»', (form) => {
-  test('refuses to go out empty, and says why at each field', async () => {
+  test('an empty form is not sent, and every required field is marked as invalid', async () => {
     const page = await open(pageOf[form].path, phone);
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -115,15 +115,15 @@ describe.each(formIds)('the form «%s»', (form) => {
     expect(posts).toEqual([]);
   });
 
-  test('goes out without JavaScript too', async () => {
+  test('without JavaScript the form has an action and the method POST', async () => {
     const page = await open(pageOf[form].path, { javaScriptEnabled: false });
-    const target = page.locator('form');
-    expect(await target.getAttribute('method')).toBe('post');
-    expect(await target.getAttribute('action')).toMatch(/^(https:\/\/|\/)/);
+    const formElement = page.locator('form');
+    expect(await formElement.getAttribute('method')).toBe('post');
+    expect(await formElement.getAttribute('action')).toMatch(/^(https:\/\/|\/)/);
   });
 
-  const ask = process.env.SEND ? test : test.skip;
-  ask('sends one message, marked as a trial', async () => {
+  const testSending = process.env.SEND ? test : test.skip;
+  testSending('the form service accepts a message that is marked as a test', async () => {
     // The form service is on another host.
     browser.allowProblems(/^third party/);
     const page = await open(pageOf[form].path, phone);

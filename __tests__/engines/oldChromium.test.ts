@@ -7,10 +7,10 @@ const UNKNOWN_KEY = /^The key "interactive-widget" is not recognized/;
 
 for (const version of oldChromiums) {
   try {
-    const program = oldChromiumPath(version);
+    const executablePath = oldChromiumPath(version);
     describeMainPaths(
       `Chromium ${version}`,
-      oldChromium(program),
+      oldChromium(executablePath),
       version < 108 ? UNKNOWN_KEY : undefined,
     );
   } catch (reason) {

@@ -13,18 +13,27 @@ import {
 } from './formFixture';
 
 type Chunk = { default: typeof Dialog };
-const mockFetch = jest.fn<Promise<Chunk>, []>();
+const mockFetchDialog = jest.fn<Promise<Chunk>, []>();
 jest.mock('../../src/forms/result/lazyDialog', () => {
   const { lazyPart } = jest.requireActual<typeof import('../../src/components/lazyPart')>(
     '../../src/components/lazyPart',
   );
-  return { lazyDialog: lazyPart(() => mockFetch()) };
+  return { lazyDialog: lazyPart(() => mockFetchDialog()) };
 });
 
-beforeEach(() => sessionStorage.clear());
+/** The element that `useModal` makes inert. */
+let root: HTMLElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  root.inert = false;
+});
+afterEach(() => root.remove());
 
 /** Fills in the contact form and submits it. */
-async function sent() {
+async function submitContactForm() {
   const network = fakeNetwork();
   const user = setupUser();
   contact.render();
@@ -33,35 +42,42 @@ async function sent() {
   return { network, user };
 }
 
-test("R-ERR-07, R-LEAD-16: without the dialog's code the form itself shows the result", async () => {
-  mockFetch.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  const { network, user } = await sent();
+test("R-ERR-07, R-LEAD-16: if the dialog's chunk fails to load, the form shows the result", async () => {
+  mockFetchDialog.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const { network, user } = await submitContactForm();
   network.answer(new TypeError('Failed to fetch'));
-  const shown = await screen.findByRole('alertdialog', { name: resultTexts.failed.title });
-  expect(screen.getByRole('form')).toContainElement(shown);
-  expect(within(shown).getByText(resultTexts.failed.contacto)).toBeVisible();
-  expect(within(shown).getByRole('link', { name: resultTexts.email })).toBeVisible();
-  expect(within(shown).getByRole('button', { name: resultTexts.close })).toHaveFocus();
+  const result = await screen.findByRole('alertdialog', { name: resultTexts.failed.title });
+  expect(screen.getByRole('form')).toContainElement(result);
+  expect(within(result).getByText(resultTexts.failed.contacto)).toBeVisible();
+  expect(within(result).getByRole('link', { name: resultTexts.email })).toBeVisible();
+  expect(within(result).getByRole('button', { name: resultTexts.close })).toHaveFocus();
+  expect(root.inert).toBe(false);
+  await user.keyboard('a');
+  expect(result).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(submitButton()).toHaveFocus();
   expect(control('nombre')).toHaveValue(contact.values.nombre);
 });
 
-test('R-FORM-10: a later try fetches the code again and shows the dialog', async () => {
-  mockFetch.mockImplementation(async () => jest.requireActual<Chunk>('@mui/material/Dialog'));
-  const { network } = await sent();
+test('R-FORM-10: after a failed load, the next submit loads the chunk again and opens the dialog', async () => {
+  mockFetchDialog.mockImplementation(async () => jest.requireActual<Chunk>('@mui/material/Dialog'));
+  const { network, user } = await submitContactForm();
+  expect(root.inert).toBe(false);
   network.answer(status(200));
   const modal = await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
   expect(modal).toHaveAttribute('aria-modal', 'true');
+  expect(root.inert).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(root.inert).toBe(false);
 });
 
-describe("the dialog's code never answers", () => {
+describe("if the request for the dialog's chunk gets no answer", () => {
   withFakeTime();
 
-  test('R-ERR-07, R-LEAD-16: the form itself shows the result 4 s after it is known', async () => {
-    mockFetch.mockReturnValue(new Promise(() => {}));
-    const { network } = await sent();
+  test('R-ERR-07, R-LEAD-16: the form shows the result without the dialog after 4 s', async () => {
+    mockFetchDialog.mockReturnValue(new Promise(() => {}));
+    const { network } = await submitContactForm();
     await act(async () => network.answer(status(200)));
     await advanceTime(3_900);
     expect(submitButton()).toHaveTextContent(formTexts.sending);

@@ -12,12 +12,12 @@ import {
 } from '../../src/forms/sending/draft';
 import { contact } from './formFixture';
 
-const names = Object.keys(contactForm.fields);
-const key = 'borrador:contacto';
+const fieldNames = Object.keys(contactForm.fields);
+const draftKey = 'borrador:contacto';
 
 beforeEach(() => sessionStorage.clear());
 
-test('R-LEAD-06: what is written comes back, for its own form only', () => {
+test('R-LEAD-06: a draft is read back for its own form only, until the draft is removed', () => {
   writeDraft('contacto', contact.values);
   expect(readDraft(contactForm)).toEqual(contact.values);
   expect(readDraft(agencyForm)).toEqual({});
@@ -25,12 +25,12 @@ test('R-LEAD-06: what is written comes back, for its own form only', () => {
   expect(readDraft(contactForm)).toEqual({});
 });
 
-test('a field with nothing in it is no draft', () => {
-  sessionStorage.setItem(key, '{"version":1,"values":{"nombre":"","mensaje":"Hola"}}');
+test('readDraft leaves out empty values', () => {
+  sessionStorage.setItem(draftKey, '{"version":1,"values":{"nombre":"","mensaje":"Hola"}}');
   expect(readDraft(contactForm)).toEqual({ mensaje: 'Hola' });
 });
 
-test('R-LEAD-11: that a form is being sent is known until it is forgotten, and of no other form', async () => {
+test('R-LEAD-11: from markSending to clearSending a form’s answer counts as lost; other forms are not affected', async () => {
   markSending('contacto', Promise.resolve());
   expect(await isAnswerLost('agencia')).toBe(false);
   expect(await isAnswerLost('contacto')).toBe(true);
@@ -38,19 +38,19 @@ test('R-LEAD-11: that a form is being sent is known until it is forgotten, and o
   expect(await isAnswerLost('contacto')).toBe(false);
 });
 
-test('R-LEAD-08: what stands in a form’s own fields is read, and nothing else of it', () => {
+test('R-LEAD-08: fieldValues reads the filled fields of the definition and no other control', () => {
   document.body.innerHTML = `<form><input name="nombre" value="Ana"><input name="apellido" value="">
     <textarea name="mensaje">a\nb</textarea><input name="otro" value="x"></form>`;
   const { elements } = document.forms[0]!;
-  const find = (name: string) => elements.namedItem(name) as HTMLInputElement | null;
-  expect(fieldValues(contactForm, find)).toEqual({ nombre: 'Ana', mensaje: 'a\nb' });
+  const findElement = (name: string) => elements.namedItem(name) as HTMLInputElement | null;
+  expect(fieldValues(contactForm, findElement)).toEqual({ nombre: 'Ana', mensaje: 'a\nb' });
   document.body.innerHTML = '';
 });
 
-test('a form with nothing in it keeps nothing', () => {
+test('writing only empty values removes the draft', () => {
   writeDraft('contacto', contact.values);
   writeDraft('contacto', { nombre: '', mensaje: '' });
-  expect(sessionStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test.each([
@@ -62,23 +62,23 @@ test.each([
   '{"version":1,"values":null}',
   '{"version":1,"values":["Ana"]}',
   '{"version":1,"values":{"nombre":3,"mensaje":{},"__proto__":{"apellido":"x"}}}',
-])('R-LEAD-07: rubbish in the storage is no draft: %s', (rubbish) => {
-  sessionStorage.setItem(key, rubbish);
+])('R-LEAD-07: invalid data in session storage is ignored: %s', (stored) => {
+  sessionStorage.setItem(draftKey, stored);
   expect(readDraft(contactForm)).toEqual({});
 });
 
-test('R-LEAD-07: any string at all in the storage gives strings within their lengths, or nothing', () => {
+test('R-LEAD-07: any text in session storage yields only strings within the maximum lengths', () => {
   fc.assert(
     fc.property(
       fc.oneof(
         fc.string(),
         fc.json(),
         fc
-          .dictionary(fc.constantFrom(...names), fc.string({ maxLength: 200 }))
+          .dictionary(fc.constantFrom(...fieldNames), fc.string({ maxLength: 200 }))
           .map((values) => JSON.stringify({ version: 1, values })),
       ),
       (stored) => {
-        sessionStorage.setItem(key, stored);
+        sessionStorage.setItem(draftKey, stored);
         for (const [name, value] of Object.entries(readDraft(contactForm))) {
           expect(typeof value).toBe('string');
           expect(value.length).toBeLessThanOrEqual(name === 'mensaje' ? 112 : 1000);
@@ -89,7 +89,7 @@ test('R-LEAD-07: any string at all in the storage gives strings within their len
   );
 });
 
-test('R-FORM-05: a text is cut to whole characters', () => {
+test('R-FORM-05: truncate does not split a surrogate pair', () => {
   expect(truncate('x'.repeat(111) + '👍', 112)).toBe('x'.repeat(111));
   expect(truncate('x'.repeat(110) + '👍', 112)).toBe('x'.repeat(110) + '👍');
   expect(truncate('abc', 112)).toBe('abc');
@@ -97,7 +97,7 @@ test('R-FORM-05: a text is cut to whole characters', () => {
   expect(truncate('x\ud83d', 2)).toBe('x\ud83d');
 });
 
-test('R-LEAD-07, R-SEC-03: a storage that throws changes nothing', async () => {
+test('R-LEAD-07, R-SEC-03: drafts are ignored if session storage throws errors', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -109,7 +109,7 @@ test('R-LEAD-07, R-SEC-03: a storage that throws changes nothing', async () => {
   expect(await isAnswerLost('contacto')).toBe(false);
 });
 
-test('R-LEAD-07, R-SEC-03: a storage whose mere property throws changes nothing', () => {
+test('R-LEAD-07, R-SEC-03: drafts are ignored if session storage is blocked', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

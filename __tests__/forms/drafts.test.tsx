@@ -32,16 +32,16 @@ test.each([
   ['contacto', contact],
   ['agencia', agency],
 ] as const)(
-  'R-LEAD-06, R-LEAD-07: %s: what is typed is kept soon, and comes back with a text that says so',
-  async (form, { render: show, values: typed }) => {
+  'R-LEAD-06, R-LEAD-07: %s: the draft is written within 300 ms; the form restores the draft and says so',
+  async (form, { render: renderForm, values: typed }) => {
     const user = setupUser();
-    const view = show();
+    const view = renderForm();
     expect(screen.getByText(formTexts.intro)).toBeVisible();
     await fill(user, typed);
     await advanceTime(300);
     expect(draftOf(form)).toMatchObject(typed);
     view.unmount();
-    show();
+    renderForm();
     expectFields(typed);
     expect(screen.getByText(formTexts.restored)).toBeVisible();
     await advanceTime(1000);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('R-LEAD-06: Borrar empties form and draft', async () => {
+test('R-LEAD-06: «Borrar todo» empties the form and removes the draft', async () => {
   const user = setupUser();
   writeDraft('contacto', values);
   contact.render();
@@ -61,7 +61,7 @@ test('R-LEAD-06: Borrar empties form and draft', async () => {
   expect(draftOf('contacto')).toBeUndefined();
 });
 
-test('R-LEAD-06, R-LEAD-12: Borrar changes nothing while the form is being sent', async () => {
+test('R-LEAD-06, R-LEAD-12: «Borrar todo» changes nothing while the form is being sent', async () => {
   const network = fakeNetwork();
   const user = setupUser();
   writeDraft('contacto', values);
@@ -78,19 +78,22 @@ test('R-LEAD-06, R-LEAD-12: Borrar changes nothing while the form is being sent'
 });
 
 test.each([
-  ['the page is left for another document', () => fireEvent(window, new Event('pagehide'))],
-  ['another tab comes forward', () => fireEvent(document, new Event('visibilitychange'))],
-  ['React removes the form', (view: { unmount: () => void }) => view.unmount()],
-])('R-LEAD-07: %s within the delay: the draft is kept at once', async (_what, leave) => {
-  const user = setupUser();
-  const view = contact.render();
-  await fill(user, { nombre: 'Ana' });
-  expect(draftOf('contacto')).toBeUndefined();
-  leave(view);
-  expect(draftOf('contacto')).toMatchObject({ nombre: 'Ana' });
-});
+  ['the visitor leaves the document', () => fireEvent(window, new Event('pagehide'))],
+  ['the visibility of the tab changes', () => fireEvent(document, new Event('visibilitychange'))],
+  ['React unmounts the form', (view: { unmount: () => void }) => view.unmount()],
+])(
+  'R-LEAD-07: if %s before the delay ends, the draft is written at once',
+  async (_event, trigger) => {
+    const user = setupUser();
+    const view = contact.render();
+    await fill(user, { nombre: 'Ana' });
+    expect(draftOf('contacto')).toBeUndefined();
+    trigger(view);
+    expect(draftOf('contacto')).toMatchObject({ nombre: 'Ana' });
+  },
+);
 
-test('R-LEAD-07: success forgets the draft; a failure keeps it', async () => {
+test('R-LEAD-07: a failure keeps the draft; a success removes the draft', async () => {
   const network = fakeNetwork();
   const user = setupUser();
   contact.render();
@@ -108,11 +111,11 @@ test('R-LEAD-07: success forgets the draft; a failure keeps it', async () => {
   expect(draftOf('contacto')).toBeUndefined();
 });
 
-test('R-LEAD-17: a part of its page that fails, and the error screen, leave what was typed', async () => {
+test('R-LEAD-17: the form restores the typed value after an error screen has replaced the page', async () => {
   const user = setupUser();
-  let broken = false;
+  let isBroken = false;
   const Part = () => {
-    if (broken) throw new Error('broken');
+    if (isBroken) throw new Error('broken');
     return null;
   };
   const page = (resetKey: string) =>
@@ -124,10 +127,10 @@ test('R-LEAD-17: a part of its page that fails, and the error screen, leave what
     );
   const { rerender } = render(page('a'), { onCaughtError: () => {} });
   await fill(user, { nombre: 'Ana' });
-  broken = true;
+  isBroken = true;
   rerender(page('a'));
   expect(screen.getByText(errorScreen.heading)).toBeVisible();
-  broken = false;
+  isBroken = false;
   rerender(page('b'));
   expect(control('nombre')).toHaveValue('Ana');
 });

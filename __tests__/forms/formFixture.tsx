@@ -11,7 +11,7 @@ import { labels, typedValues } from '../support/leads';
 
 const theme = createSiteTheme();
 
-/** A form under the site's theme, as its page shows it. */
+/** Wraps a form in the site's styles and theme, as the site does. */
 export const themed = (form: ReactElement) => (
   <>
     <SiteStyles />
@@ -50,24 +50,24 @@ export async function fill(user: UserEvent, values: Record<string, string>) {
 
 export const submitButton = () => screen.getByRole('button', { name: /^(Enviar|Enviando…)$/ });
 
-/** Sets up user-event, which under fake timers advances them by its delays. */
+/** Sets up user-event. If a test has fake timers, user-event advances them by its own delays. */
 export const setupUser = () =>
   userEvent.setup({
-    advanceTimers: (ms) => void (fakeTime && jest.advanceTimersByTime(ms)),
+    advanceTimers: (ms) => void (hasFakeTimers && jest.advanceTimersByTime(ms)),
     // This check computes the style of every ancestor at each click, which takes half of a suite's time.
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
 
-let fakeTime = false;
+let hasFakeTimers = false;
 
 /** Gives each test of the file or `describe` fake timers. */
 export function withFakeTime(): void {
   beforeEach(() => {
-    fakeTime = true;
+    hasFakeTimers = true;
     jest.useFakeTimers();
   });
   afterEach(() => {
-    fakeTime = false;
+    hasFakeTimers = false;
     jest.useRealTimers();
   });
 }

@@ -17,13 +17,13 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 const { values } = contact;
-const both = [
+const formCases = [
   { form: 'contacto', ...contact },
   { form: 'agencia', ...agency },
 ] as const;
 
-/** Renders a form and types these values; returns the mocked network and the user. */
-async function filled(typed: Record<string, string> = values, render = contact.render) {
+/** Renders a form and fills in these values; returns the mocked network and the user. */
+async function renderAndFill(typed: Record<string, string> = values, render = contact.render) {
   const network = fakeNetwork();
   const user = setupUser();
   render();
@@ -31,43 +31,45 @@ async function filled(typed: Record<string, string> = values, render = contact.r
   return { network, user };
 }
 
-const dialog = () => screen.findByRole('alertdialog');
-const dialogIsClosed = () =>
+const findDialog = () => screen.findByRole('alertdialog');
+const waitForDialogToClose = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-describe.each(both)('$form', ({ form, values: typed, render }) => {
-  test('R-FORM-10, R-FORM-11, R-FORM-23: one request carries exactly the fields; its success empties the form', async () => {
-    const { network, user } = await filled(typed, render);
+describe.each(formCases)('$form', ({ form, values: typed, render }) => {
+  test('R-FORM-10, R-FORM-11, R-FORM-23: the form sends one request with exactly its fields; success empties the form', async () => {
+    const { network, user } = await renderAndFill(typed, render);
     await user.click(submitButton());
     network.answer(status(200));
-    const shown = await dialog();
-    expect(shown).toHaveAccessibleName(resultTexts.sent.title);
-    expect(shown).toHaveAccessibleDescription(resultTexts.sent.text);
-    expect(within(shown).queryByRole('link')).not.toBeInTheDocument();
+    const result = await findDialog();
+    expect(result).toHaveAccessibleName(resultTexts.sent.title);
+    expect(result).toHaveAccessibleDescription(resultTexts.sent.text);
+    expect(within(result).queryByRole('link')).not.toBeInTheDocument();
     expect(network.calls.map(({ init }) => fieldsIn(init))).toEqual([
       form === 'contacto' ? { ...typed, opcionSeleccionada: '' } : typed,
     ]);
-    await user.click(within(shown).getByRole('button', { name: resultTexts.close }));
-    await dialogIsClosed();
+    await user.click(within(result).getByRole('button', { name: resultTexts.close }));
+    await waitForDialogToClose();
     for (const name of Object.keys(typed)) expect(control(name)).toHaveValue('');
     expect(submitButton()).toHaveFocus();
     expect(screen.queryByText(fieldTexts.nombre.missing)).not.toBeInTheDocument();
   });
 
-  test('R-FORM-12, R-FORM-13, R-LEAD-14: a failure keeps the form, offers chat and e-mail, and a second try sends the same', async () => {
-    const { network, user } = await filled(typed, render);
+  test('R-FORM-12, R-FORM-13, R-LEAD-14: a failure keeps the values and offers WhatsApp and e-mail; a second submit sends the same values', async () => {
+    const { network, user } = await renderAndFill(typed, render);
     await user.click(submitButton());
     network.answer(status(503));
-    const shown = await dialog();
-    expect(shown).toHaveAccessibleName(resultTexts.failed.title);
-    expect(shown).toHaveAccessibleDescription(resultTexts.failed[form]);
-    const chat = within(shown).getByRole('link', { name: `${resultTexts.whatsapp} ${newTab}` });
-    const mail = within(shown).getByRole('link', { name: resultTexts.email });
-    expect(chat).toHaveAttribute('target', '_blank');
-    expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    const result = await findDialog();
+    expect(result).toHaveAccessibleName(resultTexts.failed.title);
+    expect(result).toHaveAccessibleDescription(resultTexts.failed[form]);
+    const whatsAppLink = within(result).getByRole('link', {
+      name: `${resultTexts.whatsapp} ${newTab}`,
+    });
+    const emailLink = within(result).getByRole('link', { name: resultTexts.email });
+    expect(whatsAppLink).toHaveAttribute('target', '_blank');
+    expect(whatsAppLink).toHaveAttribute('rel', expect.stringContaining('noopener'));
     for (const text of [
-      new URL(chat.getAttribute('href')!).searchParams.get('text')!,
-      new URLSearchParams(mail.getAttribute('href')!.split('?')[1]).get('body')!,
+      new URL(whatsAppLink.getAttribute('href')!).searchParams.get('text')!,
+      new URLSearchParams(emailLink.getAttribute('href')!.split('?')[1]).get('body')!,
     ]) {
       expect(text).toContain(formNames[form].page);
       for (const [name, value] of Object.entries(typed)) {
@@ -76,17 +78,17 @@ describe.each(both)('$form', ({ form, values: typed, render }) => {
       }
     }
     await user.keyboard('{Escape}');
-    await dialogIsClosed();
+    await waitForDialogToClose();
     for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
     expect(submitButton()).toHaveFocus();
     await user.click(submitButton());
     network.answer(status(200));
-    expect(await dialog()).toHaveAccessibleName(resultTexts.sent.title);
+    expect(await findDialog()).toHaveAccessibleName(resultTexts.sent.title);
     expect(network.calls).toHaveLength(2);
     expect(fieldsIn(network.calls[1]!.init)).toEqual(fieldsIn(network.calls[0]!.init));
   });
 
-  test('R-TRUST-08: says who gets the data and how to have them removed, and on demand who hears complaints', () => {
+  test('R-TRUST-08: the privacy notice says how data are used and removed; a closed <details> names the complaints authority', () => {
     render();
     const mail = privacy.parts[1];
     expect(screen.getByText(/solo para responderte/)).toHaveTextContent(
@@ -100,7 +102,7 @@ describe.each(both)('$form', ({ form, values: typed, render }) => {
     );
   });
 
-  test('R-LEAD-09: what stands in the fields is sent and kept, also if a program put it there unseen by React', async () => {
+  test('R-LEAD-09: values that a program has set without an event are sent, and a failure keeps them', async () => {
     const network = fakeNetwork();
     const user = setupUser();
     render();
@@ -109,25 +111,25 @@ describe.each(both)('$form', ({ form, values: typed, render }) => {
     expect(network.calls).toHaveLength(1);
     expect(fieldsIn(network.calls[0]!.init)).toMatchObject(typed);
     network.answer(status(500));
-    await dialog();
+    await findDialog();
     for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
   });
 });
 
-test('R-LEAD-14: the message of a failed form names the purpose of the visa in one word', async () => {
-  const { network, user } = await filled();
+test('R-LEAD-14: after a failure the WhatsApp message ends with the chosen purpose', async () => {
+  const { network, user } = await renderAndFill();
   await user.click(screen.getByRole('button', { name: formTexts.purposes[2] }));
   await user.click(submitButton());
   network.answer(status(503));
-  const chat = within(await dialog()).getByRole('link', {
+  const whatsAppLink = within(await findDialog()).getByRole('link', {
     name: `${resultTexts.whatsapp} ${newTab}`,
   });
-  const text = new URL(chat.getAttribute('href')!).searchParams.get('text')!;
+  const text = new URL(whatsAppLink.getAttribute('href')!).searchParams.get('text')!;
   expect(text.split('\n').at(-1)).toBe('Visa: Turismo');
 });
 
-test('R-FORM-06, R-FORM-16, R-LEAD-12: while sending, the button says so and keeps the focus, and nothing changes or sends twice', async () => {
-  const { network, user } = await filled({ ...values, correo: 'ana@gmail.con' });
+test('R-FORM-06, R-FORM-16, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
+  const { network, user } = await renderAndFill({ ...values, correo: 'ana@gmail.con' });
   const [work, study] = ['Trabajo', 'Estudio'].map((name) => screen.getByRole('button', { name }));
   await user.click(study!);
   await user.dblClick(submitButton());
@@ -145,7 +147,7 @@ test('R-FORM-06, R-FORM-16, R-LEAD-12: while sending, the button says so and kee
   await user.click(work!);
   fireEvent.submit(screen.getByRole('form'));
   network.answer(status(500));
-  await dialog();
+  await findDialog();
   expect(network.calls).toHaveLength(1);
   expect(control('nombre')).toHaveValue(values.nombre);
   expect(control('correo')).toHaveValue('ana@gmail.con');
@@ -153,8 +155,8 @@ test('R-FORM-06, R-FORM-16, R-LEAD-12: while sending, the button says so and kee
   expect(study).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('R-LEAD-12: two submits in one moment send one request, and none is sent while it waits for its answer', async () => {
-  const { network } = await filled();
+test('R-LEAD-12: two submits before a new rendering send one request, and a submit during the request sends none', async () => {
+  const { network } = await renderAndFill();
   const submit = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
   await act(async () => {
     submit();
@@ -165,33 +167,33 @@ test('R-LEAD-12: two submits in one moment send one request, and none is sent wh
   await act(async () => submit());
   expect(network.calls).toHaveLength(1);
   network.answer(status(200));
-  await dialog();
+  await findDialog();
 });
 
-test('R-A11Y-02, R-FORM-09: Enter in a field submits; outer spaces are not sent, inner ones are', async () => {
-  const { network, user } = await filled({ ...values, nombre: '  Ana  María ' });
+test('R-A11Y-02, R-FORM-09: Enter in a field submits the form; outer spaces are removed, inner spaces stay', async () => {
+  const { network, user } = await renderAndFill({ ...values, nombre: '  Ana  María ' });
   await user.type(control('telefono'), '{Enter}');
   expect(network.calls).toHaveLength(1);
   expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ nombre: 'Ana  María' });
   network.answer(status(200));
-  await dialog();
+  await findDialog();
 });
 
-describe('in slow networks', () => {
+describe('in a slow network', () => {
   withFakeTime();
 
-  test('R-LEAD-13: no answer within 30 seconds is a failure', async () => {
-    const { network, user } = await filled();
+  test('R-LEAD-13: a request without an answer fails after 30 s', async () => {
+    const { network, user } = await renderAndFill();
     await user.click(submitButton());
     await advanceTime(29_000);
     expect(network.calls).toHaveLength(1);
     expect(submitButton()).toHaveTextContent(formTexts.sending);
     await advanceTime(2_000);
-    expect(await dialog()).toHaveAccessibleDescription(resultTexts.failed.contacto);
+    expect(await findDialog()).toHaveAccessibleDescription(resultTexts.failed.contacto);
   });
 });
 
-test('R-FORM-14, R-FORM-15: leaving a field says nothing; submitting does, and then every change', async () => {
+test('R-FORM-14, R-FORM-15: errors appear on submit, then at every change, not when a field loses the focus', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('nombre'));
@@ -212,8 +214,8 @@ test('R-FORM-14, R-FORM-15: leaving a field says nothing; submitting does, and t
   );
 });
 
-test('R-FORM-14: one refused field gets the focus, at each refusal', async () => {
-  const { network, user } = await filled({ ...values, apellido: '' });
+test('R-FORM-14: one refused field gets the focus, at each submit', async () => {
+  const { network, user } = await renderAndFill({ ...values, apellido: '' });
   for (let time = 0; time < 2; time += 1) {
     await user.click(submitButton());
     await waitFor(() => expect(control('apellido')).toHaveFocus());
@@ -222,8 +224,8 @@ test('R-FORM-14: one refused field gets the focus, at each refusal', async () =>
   expect(network.calls).toHaveLength(0);
 });
 
-test('R-FORM-14: with two or more, a summary gets it, and its links lead to the fields', async () => {
-  const { user } = await filled({ ...values, apellido: '', telefono: '' });
+test('R-FORM-14: for two refused fields a summary gets the focus; its links lead to the fields', async () => {
+  const { user } = await renderAndFill({ ...values, apellido: '', telefono: '' });
   await user.click(submitButton());
   const summary = await screen.findByRole('group', { name: formTexts.summary(2) });
   expect(summary).toHaveFocus();
@@ -243,8 +245,8 @@ test('R-FORM-14: with two or more, a summary gets it, and its links lead to the 
   expect(summary).not.toBeInTheDocument();
 });
 
-test('R-FORM-14: in the summary a field is corrected when it has no error, not when it has another', async () => {
-  const { user } = await filled({ ...values, apellido: '', correo: '' });
+test('R-FORM-14: the summary marks a field as corrected when the field has no error, not when the error changes', async () => {
+  const { user } = await renderAndFill({ ...values, apellido: '', correo: '' });
   await user.click(submitButton());
   const summary = await screen.findByRole('group', { name: formTexts.summary(2) });
   const email = within(summary).getAllByRole('link')[1]!;
@@ -266,31 +268,31 @@ test('R-FORM-14: in the summary a field is corrected when it has no error, not w
   expect(icons[0]).not.toBe(icons[1]);
 });
 
-test('R-FORM-18: an e-mail with a likely slip gets an offer, and is not refused for it', async () => {
-  const { network, user } = await filled({ ...values, correo: 'ana@gmail.con' });
-  const offer = screen.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
+test('R-FORM-18: an e-mail with a likely typing error gets a correction and is not refused', async () => {
+  const { network, user } = await renderAndFill({ ...values, correo: 'ana@gmail.con' });
+  const suggestion = screen.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
   await user.click(submitButton());
   expect(network.calls).toHaveLength(1);
   network.answer(status(500));
-  await dialog();
+  await findDialog();
   await user.keyboard('{Escape}');
-  await dialogIsClosed();
-  await user.click(offer);
+  await waitForDialogToClose();
+  await user.click(suggestion);
   expect(control('correo')).toHaveValue('ana@gmail.com');
   expect(control('correo')).toHaveFocus();
-  expect(offer).not.toBeInTheDocument();
+  expect(suggestion).not.toBeInTheDocument();
 });
 
-test('R-FORM-18: the beginning of an e-mail gets an offer only once its field was left', async () => {
-  const { user } = await filled({ correo: 'ana@gmail.co' });
+test('R-FORM-18: an unfinished e-mail domain gets a correction only after the field loses the focus', async () => {
+  const { user } = await renderAndFill({ correo: 'ana@gmail.co' });
   const name = formTexts.suggestEmail('ana@gmail.com');
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   await user.click(control('nombre'));
   expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
-test('R-FORM-18: an address without its scheme gets the whole one by one tap', async () => {
-  const { network, user } = await filled(
+test('R-FORM-18: one tap adds the scheme to a refused web address', async () => {
+  const { network, user } = await renderAndFill(
     { ...agency.values, web: 'www.agencia.com.ar' },
     agency.render,
   );
@@ -305,15 +307,15 @@ test('R-FORM-18: an address without its scheme gets the whole one by one tap', a
   await waitFor(() => expect(control('web')).toHaveAttribute('aria-invalid', 'false'));
 });
 
-test('R-LEAD-15: without a connection it says so beside the button, and lets the visitor try', async () => {
-  const { network, user } = await filled();
+test('R-LEAD-15: without a connection the form says so, and the visitor can still try to send', async () => {
+  const { network, user } = await renderAndFill();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   expect(screen.getByText(formTexts.offline)).toBeVisible();
   await user.click(submitButton());
   expect(network.calls).toHaveLength(1);
   network.answer(new TypeError('Failed to fetch'));
-  expect(await dialog()).toHaveAccessibleName(resultTexts.failed.title);
+  expect(await findDialog()).toHaveAccessibleName(resultTexts.failed.title);
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   expect(screen.queryByText(formTexts.offline)).not.toBeInTheDocument();

@@ -9,32 +9,32 @@ import { fakeNetwork, fieldsIn, status } from '../support/network';
 import { contact, control, setupUser, submitButton, themed } from './formFixture';
 
 const form = themed(<LeadForm form={contactForm} />);
-const purposeList = () => screen.getByRole<HTMLSelectElement>('combobox', { hidden: true });
+const purposeSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { hidden: true });
 let root: Root | undefined;
-let page: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
   sessionStorage.clear();
-  page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(form);
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  page.remove();
+  container.remove();
 });
 
 async function hydrate(): Promise<void> {
   const onRecoverableError = (error: unknown) => {
     throw error;
   };
-  await act(async () => void (root = hydrateRoot(page, form, { onRecoverableError })));
+  await act(async () => void (root = hydrateRoot(container, form, { onRecoverableError })));
 }
 
-test('R-LEAD-03: what was typed and chosen before hydration is kept, checked and sent', async () => {
+test('R-LEAD-03: hydration keeps typed values and the purpose, and submitting sends both', async () => {
   const network = fakeNetwork();
   const values = { ...contact.values, opcionSeleccionada: 'Turismo' };
   for (const [name, value] of Object.entries(contact.values)) control(name).value = value;
-  purposeList().value = values.opcionSeleccionada;
+  purposeSelect().value = values.opcionSeleccionada;
   await hydrate();
   for (const [name, value] of Object.entries(contact.values)) {
     expect(control(name)).toHaveValue(value);
@@ -48,7 +48,7 @@ test('R-LEAD-03: what was typed and chosen before hydration is kept, checked and
   await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
 });
 
-test('R-LEAD-08: what was typed before hydration wins over the draft, field by field', async () => {
+test('R-LEAD-08: a value typed before hydration takes precedence over the draft, field by field', async () => {
   writeDraft('contacto', { nombre: 'Viejo', apellido: 'Guardado', opcionSeleccionada: 'Estudio' });
   control('nombre').value = 'Nuevo';
   await hydrate();

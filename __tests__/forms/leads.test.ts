@@ -13,12 +13,12 @@ import { agency, contact } from './formFixture';
 
 const form = contactForm;
 const { values } = contact;
-const other = { ...values, mensaje: 'Otra cosa' };
-const mark = () => sessionStorage.getItem('enviando:contacto');
-const draft = () => sessionStorage.getItem('borrador:contacto');
+const otherValues = { ...values, mensaje: 'Otra cosa' };
+const readSendingRecord = () => sessionStorage.getItem('enviando:contacto');
+const readStoredDraft = () => sessionStorage.getItem('borrador:contacto');
 
-/** Sends the form and answers it with this status. */
-async function answered(code: number): Promise<void> {
+/** Sends the contact form, and answers the request with this status. */
+async function sendAndAnswer(code: number): Promise<void> {
   const network = fakeNetwork();
   const settled = sendLead(form, values);
   network.answer(status(code));
@@ -31,23 +31,23 @@ beforeEach(() => {
 });
 afterEach(() => (['agencia', 'contacto'] as const).forEach(forgetLead));
 
-test('R-LEAD-12: the same words, on their way already, go only once; other words go too, and count', async () => {
+test('R-LEAD-12: the same values are sent once during a request; other values are sent too, and their answer counts', async () => {
   const network = fakeNetwork();
   const first = sendLead(form, values);
   expect(sendLead(form, { ...values })).toBe(first);
   expect(network.calls).toHaveLength(1);
-  const second = sendLead(form, other);
+  const second = sendLead(form, otherValues);
   expect(network.calls).toHaveLength(2);
   network.answer(status(200));
   await first;
   expect(isWaiting(getLead('contacto'))).toBe(true);
-  expect(mark()).not.toBeNull();
+  expect(readSendingRecord()).not.toBeNull();
   network.answer(status(503));
   await second;
-  expect(getLead('contacto')).toMatchObject({ kind: 'failed', values: other, open: true });
+  expect(getLead('contacto')).toMatchObject({ kind: 'failed', values: otherValues, open: true });
 });
 
-test('R-LEAD-10, R-LEAD-11: who leaves the form and comes back reads the answer there', async () => {
+test('R-LEAD-10, R-LEAD-11: if the visitor leaves the form and returns before the answer, no dialog opens', async () => {
   const network = fakeNetwork();
   const leave = enterForm('contacto');
   const settled = sendLead(form, values);
@@ -61,7 +61,7 @@ test('R-LEAD-10, R-LEAD-11: who leaves the form and comes back reads the answer 
   expect(getLead('contacto')).toMatchObject({ kind: 'sent', visitor: 'back', open: false });
 });
 
-test('R-LEAD-10: an answer to who is away stays until it is closed, and is known afterwards', async () => {
+test('R-LEAD-10: an answer stored after the visitor has left stays open until closed; the lead keeps the result', async () => {
   const network = fakeNetwork();
   const leave = enterForm('contacto');
   const settled = sendLead(form, values);
@@ -74,74 +74,74 @@ test('R-LEAD-10: an answer to who is away stays until it is closed, and is known
   expect(getLead('contacto')).toMatchObject({ kind: 'sent', open: false });
 });
 
-test('an answer that was read, or whose form goes at its own address, starts the form again', async () => {
-  await answered(503);
+test('closing an answer, or unmounting its form at the same address, resets the lead', async () => {
+  await sendAndAnswer(503);
   closeAnswer('contacto');
   const editing = getLead('contacto');
   expect(editing).toEqual({ kind: 'editing' });
   closeAnswer('contacto');
   expect(getLead('contacto')).toBe(editing);
   const leave = enterForm('contacto');
-  await answered(503);
+  await sendAndAnswer(503);
   leave();
   expect(getLead('contacto')).toBe(editing);
 });
 
-test('R-LEAD-10: an answer that came after the address had changed stays for the next page', async () => {
+test('R-LEAD-10: an answer that is stored after the address has changed stays open when the form unmounts', async () => {
   const leave = enterForm('contacto');
   history.pushState(null, '', '/');
-  await answered(503);
+  await sendAndAnswer(503);
   leave();
   expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true, path: '/' });
 });
 
-test('R-LEAD-11: only a form of which nothing is known is unsure after a page that went away', async () => {
-  await answered(503);
+test('R-LEAD-11: an old sending record makes the result unknown only if the form has no answer', async () => {
+  await sendAndAnswer(503);
   sessionStorage.setItem('enviando:contacto', 'si');
   enterForm('contacto');
   expect(getLead('contacto').kind).toBe('failed');
   forgetLead('contacto');
-  expect(mark()).toBeNull();
+  expect(readSendingRecord()).toBeNull();
   sessionStorage.setItem('enviando:contacto', 'si');
   enterForm('contacto');
   await new Promise((resolve) => setTimeout(resolve));
   expect(getLead('contacto').kind).toBe('unsure');
 });
 
-test('what is on its way is not forgotten', async () => {
+test('forgetLead does not reset a lead that is being sent', async () => {
   const network = fakeNetwork();
   const settled = sendLead(form, values);
   forgetLead('contacto');
   expect(getLead('contacto').kind).toBe('sending');
-  expect(mark()).not.toBeNull();
+  expect(readSendingRecord()).not.toBeNull();
   network.answer(status(200));
   await settled;
 });
 
 test.each([
-  ['fails as the page goes away is unsure', 503, true, expect.any(String)],
-  ['arrives as the page goes away is known', 200, true, null],
-  ['fails is known', 503, false, null],
-])('R-LEAD-11: a lead that %s', async (_, code, unloads, kept) => {
+  ['fails while the page unloads is kept', 503, true, expect.any(String)],
+  ['succeeds while the page unloads is removed', 200, true, null],
+  ['fails while the page stays open is removed', 503, false, null],
+])('R-LEAD-11: the sending record of a lead that %s', async (_, code, isUnloading, record) => {
   const network = fakeNetwork();
   const settled = sendLead(form, values);
-  if (unloads) window.dispatchEvent(new Event('beforeunload'));
+  if (isUnloading) window.dispatchEvent(new Event('beforeunload'));
   network.answer(status(code));
   await settled;
-  expect(mark()).toEqual(kept);
+  expect(readSendingRecord()).toEqual(record);
 });
 
-test('R-LEAD-11: a failure that the visitor has read is known, also if a mailto: link was followed before', async () => {
+test('R-LEAD-11: closing a failure removes the sending record, even after the beforeunload event of a mailto: link', async () => {
   const network = fakeNetwork();
   const settled = sendLead(form, values);
   window.dispatchEvent(new Event('beforeunload'));
   network.answer(status(503));
   await settled;
   closeAnswer('contacto');
-  expect(mark()).toBeNull();
+  expect(readSendingRecord()).toBeNull();
 });
 
-test('R-LEAD-11: the answer of one form does not hide from the other that the page goes away', async () => {
+test('R-LEAD-11: after one form’s answer, the other form still notices that the page unloads', async () => {
   const network = fakeNetwork();
   const agencySettled = sendLead(agencyForm, agency.values);
   const settled = sendLead(form, values);
@@ -150,10 +150,10 @@ test('R-LEAD-11: the answer of one form does not hide from the other that the pa
   window.dispatchEvent(new Event('beforeunload'));
   network.answer(status(503));
   await settled;
-  expect(mark()).not.toBeNull();
+  expect(readSendingRecord()).not.toBeNull();
 });
 
-test('R-LEAD-10: an answer that waits behind the other form’s answer stays when its form is left', async () => {
+test('R-LEAD-10: an answer that waits until the other form’s answer is closed stays when its form unmounts', async () => {
   const network = fakeNetwork();
   const agencySettled = sendLead(agencyForm, agency.values);
   const leave = enterForm('contacto');
@@ -168,37 +168,39 @@ test('R-LEAD-10: an answer that waits behind the other form’s answer stays whe
   expect(getLead('contacto')).toEqual({ kind: 'editing' });
 });
 
-test('nothing listens for the page’s end once the answer is known, which would keep it out of the cache', async () => {
+test('the beforeunload listener, which may prevent the back/forward cache, is removed after the answer', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
-  await answered(200);
-  const ofUnload = ([type]: unknown[]) => type === 'beforeunload';
-  expect(removed.mock.calls.filter(ofUnload)).toEqual(added.mock.calls.filter(ofUnload));
-  expect(added.mock.calls.filter(ofUnload)).toHaveLength(1);
+  await sendAndAnswer(200);
+  const isBeforeUnload = ([type]: unknown[]) => type === 'beforeunload';
+  expect(removed.mock.calls.filter(isBeforeUnload)).toEqual(
+    added.mock.calls.filter(isBeforeUnload),
+  );
+  expect(added.mock.calls.filter(isBeforeUnload)).toHaveLength(1);
 });
 
-test('R-LEAD-07: success forgets the draft, unless the form has changed since', async () => {
+test('R-LEAD-07: success removes the draft, unless the form has changed since', async () => {
   writeDraft('contacto', values);
-  await answered(503);
-  expect(draft()).not.toBeNull();
-  await answered(200);
-  expect(draft()).toBeNull();
-  writeDraft('contacto', other);
-  await answered(200);
-  expect(draft()).toContain(other.mensaje);
+  await sendAndAnswer(503);
+  expect(readStoredDraft()).not.toBeNull();
+  await sendAndAnswer(200);
+  expect(readStoredDraft()).toBeNull();
+  writeDraft('contacto', otherValues);
+  await sendAndAnswer(200);
+  expect(readStoredDraft()).toContain(otherValues.mensaje);
 });
 
 test.each([
   ['enviado', 200],
   ['fallado', 503],
-])('R-OWNER-14: a counter is told «%s»', async (what, code) => {
+])('R-OWNER-14: an answer dispatches the event «%s» only with a counter', async (outcome, code) => {
   process.env.COUNTER_URL = 'https://cuenta.example.com/';
-  const told: unknown[] = [];
-  const listen = (event: Event) => told.push((event as CustomEvent).detail);
-  window.addEventListener('lead', listen);
-  await answered(code);
+  const eventDetails: unknown[] = [];
+  const recordEvent = (event: Event) => eventDetails.push((event as CustomEvent).detail);
+  window.addEventListener('lead', recordEvent);
+  await sendAndAnswer(code);
   delete process.env.COUNTER_URL;
-  await answered(code);
-  window.removeEventListener('lead', listen);
-  expect(told).toEqual([{ what, where: 'contacto' }]);
+  await sendAndAnswer(code);
+  window.removeEventListener('lead', recordEvent);
+  expect(eventDetails).toEqual([{ what: outcome, where: 'contacto' }]);
 });

@@ -21,16 +21,16 @@ withFakeTime();
 
 const { values, render } = contact;
 
-/** Closes the dialog with the answer, which has this title. */
-async function closeAnswer(title: string): Promise<void> {
+/** Closes the dialog with the answer. @param title expected title of the dialog */
+async function closeDialog(title: string): Promise<void> {
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
   await advanceTime(1000);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 }
 
-/** Submits the form, and leaves its page before the answer. */
-async function leave() {
+/** Submits the form, and unmounts the form before the answer. */
+async function submitAndLeave() {
   const network = fakeNetwork();
   const user = setupUser();
   const view = render();
@@ -41,7 +41,7 @@ async function leave() {
   return { network, user };
 }
 
-test('R-LEAD-11: a page that went away while sending cannot tell, and says so when it is back', async () => {
+test('R-LEAD-11: if the document was left during the request, the form says that the result is unknown', async () => {
   sessionStorage.setItem('enviando:contacto', 'si');
   writeDraft('contacto', values);
   const user = setupUser();
@@ -53,26 +53,26 @@ test('R-LEAD-11: a page that went away while sending cannot tell, and says so wh
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('R-LEAD-07, R-LEAD-10, R-LEAD-11: the request of a form that was left goes on; its success forgets the draft, and coming back tells', async () => {
-  const { network } = await leave();
+test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmounts; success removes the draft, and the form says so on return', async () => {
+  const { network } = await submitAndLeave();
   expect(network.calls[0]!.init.signal!.aborted).toBe(false);
   expect(draftOf('contacto')).toMatchObject(values);
   await act(async () => network.answer(status(200)));
   await advanceTime(100);
   expect(draftOf('contacto')).toBeUndefined();
-  await closeAnswer(resultTexts.sent.title);
+  await closeDialog(resultTexts.sent.title);
   render();
   expect(screen.getByText(formTexts.onReturn.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('R-LEAD-07, R-LEAD-10, R-LEAD-11: its failure keeps the draft, coming back tells, and a new submit says nothing more of it', async () => {
-  const { network, user } = await leave();
+test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a failure after the form unmounted keeps the draft, and the form says so on return, until the next submit', async () => {
+  const { network, user } = await submitAndLeave();
   await act(async () => network.answer(status(503)));
   await advanceTime(100);
   expect(screen.getByRole('link', { name: /^Enviarlo por WhatsApp/ })).toBeVisible();
-  await closeAnswer(resultTexts.failed.title);
+  await closeDialog(resultTexts.failed.title);
   render();
   expect(screen.getByText(formTexts.onReturn.failed)).toBeVisible();
   for (const [name, value] of Object.entries(values)) expect(control(name)).toHaveValue(value);
@@ -85,8 +85,8 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: its failure keeps the draft, coming back 
   expect(network.calls).toHaveLength(2);
 });
 
-test('R-LEAD-11: back before the answer: it says so, and success empties what was sent', async () => {
-  const { network } = await leave();
+test('R-LEAD-11: a form that is reopened during the request says so, and success empties the form', async () => {
+  const { network } = await submitAndLeave();
   render();
   expect(screen.getByText(formTexts.onReturn.sending)).toBeVisible();
   expect(control('nombre')).toHaveValue(values.nombre);
@@ -98,8 +98,8 @@ test('R-LEAD-11: back before the answer: it says so, and success empties what wa
   expect(draftOf('contacto')).toBeUndefined();
 });
 
-test('R-LEAD-07: what was changed since stays', async () => {
-  const { network, user } = await leave();
+test('R-LEAD-07: success keeps values that were changed during the request', async () => {
+  const { network, user } = await submitAndLeave();
   render();
   await user.type(control('nombre'), ' María');
   await advanceTime(300);
@@ -109,8 +109,8 @@ test('R-LEAD-07: what was changed since stays', async () => {
   expect(draftOf('contacto')).toMatchObject({ nombre: `${values.nombre} María` });
 });
 
-test('R-LEAD-12: back before the answer and pressed again: one message, one answer', async () => {
-  const { network, user } = await leave();
+test('R-LEAD-12: submitting the same values in a reopened form during the request sends no second request', async () => {
+  const { network, user } = await submitAndLeave();
   render();
   await user.click(submitButton());
   await advanceTime(10);
@@ -118,7 +118,7 @@ test('R-LEAD-12: back before the answer and pressed again: one message, one answ
   await act(async () => network.answer(status(200)));
   await advanceTime(300);
   expect(draftOf('contacto')).toBeUndefined();
-  await closeAnswer(resultTexts.sent.title);
+  await closeDialog(resultTexts.sent.title);
   expect(screen.getByText(formTexts.intro)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
 });
@@ -133,8 +133,8 @@ test('R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the ot
   await act(async () => network.answer(status(500)));
   await act(async () => network.answer(status(200)));
   await advanceTime(1000);
-  const first = screen.getByRole('alertdialog', { name: resultTexts.failed.title });
-  expect(screen.getAllByRole('alertdialog', { hidden: true })).toEqual([first]);
+  const firstDialog = screen.getByRole('alertdialog', { name: resultTexts.failed.title });
+  expect(screen.getAllByRole('alertdialog', { hidden: true })).toEqual([firstDialog]);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
   await advanceTime(1000);
   expect(screen.getByRole('alertdialog', { name: resultTexts.sent.title })).toBeVisible();

@@ -14,13 +14,13 @@ beforeEach(() => sessionStorage.clear());
 withFakeTime();
 
 /** The texts about the message's length in the live regions. */
-const spoken = () =>
+const readAnnouncements = () =>
   screen
     .getAllByRole('status')
     .map((region) => region.textContent)
     .filter((text) => /carácter|caracteres/.test(text));
 
-test('R-FORM-17: the counter shows and tells how much is written', async () => {
+test('R-FORM-17: the counter and the field’s description state the message’s length', async () => {
   const user = setupUser();
   contact.render();
   expect(screen.getByText('0/112')).toBeVisible();
@@ -31,33 +31,33 @@ test('R-FORM-17: the counter shows and tells how much is written', async () => {
   );
 });
 
-test('R-FORM-17: it is spoken a second after typing stops, and only from 20 left', async () => {
+test('R-FORM-17: near the limit the remaining characters are announced a second after typing stops', async () => {
   const user = setupUser();
   contact.render();
   await fill(user, { mensaje: 'x'.repeat(90) });
   await advanceTime(1500);
-  expect(spoken()).toEqual([]);
+  expect(readAnnouncements()).toEqual([]);
   await user.type(control('mensaje'), 'xx');
   await advanceTime(900);
-  expect(spoken()).toEqual([]);
+  expect(readAnnouncements()).toEqual([]);
   await user.type(control('mensaje'), 'x');
   await advanceTime(900);
-  expect(spoken()).toEqual([]);
+  expect(readAnnouncements()).toEqual([]);
   await advanceTime(100);
-  expect(spoken()).toEqual(['Te quedan 19 caracteres.']);
+  expect(readAnnouncements()).toEqual(['Te quedan 19 caracteres.']);
   await user.paste('x'.repeat(18));
   await advanceTime(1000);
-  expect(spoken()).toEqual(['Te queda 1 carácter.']);
+  expect(readAnnouncements()).toEqual(['Te queda 1 carácter.']);
   await user.type(control('mensaje'), 'xyz');
   await advanceTime(1000);
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
-  expect(spoken()).toEqual(['Llegaste a los 112 caracteres.']);
+  expect(readAnnouncements()).toEqual(['Llegaste a los 112 caracteres.']);
   await user.clear(control('mensaje'));
   await advanceTime(1000);
-  expect(spoken()).toEqual([]);
+  expect(readAnnouncements()).toEqual([]);
 });
 
-test('R-FORM-05, R-FORM-17: a paste that is cut says so, until the text changes again', async () => {
+test('R-FORM-05, R-FORM-17: the field says that a pasted text was truncated, until the text changes', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('mensaje'));
@@ -65,12 +65,12 @@ test('R-FORM-05, R-FORM-17: a paste that is cut says so, until the text changes 
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
   expect(screen.getByText(counterTexts.truncated)).toBeVisible();
   await advanceTime(1000);
-  expect(spoken()).toEqual([counterTexts.truncated]);
+  expect(readAnnouncements()).toEqual([counterTexts.truncated]);
   await user.keyboard('{Backspace}');
   expect(screen.queryByText(counterTexts.truncated, { selector: 'p *' })).not.toBeInTheDocument();
 });
 
-test('R-FORM-17: a paste that fits, also in place of a selection, says nothing', async () => {
+test('R-FORM-17: a pasted text that fits, also in place of a selection, shows no truncation message', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('mensaje'));
@@ -84,7 +84,7 @@ test('R-FORM-17: a paste that fits, also in place of a selection, says nothing',
   expect(screen.getByText(counterTexts.truncated)).toBeVisible();
 });
 
-test('R-FORM-15, R-FORM-17: an error and the counter stand together', async () => {
+test('R-FORM-15, R-FORM-17: the description of a refused message has error and length', async () => {
   const user = setupUser();
   contact.render();
   await fill(user, { ...contact.values, mensaje: ' ' });

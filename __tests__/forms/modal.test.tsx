@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useModal } from '../../src/forms/result/useModal';
 
-/** jsdom has no `CloseWatcher`. */
+/** Mock, because jsdom has no `CloseWatcher`. */
 class CloseWatcher extends EventTarget {
   static active: CloseWatcher[] = [];
   constructor() {
@@ -20,30 +20,30 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
 
-const page = () => document.getElementById('root')!;
-const menu = () => document.querySelector('dialog')!;
+const getRoot = () => document.getElementById('root')!;
+const getMenu = () => document.querySelector('dialog')!;
 
-const show = (open: boolean, close = () => {}) =>
+const renderModal = (open: boolean, close = () => {}) =>
   renderHook((props: { open: boolean }) => useModal(props.open, close), { initialProps: { open } });
 
 test('R-FORM-10: while an answer is open the page is inert and the menu closed', () => {
-  // jsdom has no `close`.
-  menu().close = () => void (menu().open = false);
-  const { rerender, unmount } = show(false);
-  expect([page().inert, menu().open]).toEqual([undefined, true]);
+  // jsdom's `<dialog>` has no `close` method.
+  getMenu().close = () => void (getMenu().open = false);
+  const { rerender, unmount } = renderModal(false);
+  expect([getRoot().inert, getMenu().open]).toEqual([undefined, true]);
   rerender({ open: true });
-  expect([page().inert, menu().open]).toEqual([true, false]);
+  expect([getRoot().inert, getMenu().open]).toEqual([true, false]);
   rerender({ open: false });
-  expect(page().inert).toBe(false);
+  expect(getRoot().inert).toBe(false);
   rerender({ open: true });
-  expect(page().inert).toBe(true);
+  expect(getRoot().inert).toBe(true);
   unmount();
-  expect(page().inert).toBe(false);
+  expect(getRoot().inert).toBe(false);
 });
 
-test("R-FORM-10: Android's back gesture closes the answer, with one watcher for each opening", () => {
+test("R-FORM-10: Android's back gesture closes the answer; each opening creates one CloseWatcher", () => {
   const close = jest.fn();
-  const { rerender } = show(false, close);
+  const { rerender } = renderModal(false, close);
   expect(CloseWatcher.active).toEqual([]);
   rerender({ open: true });
   rerender({ open: true });
@@ -56,9 +56,9 @@ test("R-FORM-10: Android's back gesture closes the answer, with one watcher for 
 
 test('an answer opens in a browser without `CloseWatcher` and on a page without a menu', () => {
   Reflect.deleteProperty(window, 'CloseWatcher');
-  menu().remove();
-  const { rerender } = show(true);
-  expect(page().inert).toBe(true);
+  getMenu().remove();
+  const { rerender } = renderModal(true);
+  expect(getRoot().inert).toBe(true);
   rerender({ open: false });
   document.body.innerHTML = '';
   expect(() => rerender({ open: true })).not.toThrow();

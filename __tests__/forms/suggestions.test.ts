@@ -29,8 +29,8 @@ test.each([
   ['ana@iclodu.com', 'ana@icloud.com'],
   ['ana@fibertl.com.ar', 'ana@fibertel.com.ar'],
   ['ana@speddy.com.ar', 'ana@speedy.com.ar'],
-])('R-FORM-18: %s is probably %s', (typed, meant) => {
-  expect(suggestEmail(typed, false)).toBe(meant);
+])('R-FORM-18: the correction of %s is %s', (typed, suggestion) => {
+  expect(suggestEmail(typed, false)).toBe(suggestion);
 });
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   '@gmail.con',
   'ana',
   '',
-])('R-FORM-18: %p needs no suggestion', (typed) => {
+])('R-FORM-18: %p gets no correction', (typed) => {
   expect(suggestEmail(typed, true)).toBeNull();
 });
 
-test('R-FORM-18: a beginning of a known provider waits until the visitor leaves the field', () => {
+test('R-FORM-18: an unfinished e-mail domain gets a correction only after the field loses the focus', () => {
   for (const typed of ['ana@gmail', 'ana@gmail.c', 'ana@gmail.co']) {
     expect(suggestEmail(typed, false)).toBeNull();
     expect(suggestEmail(typed, true)).toBe('ana@gmail.com');
@@ -90,11 +90,14 @@ test.each([
   ['agencia.com.ar/?de=https:x', 'https://agencia.com.ar/?de=https:x'],
   ['javascript:alert(1)', null],
   ['', null],
-])('R-FORM-18: %p can be mended to %p', (typed, whole) => {
-  expect(suggestWeb(typed)).toBe(whole);
-  if (whole) expect(isWebAddress(whole)).toBe(true);
+])('R-FORM-18: the correction of the web address %p is %p', (typed, suggestion) => {
+  expect(suggestWeb(typed)).toBe(suggestion);
+  if (suggestion) expect(isWebAddress(suggestion)).toBe(true);
 });
 
-test.each(['https://agencia.com:99999', 'https://agencia'])('%s is no web address', (typed) => {
-  expect(isWebAddress(typed)).toBe(false);
-});
+test.each(['https://agencia.com:99999', 'https://agencia'])(
+  '%s is no valid web address',
+  (typed) => {
+    expect(isWebAddress(typed)).toBe(false);
+  },
+);

@@ -6,13 +6,13 @@ import { errorScreen } from '../../src/content/errors';
 import { chats, loadingPage } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/components/lazyPart';
 import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/routes';
-import { documentLoads } from '../support/documentLoads';
+import { recordDocumentLoads } from '../support/documentLoads';
 import { caughtErrors, visit } from '../support/render';
 
 type Fetch = () => Promise<{ default: ComponentType }>;
 
 // Each test sets what the pages render and how their code loads.
-const page = (title: string) => () =>
+const createFetch = (title: string) => () =>
   Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
 const fetches: Record<string, Fetch> = {};
 const mockPages: Record<string, LazyPart<ComponentType>> = {};
@@ -38,22 +38,22 @@ beforeEach(() => {
     mockPages[path] = lazyPart(() => fetches[path]!(), PAGE_TIMEOUT_MS);
   }
   Object.assign(fetches, {
-    [pages.home.path]: page('Casa'),
-    [pages.about.path]: page('Nosotros'),
-    [pages.agencies.path]: page('Agencias'),
-    [pages.contact.path]: page('Contacto'),
+    [pages.home.path]: createFetch('Casa'),
+    [pages.about.path]: createFetch('Nosotros'),
+    [pages.agencies.path]: createFetch('Agencias'),
+    [pages.contact.path]: createFetch('Contacto'),
   });
 });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const errorHeading = () => heading(errorScreen.heading);
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findErrorHeading = () => findHeading(errorScreen.heading);
 
-/** Clicks a control, and lets React finish the update with what it awaits. */
-const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
-const follow = (name: string, role = 'contentinfo') =>
-  press(within(screen.getByRole(role)).getByRole('link', { name }));
-const goHome = () => follow(errorScreen.home, 'main');
-const pressRetry = () => press(screen.getByRole('button', { name: errorScreen.retry }));
+/** Clicks a control, and waits until React has finished the update. */
+const click = (control: HTMLElement) => act(async () => void fireEvent.click(control));
+const followLink = (name: string, role = 'contentinfo') =>
+  click(within(screen.getByRole(role)).getByRole('link', { name }));
+const followHomeLink = () => followLink(errorScreen.home, 'main');
+const clickRetry = () => click(screen.getByRole('button', { name: errorScreen.retry }));
 
 function expectFrame() {
   expect(screen.getByRole('banner')).toContainElement(screen.getByRole('navigation'));
@@ -66,27 +66,27 @@ test.each([
   [pages.agencies.path, chats.agency],
   ['/no-existe', chats.applicant],
 ])(
-  'R-OWNER-05, R-SITE-04: on %s Empezar says in the chat what its visitors want',
+  'R-OWNER-05, R-SITE-04: on %s the link Empezar has the chat text for these visitors',
   async (path, chat) => {
     await visit(path);
-    const call = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
-    expect(call).toHaveAttribute('href', chat);
+    const startLink = within(screen.getByRole('banner')).getByRole('link', { name: /^Empezar/ });
+    expect(startLink).toHaveAttribute('href', chat);
   },
 );
 
-test('R-NAV-09, R-SEO-02: title and head follow the visitor, and keep a missing page out of search results', async () => {
-  const inHead = (selector: string, attribute: string) =>
+test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and robots; an unknown address has noindex', async () => {
+  const readHeadAttribute = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute);
   const { navigate } = await visit('/no-existe');
   for (let time = 0; time < 2; time += 1) {
     expect(document.title).toBe(notFound.title);
-    expect(inHead('meta[name=robots]', 'content')).toMatch(/\bnoindex\b/);
-    expect(inHead('link[rel=canonical]', 'href')).toBeUndefined();
+    expect(readHeadAttribute('meta[name=robots]', 'content')).toMatch(/\bnoindex\b/);
+    expect(readHeadAttribute('link[rel=canonical]', 'href')).toBeUndefined();
     for (const { path, title } of routes) {
       await navigate(path);
       expect(document.title).toBe(title);
-      expect(inHead('link[rel=canonical]', 'href')).toBe(deployment.siteUrl + path);
-      expect(inHead('meta[name=robots]', 'content')).toBeUndefined();
+      expect(readHeadAttribute('link[rel=canonical]', 'href')).toBe(deployment.siteUrl + path);
+      expect(readHeadAttribute('meta[name=robots]', 'content')).toBeUndefined();
     }
     await navigate('/no-existe');
   }
@@ -94,30 +94,30 @@ test('R-NAV-09, R-SEO-02: title and head follow the visitor, and keep a missing 
 
 describe('an unknown address', () => {
   test.each(['/no-existe', '/%E0%A4%A'])(
-    'R-ERR-03, R-NAV-08: %s shows the error screen inside the frame, in English only its heading, and leads home',
+    'R-ERR-03, R-NAV-08: %s shows the error screen inside the frame, with only the heading in English and a link to home',
     async (path) => {
       const { address } = await visit(path);
-      expect(await errorHeading()).toHaveAttribute('lang', 'en');
+      expect(await findErrorHeading()).toHaveAttribute('lang', 'en');
       expectFrame();
       const { title, text } = errorScreen.help['not-found'];
       expect(screen.getByText(title).closest('[lang]')).toBeNull();
       expect(screen.getByText(text)).toBeVisible();
-      await goHome();
-      await heading('Casa');
+      await followHomeLink();
+      await findHeading('Casa');
       expect(address()).toBe('/');
     },
   );
 
-  test('R-NAV-08: offers the way to ask instead of another try', async () => {
+  test('R-NAV-08: the error screen has a link to Contáctanos and no retry button', async () => {
     await visit('/no-existe');
     expect(screen.queryByRole('button', { name: errorScreen.retry })).not.toBeInTheDocument();
-    await follow(pages.contact.name, 'main');
-    expect(await heading('Contacto')).toBeVisible();
+    await followLink(pages.contact.name, 'main');
+    expect(await findHeading('Contacto')).toBeVisible();
   });
 });
 
-test('R-NAV-10: a page’s code is fetched when someone goes there, and never again', async () => {
-  const fetchAbout = jest.fn(page('Nosotros'));
+test('R-NAV-10: the chunk of a page is fetched on the first navigation to the page, and not again', async () => {
+  const fetchAbout = jest.fn(createFetch('Nosotros'));
   fetches[pages.about.path] = fetchAbout;
   const { navigate } = await visit('/');
   expect(fetchAbout).not.toHaveBeenCalled();
@@ -127,61 +127,61 @@ test('R-NAV-10: a page’s code is fetched when someone goes there, and never ag
     [pages.about.path, 'Nosotros'],
   ] as const) {
     await navigate(path);
-    await heading(title);
+    await findHeading(title);
   }
   expect(fetchAbout).toHaveBeenCalledTimes(1);
 });
 
 describe.each([
   ['an error', new Error('rendering failed')],
-  ['no value at all', null],
-])('a page that throws %s while it renders', (_what, failure) => {
-  let broken: boolean;
+  ['null', null],
+])('a page that throws %s during rendering', (_case, failure) => {
+  let isBroken: boolean;
   beforeEach(async () => {
-    broken = true;
+    isBroken = true;
     fetches[pages.about.path] = async () => ({
       default: () => {
-        if (broken) throw failure;
+        if (isBroken) throw failure;
         return <h1>Nosotros</h1>;
       },
     });
     await visit(pages.about.path);
   });
 
-  test('R-ERR-03, R-ERR-04: shows the error screen inside the frame; its retry renders the page again', async () => {
-    expect(await errorHeading()).toHaveAttribute('lang', 'en');
+  test('R-ERR-03, R-ERR-04: the error screen appears inside the frame, and its retry button renders the page again', async () => {
+    expect(await findErrorHeading()).toHaveAttribute('lang', 'en');
     expectFrame();
     expect(screen.getByText(errorScreen.help.unexpected.title)).toBeVisible();
     expect(caughtErrors).toEqual([failure]);
-    await pressRetry();
-    await errorHeading();
-    broken = false;
-    await pressRetry();
-    await heading('Nosotros');
+    await clickRetry();
+    await findErrorHeading();
+    isBroken = false;
+    await clickRetry();
+    await findHeading('Nosotros');
     expect(screen.queryByText(errorScreen.heading)).not.toBeInTheDocument();
   });
 
-  test('R-ERR-05: going elsewhere leaves the error behind, coming back tries again', async () => {
-    await goHome();
-    await heading('Casa');
-    broken = false;
-    await follow('Acerca de nosotros');
-    await heading('Nosotros');
+  test('R-ERR-05: a navigation removes the error screen, and returning renders the page again', async () => {
+    await followHomeLink();
+    await findHeading('Casa');
+    isBroken = false;
+    await followLink('Acerca de nosotros');
+    await findHeading('Nosotros');
   });
 });
 
-describe('a page whose code cannot be fetched', () => {
+describe('a page whose chunk has not loaded', () => {
   const fetchAbout = jest.fn<ReturnType<Fetch>, []>();
   beforeEach(() => {
     fetchAbout.mockReset();
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('R-ERR-01, R-ERR-03, R-ERR-04: is a ChunkLoadError on the error screen, and not fetched again by itself', async () => {
+  test('R-ERR-01, R-ERR-03, R-ERR-04: a failed request causes a ChunkLoadError and the error screen, without an automatic retry', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
-    await follow('Acerca de nosotros');
-    await errorHeading();
+    await followLink('Acerca de nosotros');
+    await findErrorHeading();
     expectFrame();
     expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
     expect(caughtErrors).toEqual([expect.objectContaining({ name: 'ChunkLoadError' })]);
@@ -189,129 +189,131 @@ describe('a page whose code cannot be fetched', () => {
     expect(fetchAbout).toHaveBeenCalledTimes(1);
   });
 
-  test('R-ERR-04: retry really retries', async () => {
+  test('R-ERR-04: each retry fetches the chunk again', async () => {
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    fetchAbout.mockImplementation(page('Nosotros'));
+    fetchAbout.mockImplementation(createFetch('Nosotros'));
     const { navigate } = await visit('/');
-    await follow('Acerca de nosotros');
-    await pressRetry();
-    expect(await errorHeading()).toHaveFocus();
+    await followLink('Acerca de nosotros');
+    await clickRetry();
+    expect(await findErrorHeading()).toHaveFocus();
     expect(fetchAbout).toHaveBeenCalledTimes(2);
-    await pressRetry();
-    // The retry button is gone, so the heading of the page takes the focus.
-    expect(await heading('Nosotros')).toHaveFocus();
+    await clickRetry();
+    // React has removed the retry button, which had the focus, so the heading gets the focus.
+    expect(await findHeading('Nosotros')).toHaveFocus();
     expect(fetchAbout).toHaveBeenCalledTimes(3);
     // The retries added no history entry.
     await navigate(-1);
-    await heading('Casa');
+    await findHeading('Casa');
   });
 
-  describe('and never answers', () => {
-    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    const shown = (name: string) => screen.queryByRole('heading', { level: 1, name });
+  describe('if the request gets no answer', () => {
+    const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const queryHeading = (name: string) => screen.queryByRole('heading', { level: 1, name });
     beforeEach(() => {
       jest.useFakeTimers();
       fetchAbout.mockReturnValue(new Promise(() => {}));
     });
     afterEach(() => jest.useRealTimers());
 
-    test('R-ERR-02, R-LIMIT-05, R-NAV-11: is given up 120 s after the visit, whenever it was prefetched; until then the old page stays', async () => {
+    test('R-ERR-02, R-LIMIT-05, R-NAV-11: the error screen replaces the old page 120 s after the navigation, also after an earlier prefetch', async () => {
       const { navigate } = await visit('/');
       mockPages[pages.about.path]!.prefetch();
-      await wait(60_000);
+      await advanceTime(60_000);
       await navigate(pages.about.path);
-      await wait(119_999);
-      expect(shown('Casa')).toBeVisible();
-      await wait(1);
-      expect(shown(errorScreen.heading)).toBeVisible();
+      await advanceTime(119_999);
+      expect(queryHeading('Casa')).toBeVisible();
+      await advanceTime(1);
+      expect(queryHeading(errorScreen.heading)).toBeVisible();
       expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
     });
 
-    test('R-ERR-02: has 120 s again for a retry', async () => {
+    test('R-ERR-02: a retry has its own time-out of 120 s', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
-      await wait(120_000);
-      await pressRetry();
+      await advanceTime(120_000);
+      await clickRetry();
       fetchAbout.mockClear();
-      await wait(119_999);
+      await advanceTime(119_999);
       expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-      await wait(1);
+      await advanceTime(1);
       expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
-      expect(shown(errorScreen.heading)).toBeVisible();
+      expect(queryHeading(errorScreen.heading)).toBeVisible();
       expect(fetchAbout).not.toHaveBeenCalled();
     });
 
-    test('R-ERR-02: has 120 s again when it is asked for again, though an older wait ends before', async () => {
+    test('R-ERR-02: a second navigation has its own time-out of 120 s, although the first time-out ends earlier', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
-      await wait(100_000);
+      await advanceTime(100_000);
       await navigate(pages.contact.path);
       await navigate(pages.about.path);
-      await wait(119_999);
-      expect(shown('Contacto')).toBeVisible();
-      await wait(1);
-      expect(shown(errorScreen.heading)).toBeVisible();
+      await advanceTime(119_999);
+      expect(queryHeading('Contacto')).toBeVisible();
+      await advanceTime(1);
+      expect(queryHeading(errorScreen.heading)).toBeVisible();
     });
 
-    test('R-ERR-05: does not come back when the visitor has gone elsewhere', async () => {
+    test('R-ERR-05: the time-out of an abandoned navigation shows no error screen', async () => {
       const { navigate } = await visit('/');
       await navigate(pages.about.path);
-      await wait(60_000);
+      await advanceTime(60_000);
       await navigate(pages.contact.path);
-      expect(shown('Contacto')).toBeVisible();
-      await wait(120_000);
-      expect(shown('Contacto')).toBeVisible();
+      expect(queryHeading('Contacto')).toBeVisible();
+      await advanceTime(120_000);
+      expect(queryHeading('Contacto')).toBeVisible();
     });
   });
 
-  test('R-ERR-05, R-ERR-06: fails when the visitor has gone elsewhere: nobody asks for another build', async () => {
-    let fail!: (reason: Error) => void;
-    fetchAbout.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  test('R-ERR-05, R-ERR-06: the failure of an abandoned navigation causes no error screen and no request for the build', async () => {
+    let rejectFetch!: (reason: Error) => void;
+    fetchAbout.mockReturnValue(new Promise((_, reject) => (rejectFetch = reject)));
     globalThis.fetch = jest.fn();
     await visit('/');
-    await follow('Acerca de nosotros');
-    await follow('Contáctanos');
-    await heading('Contacto');
-    await act(async () => fail(new TypeError('Failed to fetch')));
+    await followLink('Acerca de nosotros');
+    await followLink('Contáctanos');
+    await findHeading('Contacto');
+    await act(async () => rejectFetch(new TypeError('Failed to fetch')));
     expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
     expect(globalThis.fetch).not.toHaveBeenCalled();
   });
 
-  test('R-ERR-06: a visitor who goes elsewhere while the server is asked for its build reads on', async () => {
-    const loads = documentLoads();
+  test('R-ERR-06: if the visitor follows another link during the request for the build, the document is not reloaded', async () => {
+    const loads = recordDocumentLoads();
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
-    let answer!: (page: unknown) => void;
-    globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve as never)));
+    let respond!: (page: unknown) => void;
+    globalThis.fetch = jest.fn(() => new Promise((resolve) => (respond = resolve as never)));
     await visit('/');
-    await follow('Acerca de nosotros');
-    await follow('Contáctanos');
-    await heading('Contacto');
-    await act(async () => answer({ text: async () => '<html data-chunks="/assets/new.js">' }));
+    await followLink('Acerca de nosotros');
+    await followLink('Contáctanos');
+    await findHeading('Contacto');
+    await act(async () => respond({ text: async () => '<html data-chunks="/assets/new.js">' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
     expect(loads).toHaveLength(0);
   });
 
-  test('R-NAV-11: says that it is on its way, until it has come', async () => {
-    let arrive!: () => void;
+  test('R-NAV-11: a status says that the page is loading, until the page appears', async () => {
+    let resolveFetch!: () => void;
     fetchAbout.mockReturnValue(
-      new Promise((resolve) => (arrive = () => resolve({ default: () => <h1>Nosotros</h1> }))),
+      new Promise(
+        (resolve) => (resolveFetch = () => resolve({ default: () => <h1>Nosotros</h1> })),
+      ),
     );
     await visit('/');
-    const said = () => screen.getAllByRole('status').map((status) => status.textContent);
-    expect(said()).not.toContain(loadingPage);
-    await follow('Acerca de nosotros');
-    await waitFor(() => expect(said()).toContain(loadingPage));
-    await act(async () => arrive());
-    await heading('Nosotros');
-    expect(said()).not.toContain(loadingPage);
+    const readStatusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
+    expect(readStatusTexts()).not.toContain(loadingPage);
+    await followLink('Acerca de nosotros');
+    await waitFor(() => expect(readStatusTexts()).toContain(loadingPage));
+    await act(async () => resolveFetch());
+    await findHeading('Nosotros');
+    expect(readStatusTexts()).not.toContain(loadingPage);
   });
 });
 
 test('R-DEV-10, R-SEO-06: the frame links to every page, and to no page that does not exist', async () => {
   await visit('/');
-  const linked = [...screen.getByRole('contentinfo').querySelectorAll('a[href^="/"]')]
+  const linkedPaths = [...screen.getByRole('contentinfo').querySelectorAll('a[href^="/"]')]
     .concat([...screen.getByRole('navigation').querySelectorAll('a[href^="/"]')])
     .map((link) => link.getAttribute('href')!.split('#')[0]);
-  expect(new Set(linked)).toEqual(new Set(routes.map(({ path }) => path)));
+  expect(new Set(linkedPaths)).toEqual(new Set(routes.map(({ path }) => path)));
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ScrollManager } from '../../src/navigation/ScrollManager';
 import { preferReducedMotion, renderPart } from '../support/render';
 
-/** A home page with two sections, and any number of pages without one. */
+/** A home page with two sections, and any number of pages without sections. */
 function Site() {
   const { pathname } = useLocation();
   return (
@@ -26,11 +26,12 @@ function Site() {
 
 let scrollTo: jest.SpyInstance;
 let scrollIntoView: jest.SpyInstance;
-const reached = () => scrollIntoView.mock.contexts.map((section) => (section as Element).id);
-const heading = (name: string) => screen.getByRole('heading', { name });
+const scrolledSectionIds = () =>
+  scrollIntoView.mock.contexts.map((section) => (section as Element).id);
+const getHeading = (name: string) => screen.getByRole('heading', { name });
 const toTop = { top: 0, behavior: 'instant' };
 
-function scrolledTo(top: number) {
+function setScrollPosition(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   window.dispatchEvent(new Event('scroll'));
 }
@@ -44,13 +45,13 @@ beforeEach(() => {
 });
 afterEach(() => preferReducedMotion(false));
 
-test('a first visit is left where the browser put it', async () => {
+test('the first page of a visit is not scrolled and gets no focus', async () => {
   await renderPart(<Site />);
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
-test('R-NAV-02, R-NAV-05: each page starts at the top, at once, with its heading focused: a new one, one visited before, and the one that is shown', async () => {
+test('R-NAV-02, R-NAV-05: a link instantly scrolls to the top and focuses the heading: of a new page, a page visited before and the current page', async () => {
   const { navigate } = await renderPart(<Site />);
   for (const [to, title] of [
     ['/otra', 'otra'],
@@ -58,103 +59,103 @@ test('R-NAV-02, R-NAV-05: each page starts at the top, at once, with its heading
     ['/otra', 'otra'],
     ['/otra', 'otra'],
   ] as const) {
-    scrolledTo(700);
+    setScrollPosition(700);
     scrollTo.mockClear();
     await navigate(to);
     expect(scrollTo.mock.calls).toEqual([[toTop]]);
-    expect(heading(title)).toHaveFocus();
+    expect(getHeading(title)).toHaveFocus();
   }
 });
 
-test('R-NAV-04, R-NAV-05: back and forward lead to where the visitor was', async () => {
+test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and back focuses the heading', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
-  scrolledTo(640);
+  setScrollPosition(640);
   await navigate('/tercera');
-  scrolledTo(80);
+  setScrollPosition(80);
   scrollTo.mockClear();
   await navigate(-1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
-  expect(heading('otra')).toHaveFocus();
+  expect(getHeading('otra')).toHaveFocus();
   await navigate(1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 80, behavior: 'instant' });
 });
 
-test('R-NAV-04: back within a page, to an entry from before hydration, is left to the browser', async () => {
+test('R-NAV-04: back to an entry of the same page from before hydration changes neither scroll position nor focus', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/?x=1');
-  // The browser has made the entry that the next navigation shows, so its state is empty.
+  // Simulates an entry that the browser created before hydration: such an entry has no state.
   history.replaceState(null, '');
   scrollTo.mockClear();
-  heading('Sección').focus();
+  getHeading('Sección').focus();
   await navigate(-1);
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(heading('Sección')).toHaveFocus();
+  expect(getHeading('Sección')).toHaveFocus();
 });
 
-test('R-NAV-05: back to an entry from before hydration, from another page, shows the page’s top', async () => {
+test('R-NAV-05: back from another page to an entry from before hydration scrolls to the top and focuses the heading', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   history.replaceState(null, '');
   scrollTo.mockClear();
   await navigate(-1);
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
-  expect(heading('Inicio')).toHaveFocus();
+  expect(getHeading('Inicio')).toHaveFocus();
 });
 
 test.each([
   ['?section=', '/?section=secci%C3%B3n'],
   ['an anchor', '/#secci%C3%B3n'],
 ])(
-  'R-HOME-03, R-NAV-03, R-NAV-05: %s scrolls smoothly to its section, from another page too',
-  async (_what, to) => {
+  'R-HOME-03, R-NAV-03, R-NAV-05: %s scrolls smoothly from another page to its section and focuses the heading',
+  async (_case, to) => {
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);
-    expect(reached()).toEqual(['sección']);
+    expect(scrolledSectionIds()).toEqual(['sección']);
     expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(heading('Sección')).toHaveFocus();
+    expect(getHeading('Sección')).toHaveFocus();
   },
 );
 
-test('R-NAV-03: following the same link again scrolls there again', async () => {
+test('R-NAV-03: following the same link again scrolls to the section again', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/?section=sección');
   await navigate('/?section=sección');
-  expect(reached()).toEqual(['sección', 'sección']);
+  expect(scrolledSectionIds()).toEqual(['sección', 'sección']);
 });
 
-test('R-A11Y-07: for someone who asked for less motion it jumps', async () => {
+test('R-A11Y-07: with reduced motion a link scrolls instantly to its section', async () => {
   preferReducedMotion(true);
   const { navigate } = await renderPart(<Site />);
   await navigate('/?section=sección');
   expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });
 
-test('R-NAV-05: a section without a heading takes the focus itself', async () => {
+test('R-NAV-05: a section without a heading gets the focus itself', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/#muda');
   expect(document.getElementById('muda')).toHaveFocus();
 });
 
 test.each(['/?section=nada', '/?section=', '/#nada', '/#', '/#%E0%A4%A', '/?section=%00'])(
-  'R-HOME-03: %s names no section: the page starts at the top',
+  'R-HOME-03: %s names no section of the page, so that the page starts at the top',
   async (to) => {
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(scrollTo.mock.calls).toEqual([[toTop]]);
-    expect(heading('Inicio')).toHaveFocus();
+    expect(getHeading('Inicio')).toHaveFocus();
   },
 );
 
-test('R-NAV-03: an unknown ?section= does not hide a known anchor', async () => {
+test('R-NAV-03: with an unknown ?section= the page scrolls to a known anchor', async () => {
   const { navigate } = await renderPart(<Site />, '/otra');
   await navigate('/?section=nada#secci%C3%B3n');
-  expect(reached()).toEqual(['sección']);
+  expect(scrolledSectionIds()).toEqual(['sección']);
 });
 
-test('R-NAV-05: focusing never scrolls by itself', async () => {
+test('R-NAV-05: moving the focus does not scroll the page', async () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
@@ -164,7 +165,7 @@ test('R-NAV-05: focusing never scrolls by itself', async () => {
 });
 
 test.each(['not json', '[]', 'null', '{"a":"x"}'])(
-  'R-SEC-03: damaged storage (%s) costs nothing',
+  'R-SEC-03: with invalid session storage (%s) a page starts at the top',
   async (stored) => {
     sessionStorage.setItem('scroll', stored);
     const { navigate } = await renderPart(<Site />);
@@ -173,7 +174,7 @@ test.each(['not json', '[]', 'null', '{"a":"x"}'])(
   },
 );
 
-test('R-SEC-03: blocked storage costs nothing', async () => {
+test('R-SEC-03: with blocked session storage a page starts at the top', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -186,7 +187,7 @@ test('R-SEC-03: blocked storage costs nothing', async () => {
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
 });
 
-test('R-NAV-04: the browser restores reloads itself: it is told so when the page is left', async () => {
+test('R-NAV-04: pagehide sets the scroll restoration to auto for a reload, and pageshow back to manual', async () => {
   await renderPart(<Site />);
   expect(history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
@@ -195,19 +196,19 @@ test('R-NAV-04: the browser restores reloads itself: it is told so when the page
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('R-NAV-04: the positions of the 50 entries that the visitor saw last are stored', async () => {
+test('R-NAV-04: session storage has the positions of the 50 history entries that were shown last', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
-  scrolledTo(1);
+  setScrollPosition(1);
   for (let entry = 2; entry <= 50; entry += 1) {
     await navigate('/otra');
-    scrolledTo(entry);
+    setScrollPosition(entry);
   }
   await navigate(-49);
-  scrolledTo(1000);
+  setScrollPosition(1000);
   await navigate(49);
   await navigate('/otra');
-  scrolledTo(51);
+  setScrollPosition(51);
   window.dispatchEvent(new Event('pagehide'));
   const stored = Object.values(
     JSON.parse(sessionStorage.getItem('scroll')!) as Record<string, number>,

@@ -5,7 +5,7 @@ import { routes } from '../../src/routes';
 import { visit } from '../support/render';
 
 const skipTransition = jest.fn();
-/** Shows the next page, as the browser does when it has taken a picture of the old page. */
+/** Callback of the latest view transition. The browser calls it after the capture of the old page. */
 let showPage: (() => void) | undefined;
 
 /** Replaces the View Transition API, which jsdom lacks. */
@@ -14,17 +14,17 @@ const startViewTransition = jest.fn((update: () => void) => {
   return { ready: Promise.resolve(), skipTransition };
 });
 
-/** The elements that the browser shows; jsdom lacks `checkVisibility`. */
-let visible: readonly Element[] = [];
+/** Elements for which `checkVisibility`, which jsdom lacks, returns true. */
+let visibleElements: readonly Element[] = [];
 
 beforeAll(() => Promise.all(routes.map(({ page }) => page.load())));
 beforeEach(() => {
   startViewTransition.mockClear();
   skipTransition.mockClear();
-  visible = [];
+  visibleElements = [];
   Object.assign(document, { startViewTransition });
   Element.prototype.checkVisibility = function () {
-    return visible.includes(this);
+    return visibleElements.includes(this);
   };
 });
 afterEach(() => {
@@ -34,26 +34,25 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-/** Dispatches the popstate event of the browser's back button or gesture, which comes before the router's own. */
-const goBack = (hasUAVisualTransition: boolean) =>
+/** Dispatches the event that a back button or gesture causes before the router updates the page. */
+const dispatchPopState = (hasUAVisualTransition: boolean) =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition }));
   });
 
-/** Returns the title of the page that is shown. */
-const shownTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
+const headingText = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('R-NAV-13: the next page appears when the browser has taken its picture of the old page', async () => {
+test('R-NAV-13: the next page appears when the view transition has captured the old page', async () => {
   const { navigate } = await visit(pages.home.path);
-  const home = shownTitle();
+  const home = headingText();
   await navigate(pages.about.path);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
-  expect(shownTitle()).toBe(home);
+  expect(headingText()).toBe(home);
   act(() => showPage!());
-  expect(shownTitle()).not.toBe(home);
+  expect(headingText()).not.toBe(home);
 });
 
-test('R-NAV-13: a tap skips the transition that is running, and no later one', async () => {
+test('R-NAV-13: a tap skips the running view transition, and a second tap skips nothing', async () => {
   const { navigate } = await visit(pages.home.path);
   await navigate(pages.about.path);
   act(() => showPage!());
@@ -62,35 +61,35 @@ test('R-NAV-13: a tap skips the transition that is running, and no later one', a
   expect(skipTransition).toHaveBeenCalledTimes(1);
 });
 
-test('R-NAV-13: a page that the browser’s back gesture has animated has no transition; the next page has one', async () => {
+test('R-NAV-13: a page that the browser’s back gesture has animated has no view transition; the next page has one', async () => {
   const { navigate } = await visit(pages.home.path, pages.about.path);
-  const about = shownTitle();
-  await goBack(true);
+  const about = headingText();
+  await dispatchPopState(true);
   await navigate(-1);
-  expect(shownTitle()).not.toBe(about);
+  expect(headingText()).not.toBe(about);
   expect(startViewTransition).not.toHaveBeenCalled();
   await navigate(pages.contact.path);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
-test('R-NAV-13: going back without such a gesture has a transition', async () => {
+test('R-NAV-13: a back navigation that the browser does not animate has a view transition', async () => {
   const { navigate } = await visit(pages.home.path, pages.about.path);
-  await goBack(false);
+  await dispatchPopState(false);
   await navigate(-1);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
-test.each(['menu', 'another dialog'])(
-  'R-NAV-13: there is no transition while the %s is visible',
+test.each(['the menu', 'another dialog'])(
+  'R-NAV-13: no view transition starts while %s is visible',
   async (modal) => {
     const { navigate } = await visit(pages.home.path);
     const hidden = document.body.appendChild(document.createElement('div'));
     hidden.setAttribute('aria-modal', 'true');
     const dialog = document.body.appendChild(hidden.cloneNode() as Element);
-    visible = [modal === 'menu' ? document.getElementById('menu')! : dialog];
+    visibleElements = [modal === 'the menu' ? document.getElementById('menu')! : dialog];
     await navigate(pages.about.path);
     expect(startViewTransition).not.toHaveBeenCalled();
-    visible = [];
+    visibleElements = [];
     await navigate(pages.contact.path);
     expect(startViewTransition).toHaveBeenCalledTimes(1);
     hidden.remove();
@@ -98,16 +97,16 @@ test.each(['menu', 'another dialog'])(
   },
 );
 
-test('R-NAV-13: there is no transition within a page', async () => {
+test('R-NAV-13: a navigation within a page has no view transition', async () => {
   const { navigate, address } = await visit(pages.home.path);
   await navigate('/?section=faq');
   expect(address()).toBe('/?section=faq');
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test('R-NAV-13: the error screen of an unknown address has no transition', async () => {
+test('R-NAV-13: the error screen of an unknown address has no view transition', async () => {
   const { navigate } = await visit(pages.home.path);
   await navigate('/no-existe');
-  expect(shownTitle()).toBe(errorScreen.heading);
+  expect(headingText()).toBe(errorScreen.heading);
   expect(startViewTransition).not.toHaveBeenCalled();
 });

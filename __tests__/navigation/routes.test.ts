@@ -6,13 +6,13 @@ import { moduleOf } from '../../tools/build/chunks';
 
 const root = path.resolve(__dirname, '../..');
 
-test('R-DEV-10: every page that has words has its code, once', () => {
+test('R-DEV-10: each page of src/content/pages.ts has one route, in the same order', () => {
   expect(routes.map((route) => route.path)).toEqual(Object.values(pages).map((page) => page.path));
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
 });
 
 test.each(routes)(
-  'R-DEV-10: $path: the file that the build announces is the one that is fetched',
+  'R-DEV-10: $path: the route loads the module whose chunk the build preloads',
   async (route) => {
     const module = jest.requireActual<{ default: ComponentType }>(
       path.join(root, moduleOf(route.id)),

@@ -28,7 +28,7 @@ function stringsIn(content: unknown, isWanted: (key: string) => boolean, at = ''
 }
 
 const isAddress = (key: string) => ['href', 'to'].includes(key);
-/** Keys of texts; the others name a drawing, a channel, an image or a language. */
+/** Returns whether a key belongs to a text, and not to an address, a drawing, a channel, an image or a language. */
 const isText = (key: string) =>
   !isAddress(key) && !['drawing', 'id', 'image', 'language'].includes(key);
 
@@ -43,22 +43,19 @@ const contents: Readonly<Record<keyof typeof pages, readonly unknown[]>> = {
 };
 
 test.each(Object.keys(contents) as (keyof typeof contents)[])(
-  'R-FOOT-05, R-TRUST-01, R-TRUST-02, R-TRUST-03: the page %s shows every text of its content, and has its links',
+  'R-FOOT-05, R-TRUST-01, R-TRUST-02, R-TRUST-03: the page %s has every text and link of its content',
   async (name) => {
-    const own = contents[name];
     await visit(pages[name].path);
-    const content = [own, disclosure, footer, navigation];
+    const content = [contents[name], disclosure, footer, navigation];
     const attributes = ['alt', 'aria-label'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
     );
-    const read = [document.body.textContent!, ...attributes].map(normalizeSpaces).join('\n');
+    const pageTexts = [document.body.textContent!, ...attributes].map(normalizeSpaces).join('\n');
     expect(
-      stringsIn(content, isText).filter((text) => !read.includes(normalizeSpaces(text))),
+      stringsIn(content, isText).filter((text) => !pageTexts.includes(normalizeSpaces(text))),
     ).toEqual([]);
-    const linked = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(stringsIn(content, isAddress).filter((address) => !linked.includes(address))).toEqual(
-      [],
-    );
+    const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(stringsIn(content, isAddress).filter((address) => !hrefs.includes(address))).toEqual([]);
   },
 );
 
@@ -66,7 +63,7 @@ test.each([
   [pages.home.path, home.howItWorks],
   [pages.about.path, about.system],
 ] as const)(
-  'R-ABOUT-03, R-HOME-14: the steps of %s stand in their order',
+  'R-ABOUT-03, R-HOME-14: the page %s shows its steps in order',
   async (path, content) => {
     await visit(path);
     const [steps] = within(screen.getByRole('region', { name: content.title })).getAllByRole(
@@ -82,30 +79,30 @@ test.each([
 describe('the home page', () => {
   beforeEach(() => visit(pages.home.path));
 
-  test('R-HOME-09, R-TRUST-01: the hero says what the service does, how to start, and who it is not', () => {
+  test('R-HOME-09, R-TRUST-01: the hero has the description of the service, Empezar, the link to the requirements and the disclosure', () => {
     const hero = screen.getByRole('main').firstElementChild as HTMLElement;
-    const words = normalizeSpaces(hero.textContent!);
+    const heroText = normalizeSpaces(hero.textContent!);
     for (const text of stringsIn([home.hero.lead, home.hero.disclosure], isText)) {
-      expect(words).toContain(normalizeSpaces(text));
+      expect(heroText).toContain(normalizeSpaces(text));
     }
-    const call = within(hero).getByRole('link', { name: `${start.label} ${start.newTab}` });
-    expect(call).toHaveAttribute('href', chats.applicant);
+    const startLink = within(hero).getByRole('link', { name: `${start.label} ${start.newTab}` });
+    expect(startLink).toHaveAttribute('href', chats.applicant);
     expect(within(hero).getByRole('link', { name: home.hero.requirementsLink })).toHaveAttribute(
       'href',
       `#${anchors.requirements}`,
     );
   });
 
-  test('R-TRUST-09: quotes and praises nobody beside the reviews', () => {
+  test('R-TRUST-09: the reviews section has no text but the claim, the note and the links to reviews', () => {
     const { figure, statement, note } = reviewsSection;
     const links = reviews.filter(({ link }) => link).map(() => `${linkText} ${newTab}`);
-    const said = document.getElementById(anchors.reviews)!.textContent!;
-    expect(normalizeSpaces(said)).toBe(
+    const sectionText = document.getElementById(anchors.reviews)!.textContent!;
+    expect(normalizeSpaces(sectionText)).toBe(
       normalizeSpaces(`${figure} ${statement}${note}${links.join('')}`),
     );
   });
 
-  test('R-TRUST-07: requirements and questions say when they were checked', () => {
+  test('R-TRUST-07: the requirements and the FAQ show the month of their last check', () => {
     for (const id of [anchors.requirements, anchors.faq]) {
       expect(document.getElementById(id)).toHaveTextContent(normalizeSpaces(reviewedOn));
     }

@@ -5,8 +5,8 @@ import { Hero } from '../../src/pages/home/Hero';
 import { useRotation } from '../../src/pages/home/useRotation';
 import { preferReducedMotion, renderPart } from '../support/render';
 
-const step = business.headlineRotationMs;
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const interval = business.headlineRotationMs;
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function setHidden(hidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -20,67 +20,67 @@ afterEach(() => {
 });
 
 describe('useRotation', () => {
-  const rotation = () => renderHook(() => useRotation(3, step)).result;
+  const renderRotation = () => renderHook(() => useRotation(3, interval)).result;
 
-  test('R-HOME-01: starts at the first item, moves on after each interval, and starts over after the last', () => {
-    const result = rotation();
+  test('R-HOME-01: the rotation starts at the first item, activates the next after each interval, and starts over after the last', () => {
+    const result = renderRotation();
     expect(result.current).toMatchObject({ activeIndex: 0, mode: 'playing' });
-    pass(step - 1);
+    advance(interval - 1);
     expect(result.current.activeIndex).toBe(0);
-    pass(1);
+    advance(1);
     const seen = [1, 2, 3, 4, 5].map(() => {
       const { activeIndex } = result.current;
-      pass(step);
+      advance(interval);
       return activeIndex;
     });
     expect(seen).toEqual([1, 2, 0, 1, 2]);
   });
 
-  test('R-HOME-10: rests while it is paused, and stays a whole interval after it was resumed', () => {
-    const result = rotation();
-    pass(step + step / 2);
+  test('R-HOME-10: a paused rotation does not advance, and a resumed one waits a whole interval', () => {
+    const result = renderRotation();
+    advance(interval + interval / 2);
     act(() => result.current.toggle());
     expect(result.current.mode).toBe('paused');
-    pass(10 * step);
+    advance(10 * interval);
     expect(result.current.activeIndex).toBe(1);
     act(() => result.current.toggle());
-    pass(step - 1);
+    advance(interval - 1);
     expect(result.current).toMatchObject({ activeIndex: 1, mode: 'playing' });
-    pass(1);
+    advance(1);
     expect(result.current.activeIndex).toBe(2);
   });
 
-  test('R-HOME-10: rests while the page is hidden, and goes on after', () => {
-    const result = rotation();
+  test('R-HOME-10: the rotation stops while the page is hidden, and continues afterwards', () => {
+    const result = renderRotation();
     setHidden(true);
-    pass(10 * step);
+    advance(10 * interval);
     expect(result.current.activeIndex).toBe(0);
     setHidden(false);
-    pass(step);
+    advance(interval);
     expect(result.current.activeIndex).toBe(1);
   });
 
-  test('R-A11Y-07, R-HOME-10: never moves for someone who asked for less motion', () => {
+  test('R-A11Y-07, R-HOME-10: the rotation never advances with reduced motion', () => {
     preferReducedMotion(true);
-    const result = rotation();
-    pass(10 * step);
+    const result = renderRotation();
+    advance(10 * interval);
     expect(result.current.activeIndex).toBe(0);
   });
 
-  test('leaves no timer behind', () => {
-    const { unmount } = renderHook(() => useRotation(3, step));
+  test('the rotation clears its timer on unmount', () => {
+    const { unmount } = renderHook(() => useRotation(3, interval));
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-test('R-HOME-04, R-HOME-11: one stamp a purpose is active, and no live region announces the change', async () => {
+test('R-HOME-04, R-HOME-11: only the stamp of the current word is active, and no live region announces the change', async () => {
   await renderPart(<Hero />);
   const stamps = [...document.querySelectorAll(':not(h1 *)[data-purpose]')];
   expect(stamps.map((stamp) => stamp.getAttribute('data-purpose'))).toEqual(
     headlinePurposes.map(({ id }) => id),
   );
-  pass(step);
+  advance(interval);
   expect(stamps.map((stamp) => stamp.hasAttribute('data-active'))).toEqual([false, true, false]);
   const headline = screen.getByRole('heading', { level: 1 });
   expect(headline.closest('[aria-live]')).toBeNull();

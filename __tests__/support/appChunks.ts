@@ -9,7 +9,7 @@ const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathn
  * Delays the responses with the app's chunks, as a slow network would.
  * @returns a function that lets them through; React cannot hydrate the page before
  */
-export async function holdApp(page: Page): Promise<() => void> {
+export async function delayApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(isAppChunk, async (route) => {
@@ -41,7 +41,7 @@ export async function failApp(page: Page): Promise<() => Promise<void>> {
 export const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;
 
 /** A page whose app chunks are delayed. */
-export interface HeldPage {
+export interface PageBeforeHydration {
   page: Page;
   /** Lets the chunks load and waits until React has hydrated the page. */
   hydrate: () => Promise<void>;
@@ -50,17 +50,17 @@ export interface HeldPage {
 }
 
 /** Opens a page in a phone's viewport and delays the app's chunks. */
-export async function openHeld(
+export async function openBeforeHydration(
   browser: SuiteBrowser,
   path: string,
   options: OpenOptions = {},
-): Promise<HeldPage> {
+): Promise<PageBeforeHydration> {
   let release = () => {};
   const page = await browser.open(path, {
     ...phone,
     ...options,
     prepare: async (opened) => {
-      release = await holdApp(opened);
+      release = await delayApp(opened);
       await options.prepare?.(opened);
     },
   });
@@ -72,7 +72,7 @@ export async function openHeld(
 }
 
 /** Opens a page in a phone's viewport; the app's chunks fail to load until `endFailure` is called. */
-export async function openFailing(browser: SuiteBrowser, path: string) {
+export async function openWithFailingApp(browser: SuiteBrowser, path: string) {
   browser.allowProblems(/Failed to load resource/);
   let endFailure = async () => {};
   let failed!: Promise<Request>;

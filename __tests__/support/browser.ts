@@ -10,7 +10,7 @@ import { attachToReport, describePage, hasFailed } from './failureReport';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 
-/** Time-out of one step, in ms: a browser on a busy machine may draw no frame for half a minute. */
+/** Time-out of one step, in ms: on a busy machine a browser may take half a minute to draw a frame. */
 const STEP_TIMEOUT_MS = 50_000;
 
 /** Options of a page; without `base`, the production build is opened. */
@@ -66,7 +66,7 @@ export function suiteBrowser(): SuiteBrowser {
       throw new Error(`When it failed, the test was at\n${descriptions.join('\n') || 'no page'}`);
   });
 
-  const listen = (page: Page, own: string) => {
+  const listen = (page: Page, siteHost: string) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         problems.push(`${message.type()}: ${message.text()}`);
@@ -75,7 +75,7 @@ export function suiteBrowser(): SuiteBrowser {
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== own) {
+      if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== siteHost) {
         problems.push(`third party: ${request.url()}`);
       }
     });

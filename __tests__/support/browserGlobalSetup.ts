@@ -7,17 +7,17 @@ import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
 import { build, dropOldBuilds } from './builds';
-import { publish, serve, temporaryFolder, type Served } from './servers';
+import { publish, serve, temporaryFolder, type RunningServer } from './servers';
 
 declare global {
-  var suiteServers: Served[] | undefined;
+  var suiteServers: RunningServer[] | undefined;
   var suiteFaultServer: FaultServer | undefined;
 }
 
-/** Preferred ports. A build contains the form endpoint: the next run reuses it only with the same port. */
+/** Preferred ports. A build contains the form endpoint, so the next run reuses a build only with the same port. */
 const ports = { inbox: 43117, faults: 43118 };
 
-/** Returns a browser's version, by which pictures.test.ts decides whether it is skipped. */
+/** Returns a browser's version. pictures.test.ts is skipped if its pictures were made with another version. */
 async function versionOf(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const version = browser.version();
@@ -53,21 +53,21 @@ export default async function setUp({ updateSnapshot }: Config.GlobalConfig): Pr
     return { outDir, url: server.url };
   };
   // Overrides src/config, so that tests send nothing to the owner's form service and counter.
-  const uncounted = { COUNTER_URL: '' };
-  const local = { ...uncounted, FORM_ENDPOINT: '/_bandeja' };
+  const withoutCounter = { COUNTER_URL: '' };
+  const localInbox = { ...withoutCounter, FORM_ENDPOINT: '/_bandeja' };
   // Two builds at the same time, because one build keeps one and a half cores busy.
   const [site, crossSite] = await Promise.all([
-    start('site', local),
+    start('site', localInbox),
     start('crossSite', {
-      ...uncounted,
+      ...withoutCounter,
       FORM_ENDPOINT: inbox.url,
       // searchEngines.test.ts looks for this address in the built files.
       SITE_URL: 'https://visas.test/',
     }),
   ]);
   const [faultSite, development] = await Promise.all([
-    start('faultSite', { ...uncounted, FORM_ENDPOINT: faults.endpoint }),
-    start('development', { ...local, NODE_ENV: 'development' }),
+    start('faultSite', { ...withoutCounter, FORM_ENDPOINT: faults.endpoint }),
+    start('development', { ...localInbox, NODE_ENV: 'development' }),
   ]);
   publish({
     site: site.url,

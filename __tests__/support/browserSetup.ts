@@ -1,2 +1,2 @@
-// A browser on a machine with other busy processes may draw no frame for half a minute.
+// On a busy machine a browser may take half a minute to draw a frame.
 jest.setTimeout(240_000);

@@ -35,7 +35,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-let sources: string | undefined;
+let sourcesHash: string | undefined;
 
 const DAY_MS = 86_400_000;
 
@@ -62,7 +62,7 @@ export interface Changes {
  * Returns a file of the project with edits, for `Changes`.
  * @throws Error if the file has no text that an edit replaces
  */
-export function edited(
+export function editedFile(
   file: string,
   ...edits: readonly (readonly [from: string | RegExp, to: string])[]
 ): Record<string, string> {
@@ -76,7 +76,7 @@ export function edited(
 }
 
 /** Copies the sources into a folder and changes the copy. */
-async function changedCopy(
+async function copyWithChanges(
   folder: string,
   { files, copies = {}, programs = [] }: Changes,
 ): Promise<void> {
@@ -112,16 +112,16 @@ export async function build(
   variables: Readonly<Record<string, string>>,
   changes?: Changes,
 ): Promise<string> {
-  sources ??= hashSources();
+  sourcesHash ??= hashSources();
   const key = createHash('sha256')
-    .update(sources)
+    .update(sourcesHash)
     .update(JSON.stringify([variables, changes]));
   const outDir = path.join(BUILDS, key.digest('hex').slice(0, 16));
   if (existsSync(outDir)) return outDir;
   const unfinished = `${outDir}-${process.pid}`;
   const copy = `${unfinished}.project`;
   try {
-    if (changes) await changedCopy(copy, changes);
+    if (changes) await copyWithChanges(copy, changes);
     await buildInto(unfinished, variables, changes ? copy : root);
   } finally {
     rmSync(copy, { recursive: true, force: true });
@@ -134,8 +134,8 @@ export async function build(
 
 /** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */
 export async function buildGuide(): Promise<string> {
-  sources ??= hashSources();
-  const outDir = path.join(BUILDS, `guide-${sources.slice(0, 16)}`);
+  sourcesHash ??= hashSources();
+  const outDir = path.join(BUILDS, `guide-${sourcesHash.slice(0, 16)}`);
   if (!existsSync(outDir)) {
     const unfinished = `${outDir}-${process.pid}`;
     const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');

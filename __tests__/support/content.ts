@@ -11,20 +11,20 @@ const DETAILS = '../../src/config/details';
 export const detailNames = Object.keys(details).filter((name) => name !== 'default');
 
 /**
- * Loads the modules of src/content anew, under other settings.
- * @param others settings that replace those of `src/config/business.ts`
+ * Loads the modules of src/content again, with other settings.
+ * @param settings values that replace those of `src/config/business.ts`
  * @param detail returns the value of a detail; by default all are empty, because the owner's own texts
  * need not follow the style rules of the project's texts (R-OWNER-06)
  * @returns name and exports of each module
  */
-export function contentWith(
-  others: Partial<Record<keyof typeof Business.business, unknown>> = {},
+export function loadContent(
+  settings: Partial<Record<keyof typeof Business.business, unknown>> = {},
   detail: (name: string) => string = () => '',
 ): (readonly [name: string, exports: unknown])[] {
   let modules: (readonly [string, unknown])[] = [];
   jest.isolateModules(() => {
     const actual = jest.requireActual<typeof Business>(BUSINESS);
-    jest.doMock(BUSINESS, () => ({ ...actual, business: { ...actual.business, ...others } }));
+    jest.doMock(BUSINESS, () => ({ ...actual, business: { ...actual.business, ...settings } }));
     jest.doMock(DETAILS, () => Object.fromEntries(detailNames.map((name) => [name, detail(name)])));
     modules = fs
       .readdirSync(folder)

@@ -5,7 +5,7 @@ const LOADS = /^Error: Not implemented: (navigation|HTMLFormElement\.prototype\.
  * the console.
  * @returns the reports so far; the list grows
  */
-export function documentLoads(): readonly unknown[] {
+export function recordDocumentLoads(): readonly unknown[] {
   const loads: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
     if (!LOADS.test(String(error))) throw error;

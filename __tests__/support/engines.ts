@@ -12,7 +12,7 @@ export interface Visit {
   goto(address: string): Promise<void>;
   /** Evaluates an expression, also where the page's scripts are disabled. */
   read<Value>(expression: string): Promise<Value>;
-  /** Clicks the middle of the element that an expression gives. */
+  /** Clicks the middle of the element that an expression returns. */
   click(element: string): Promise<void>;
   /** Types at the end of the first field of a CSS selector. */
   type(selector: string, text: string): Promise<void>;

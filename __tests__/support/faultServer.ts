@@ -70,11 +70,11 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
   let behaviour: Behaviour = { kind: 'answer', status: 200 };
   let received: Received[] = [];
   let preflights = 0;
-  const held: ServerResponse[] = [];
+  const heldResponses: ServerResponse[] = [];
   const sockets = new Set<Socket>();
 
-  const answerHeld = () => {
-    for (const res of held.splice(0)) {
+  const answerHeldRequests = () => {
+    for (const res of heldResponses.splice(0)) {
       res.writeHead(200, { ...CORS, 'Content-Type': 'application/json' }).end('{"ok":true}');
     }
   };
@@ -83,7 +83,7 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
     const reset = () => void res.socket?.resetAndDestroy();
     switch (behaviour.kind) {
       case 'hold':
-        return void held.push(res);
+        return void heldResponses.push(res);
       case 'reset': {
         const { at, status = 200 } = behaviour;
         if (at === 'start') return reset();
@@ -97,8 +97,8 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
         res.writeHead(200, { Connection: 'close', 'Content-Type': 'application/json' });
         return void res.end('{"ok":true}');
       case 'redirect': {
-        const where = behaviour.cors ? '/gracias?cors' : '/gracias';
-        return void res.writeHead(302, { ...CORS, Location: where }).end();
+        const location = behaviour.cors ? '/gracias?cors' : '/gracias';
+        return void res.writeHead(302, { ...CORS, Location: location }).end();
       }
       default: {
         const { status, body, type } = {
@@ -132,7 +132,7 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
     }
   }
 
-  const open = () => {
+  const createService = () => {
     const server = createServer((req, res) => {
       serve(req, res).catch(() => res.destroy());
     });
@@ -143,7 +143,7 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
     });
     return server;
   };
-  let service = open();
+  let service = createService();
   const port = await listen(service, servicePort);
 
   async function setBehaviour(next: Behaviour): Promise<void> {
@@ -153,28 +153,28 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
       sockets.forEach((socket) => socket.destroy());
       await closed;
     } else if (!service.listening) {
-      service = open();
+      service = createService();
       await listen(service, port);
     }
   }
 
   const controlServer = createServer((req, res) => {
-    const act = async () => {
+    const runCommand = async () => {
       const { reset, release, ...command } = JSON.parse((await readBody(req)).toString()) as {
         behaviour?: Behaviour;
         reset?: boolean;
         release?: boolean;
       };
       if (command.behaviour) await setBehaviour(command.behaviour);
-      if (release) answerHeld();
+      if (release) answerHeldRequests();
       if (reset) {
         received = [];
         preflights = 0;
-        held.splice(0).forEach((waiting) => waiting.destroy());
+        heldResponses.splice(0).forEach((response) => response.destroy());
       }
-      res.end(JSON.stringify({ received, preflights, waiting: held.length }));
+      res.end(JSON.stringify({ received, preflights, waiting: heldResponses.length }));
     };
-    act().catch((error: unknown) => res.writeHead(500).end(String(error)));
+    runCommand().catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
   const controlPort = await listen(controlServer);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { labels } from './leads';
 
-/** Types values into the fields of a page's form, by their labels. */
+/** Fills in the fields of a page's form. @param values by field name */
 export async function fillFields(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.getByLabel(labels[name]!, { exact: true }).fill(value);

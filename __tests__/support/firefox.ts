@@ -2,7 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { enginePaths } from '../../tools/engines';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
-/** A browser for each pair of settings: Firefox starts in seconds and cannot change them while it runs. */
+/** One browser for each pair of settings, which Firefox cannot change while it runs; a start takes seconds. */
 const browsers = new Map<string, Promise<Browser>>();
 
 function browserWith(script: boolean, dark: boolean): Promise<Browser> {

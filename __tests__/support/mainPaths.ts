@@ -34,7 +34,7 @@ const controlNamed = (name: string, within = 'body') => `[
 ].find((element) => element.getClientRects().length > 0 &&
   (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(${quoted(name)}))`;
 
-/** An expression that tells whether an element is visible; Chromium before 105 has no `checkVisibility`. */
+/** An expression for whether one of the elements is visible; Chromium before 105 has no `checkVisibility`. */
 const anyVisible = (elements: string) => `[...${elements}].some((element) => element.checkVisibility
   ? element.checkVisibility({ visibilityProperty: true })
   : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')`;
@@ -60,7 +60,7 @@ export function describeMainPaths(
 ): void {
   describe(engine, () => {
     let visit: Visit;
-    let allowed: RegExp | undefined;
+    let allowedProblems: RegExp | undefined;
 
     async function open(path: string, options: VisitOptions = phone): Promise<void> {
       visit = await openVisit(options);
@@ -70,8 +70,8 @@ export function describeMainPaths(
     afterEach(async () => {
       const problems = visit
         .problems()
-        .filter((line) => !knownProblems?.test(line) && !allowed?.test(line));
-      allowed = undefined;
+        .filter((line) => !knownProblems?.test(line) && !allowedProblems?.test(line));
+      allowedProblems = undefined;
       await visit.close();
       expect(problems).toEqual([]);
     });
@@ -112,20 +112,23 @@ export function describeMainPaths(
       }
     });
 
-    test('R-NAV-02, R-NAV-04: a link opens a page at its top, and back returns to the scroll position before', async () => {
+    test('R-NAV-02, R-NAV-04: a link opens a page at its top, and going back restores the scroll position', async () => {
       await open(pages.home.path, desktop);
       const link = `footer a[href="${pages.about.path}"]`;
       await visit.read(centerOf(firstElement(link)));
-      const left = await visit.read<number>('scrollY');
-      expect(left).toBeGreaterThan(1000);
+      const scrollPosition = await visit.read<number>('scrollY');
+      expect(scrollPosition).toBeGreaterThan(1000);
       await visit.click(firstElement(link));
       await until(visit, `document.title === ${quoted(pages.about.title)}`);
       await until(visit, "scrollY === 0 && document.activeElement.matches('h1')");
       await visit.back();
-      await until(visit, `document.title === ${quoted(pages.home.title)} && scrollY === ${left}`);
+      await until(
+        visit,
+        `document.title === ${quoted(pages.home.title)} && scrollY === ${scrollPosition}`,
+      );
     });
 
-    test('R-HOME-03: ?section= leads to its section', async () => {
+    test('R-HOME-03: ?section= scrolls the page to the section', async () => {
       await open(`/?section=${anchors.requirements}`);
       await until(
         visit,
@@ -133,7 +136,7 @@ export function describeMainPaths(
       );
     });
 
-    test('R-BAR-04, R-BAR-05: the menu opens, closes with Escape, and leads to a page', async () => {
+    test('R-BAR-04, R-BAR-05: the menu opens, closes with Escape, and has links that open a page', async () => {
       await open(pages.home.path);
       for (let time = 0; time < 2; time += 1) {
         await visit.click(controlNamed(navigation.menuOpen, 'header'));
@@ -161,7 +164,7 @@ export function describeMainPaths(
     });
 
     test('R-ERR-03: an unknown address shows the error screen, which links to home', async () => {
-      allowed = /status of 404/;
+      allowedProblems = /status of 404/;
       await open('/no-existe');
       await until(visit, hasHeading(errorScreen.heading));
       await visit.click(firstElement('main a[href="/"]'));
@@ -172,7 +175,7 @@ export function describeMainPaths(
       // WebDriver types only characters of the first Unicode plane, and no line ends.
       const texts = { ...typedValues(form), ...(payloads[form].mensaje && { mensaje: '¿Llego?' }) };
 
-      test('R-FORM-14: an empty form is refused, and every required field is marked', async () => {
+      test('R-FORM-14: an empty form is refused, and each required field is marked as invalid', async () => {
         await open(pageOf[form].path);
         await visit.click(controlNamed(formTexts.submit, 'form'));
         const count = requiredNames(form).length;
@@ -183,23 +186,23 @@ export function describeMainPaths(
         expect(await visit.read('document.activeElement !== document.body')).toBe(true);
       });
 
-      test('R-FORM-14: a refused field is corrected, and the form is sent', async () => {
+      test('R-FORM-14: a refused field gets the focus, and the corrected form is sent', async () => {
         const surname = marker();
         await open(pageOf[form].path);
         await fillIn({ ...texts, apellido: surname, correo: 'ana@' });
         await visit.click(controlNamed(formTexts.submit, 'form'));
-        const refused = "[...document.querySelectorAll('form [aria-invalid=true]')]";
-        await until(visit, `${refused}.map(({ name }) => name).join() === 'correo'`);
+        const invalidFields = "[...document.querySelectorAll('form [aria-invalid=true]')]";
+        await until(visit, `${invalidFields}.map(({ name }) => name).join() === 'correo'`);
         await until(visit, "document.activeElement.name === 'correo'");
         expect(await visit.read(hasText(fieldTexts.correo.invalid))).toBe(true);
         await fillIn({ correo: 'gmail.com' });
-        await until(visit, `${refused}.length === 0`);
+        await until(visit, `${invalidFields}.length === 0`);
         await visit.click(controlNamed(formTexts.submit, 'form'));
         await until(visit, hasText(resultTexts.sent.title));
         expect(received('apellido', surname)).toMatchObject([{ correo: 'ana@gmail.com' }]);
       });
 
-      test('R-LEAD-01: a complete form arrives, and the dialog says so', async () => {
+      test('R-LEAD-01: the inbox receives a complete form, and the visitor sees the confirmation', async () => {
         const surname = marker();
         await open(pageOf[form].path, desktop);
         const purpose = payloads[form].opcionSeleccionada;
@@ -214,7 +217,7 @@ export function describeMainPaths(
 
       test('R-LEAD-18: a form whose page was changed before hydration keeps its values and is sent once', async () => {
         // Firefox's driver reports React's error without its text.
-        allowed = /Minified React error #418|^JSHandle@error$/;
+        allowedProblems = /Minified React error #418|^JSHandle@error$/;
         const surname = marker();
         const proxy = await startChangingProxy(addresses().site, (html) =>
           html.replace(/<input[^>]*>/g, '$&<com-manager-icon></com-manager-icon>'),
@@ -258,7 +261,7 @@ export function describeMainPaths(
       },
     );
 
-    test('R-BAR-02: a link of the bar leads to its section', async () => {
+    test('R-BAR-02: a link of the bar scrolls the page to its section', async () => {
       await open(pages.home.path, desktop);
       await visit.click(controlNamed(navigation.products.links[1].label, 'header'));
       await until(visit, `location.hash === '#${anchors.reviews}'`);

@@ -18,16 +18,16 @@ export function fieldsIn(init: RequestInit): Record<string, unknown> {
     : Object.fromEntries(init.body as FormData);
 }
 
-/** Returns a response whose body cannot be read: only the status decides about success (R-FORM-20). */
+/** Returns a response that throws if its body is read: only the status decides about success (R-FORM-20). */
 export function status(code: number): Response {
-  const unread = () => {
+  const rejectReading = () => {
     throw new Error('the code under test read the body of the response');
   };
   return {
     ok: code >= 200 && code < 300,
     status: code,
     body: { cancel: () => Promise.resolve() },
-    json: unread,
-    text: unread,
+    json: rejectReading,
+    text: rejectReading,
   } as unknown as Response;
 }

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Returns a line for each text beyond a side of the window, or cut off by an element that clips it. */
-export function overflowing(page: Page): Promise<string[]> {
+/**
+ * Returns a line for each text that leaves the window sideways or that an element clips, and a line if the
+ * page is wider than the window.
+ */
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     const { scrollWidth, clientWidth } = document.scrollingElement!;
@@ -22,7 +25,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
       if (!clips) continue;
-      // A drawing may extend beyond its card, a text may not.
+      // Only texts count: a drawing may extend beyond its card.
       const range = document.createRange();
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const box = element.getBoundingClientRect();

@@ -15,7 +15,7 @@ function translate(): void {
   }
 }
 
-/** Adds an element after each field, as password managers and writing aids do. */
+/** Adds an element after each field and an attribute to the field, as password managers and writing aids do. */
 function decorateFields(): void {
   for (const field of document.querySelectorAll('input, textarea')) {
     field.after(document.createElement('com-manager-icon'));
@@ -62,7 +62,7 @@ export const changeKinds = [
   'set an attribute',
   'move a node',
   'remove a node outside the form',
-  'add a form around the page',
+  'add a form outside the root element',
 ] as const;
 
 /** A random change: its kind, and numbers that choose the nodes. */
@@ -72,7 +72,7 @@ export interface Change {
   readonly targetIndex: number;
 }
 
-/** Makes random changes to the page inside `#root`. */
+/** Makes random changes inside `#root`, and adds forms to the body beside `#root`. */
 export async function makeChanges(page: Page, changes: readonly Change[]): Promise<void> {
   await page.evaluate((all) => {
     const root = document.getElementById('root')!;
@@ -112,7 +112,7 @@ export async function makeChanges(page: Page, changes: readonly Change[]): Promi
         element.setAttribute(pick(attributes, targetIndex)!, 'changed');
       } else if (kind === 'move a node' && element && target) {
         if (!element.contains(target)) target.after(element);
-      } else if (kind === 'add a form around the page') {
+      } else if (kind === 'add a form outside the root element') {
         const search = document.createElement('form');
         search.action = '/no-existe';
         document.body[sourceIndex % 2 ? 'prepend' : 'append'](search);

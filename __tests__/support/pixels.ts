@@ -1,8 +1,8 @@
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 
-/** Returns a hex colour as one number, to compare pixels by. */
-const numberOf = (hex: string) => {
+/** Returns a hex colour as one number, which is faster to compare than a text. */
+const toNumber = (hex: string) => {
   const parts = new Color(hex).to('srgb').coords;
   return parts.reduce<number>((sum, part) => sum * 256 + Math.round((part ?? 0) * 255), 0);
 };
@@ -13,12 +13,14 @@ export async function pixelsOf(
   colours: readonly string[],
 ): Promise<Record<string, number>> {
   const data = await sharp(png).ensureAlpha().raw().toBuffer();
-  const sought = new Map(colours.map((colour) => [numberOf(colour), colour]));
-  const found: Record<string, number> = {};
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at + 3] !== 255) continue;
-    const colour = sought.get((data[at]! * 256 + data[at + 1]!) * 256 + data[at + 2]!);
-    if (colour) found[colour] = (found[colour] ?? 0) + 1;
+  const colourByNumber = new Map(colours.map((colour) => [toNumber(colour), colour]));
+  const counts: Record<string, number> = {};
+  for (let offset = 0; offset < data.length; offset += 4) {
+    if (data[offset + 3] !== 255) continue;
+    const colour = colourByNumber.get(
+      (data[offset]! * 256 + data[offset + 1]!) * 256 + data[offset + 2]!,
+    );
+    if (colour) counts[colour] = (counts[colour] ?? 0) + 1;
   }
-  return found;
+  return counts;
 }

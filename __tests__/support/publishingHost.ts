@@ -34,14 +34,14 @@ async function answer(
 ): Promise<void> {
   const body = Buffer.concat(await req.toArray());
   for (const origin of origins) {
-    const found = await forward(origin, req, body);
-    const { statusCode = 502, headers } = found;
+    const response = await forward(origin, req, body);
+    const { statusCode = 502, headers } = response;
     if (statusCode === 404 && origin !== origins.at(-1)) {
-      found.resume();
+      response.resume();
       continue;
     }
     res.writeHead(statusCode, headers);
-    found.pipe(res);
+    response.pipe(res);
     return;
   }
 }

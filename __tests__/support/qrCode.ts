@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** Returns the texts of the QR codes in a picture, read as dark modules on a light ground. */
-export async function scanned(picture: Buffer): Promise<string[]> {
+export async function readQrCodes(picture: Buffer): Promise<string[]> {
   // Without this option ZXing would download its code.
   prepareZXingModule({
     overrides: {
@@ -11,11 +11,11 @@ export async function scanned(picture: Buffer): Promise<string[]> {
       ).buffer,
     },
   });
-  const found = await readBarcodes(new Uint8Array(picture), {
+  const codes = await readBarcodes(new Uint8Array(picture), {
     formats: ['QRCode'],
     tryHarder: false,
     tryInvert: false,
     tryDownscale: false,
   });
-  return found.map(({ text }) => text);
+  return codes.map(({ text }) => text);
 }

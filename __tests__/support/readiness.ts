@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/routes';
 
-/** Adds to the error of a time-out what the test waited for. */
-async function describeWait<Result>(what: string, wait: Promise<Result>): Promise<Result> {
+/** Adds the condition to the error of a time-out. */
+async function describeWait<Result>(condition: string, wait: Promise<Result>): Promise<Result> {
   try {
     return await wait;
   } catch (cause) {
-    throw new Error(`Timed out while waiting until ${what}: ${(cause as Error).message}`, {
+    throw new Error(`Timed out while waiting until ${condition}: ${(cause as Error).message}`, {
       cause,
     });
   }
@@ -28,12 +28,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /**
  * Watches for the beginning of hydration: React attaches its event listeners to the root element, and has
- * hydrated nothing yet. Call it before the page is opened.
- * @returns waits for that moment
+ * hydrated nothing yet. Call this function before the page is opened.
+ * @returns a function that resolves at the beginning of hydration
  */
 export async function watchHydration(page: Page): Promise<() => Promise<void>> {
   let resolve = () => {};
-  const begun = new Promise<void>((done) => (resolve = done));
+  const beginning = new Promise<void>((done) => (resolve = done));
   await page.exposeFunction('hydrationBegins', resolve);
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
@@ -43,7 +43,7 @@ export async function watchHydration(page: Page): Promise<() => Promise<void>> {
       void (window as unknown as { hydrationBegins: () => void }).hydrationBegins();
     };
   });
-  return () => begun;
+  return () => beginning;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function watchHydration(page: Page): Promise<() => Promise<void>> {
  * `timeout` ms.
  */
 export async function typefacesLoaded(page: Page, timeout = 30_000): Promise<void> {
-  const drawn = page.waitForFunction(
+  const loaded = page.waitForFunction(
     () =>
       [...document.fonts].filter(
         // Only the fallback fonts override the ascent.
@@ -62,7 +62,7 @@ export async function typefacesLoaded(page: Page, timeout = 30_000): Promise<voi
   );
   await describeWait(
     'the browser has loaded both typefaces, and neither would cause a layout shift (src/boot/deferredFonts.ts)',
-    drawn,
+    loaded,
   );
 }
 
@@ -115,15 +115,15 @@ export async function drawnInOwnTypefaces(page: Page): Promise<void> {
 
 /**
  * Resolves when the page has loaded and run chunks, such as `AboutPage`. The browser has one module for each
- * address, so that importing it again resolves after the site's own import.
+ * address, so that a second import resolves after the site's own import.
  */
 export async function chunksLoaded(page: Page, ...parts: string[]): Promise<void> {
-  const asked = page.waitForFunction((names) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const found = names.map((part) => loaded.find((url) => url.includes(part)));
+  const fetched = page.waitForFunction((names) => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = names.map((part) => urls.find((url) => url.includes(part)));
     return found.every(Boolean) && found;
   }, parts);
-  const addresses = await describeWait(`the page has fetched ${parts.join(', ')}`, asked);
+  const addresses = await describeWait(`the page has fetched ${parts.join(', ')}`, fetched);
   // As text, because ts-jest turns import() into a require.
   await page.evaluate(
     `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,

@@ -69,9 +69,9 @@ async function renderWithin(
 }
 
 /** Renders one part of the site under its theme, with a router around it. */
-export const renderPart = (part: ReactElement, at = '/') =>
+export const renderPart = (part: ReactElement, address = '/') =>
   renderWithin(
-    (parts) => <MemoryRouter initialEntries={[at]}>{parts}</MemoryRouter>,
+    (parts) => <MemoryRouter initialEntries={[address]}>{parts}</MemoryRouter>,
     <>
       <SiteStyles />
       <SiteTheme theme={theme}>{part}</SiteTheme>
@@ -117,4 +117,4 @@ export function preferReducedMotion(reduced: boolean): void {
 }
 
 /** Returns a text as Testing Library's queries normalize it: each run of white space is one space. */
-export const normalizeSpaces = (words: string) => words.replace(/\s+/g, ' ').trim();
+export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

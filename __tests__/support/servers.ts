@@ -39,14 +39,14 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'site-'));
 }
 
-/** A program of `tools/` that serves. */
-export interface Served {
+/** A server that `serve` started. */
+export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
 }
 
 /** Starts a program of `tools/` on a free port, and resolves when it prints its address. */
-export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<Served> {
+export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join('tools', program)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...variables },
@@ -66,8 +66,8 @@ export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<Se
 }
 
 /** Stops a program that `serve` started; does nothing if it never started. */
-export function stop(served?: Served): void {
+export function stop(server?: RunningServer): void {
   // Without this, `serve` would reject because its program exits.
-  served?.process.removeAllListeners('exit');
-  served?.process.kill();
+  server?.process.removeAllListeners('exit');
+  server?.process.kill();
 }

@@ -1,6 +1,6 @@
 import { answer, type Fault } from './submitFault';
 
-const corsNoise = /blocked by CORS policy|net::ERR_FAILED/;
+const corsErrors = /blocked by CORS policy|net::ERR_FAILED/;
 
 /** Faults of the service and of the network; submission.test.ts has every status and body. */
 export const serviceFaults: readonly Fault[] = [
@@ -30,25 +30,25 @@ export const serviceFaults: readonly Fault[] = [
     allowedProblems: /net::ERR_CONNECTION_REFUSED|blocked by CORS policy/,
   },
   {
-    name: 'reset before the answer',
+    name: 'connection reset before the answer',
     service: { kind: 'reset', at: 'start' },
     outcome: 'failed',
     allowedProblems: /net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/,
   },
   {
-    name: 'reset within the headers',
+    name: 'connection reset within the headers',
     service: { kind: 'reset', at: 'headers' },
     outcome: 'failed',
     allowedProblems: /net::ERR_|blocked by CORS policy/,
   },
   {
-    name: 'reset within the body of a 500',
+    name: 'connection reset within the body of a 500',
     service: { kind: 'reset', at: 'body', status: 500 },
     outcome: 'failed',
     allowedProblems: /status of 500|net::ERR_CONNECTION_RESET/,
   },
   {
-    name: 'reset within the body of a 200',
+    name: 'connection reset within the body of a 200',
     service: { kind: 'reset', at: 'body' },
     outcome: 'sent',
     allowedProblems: /net::ERR_CONNECTION_RESET/,
@@ -64,7 +64,7 @@ export const serviceFaults: readonly Fault[] = [
     name: 'CORS denied',
     service: { kind: 'withoutCors' },
     outcome: 'failed',
-    allowedProblems: corsNoise,
+    allowedProblems: corsErrors,
   },
   {
     name: 'preflight denied',
@@ -72,13 +72,13 @@ export const serviceFaults: readonly Fault[] = [
     // A multipart POST is a simple request, which the browser sends without a preflight.
     outcome: { agencia: 'sent', contacto: 'failed' },
     requests: { agencia: 1, contacto: 0 },
-    allowedProblems: corsNoise,
+    allowedProblems: corsErrors,
   },
   {
     name: 'redirect to a page without CORS',
     service: { kind: 'redirect', cors: false },
     outcome: 'failed',
-    allowedProblems: corsNoise,
+    allowedProblems: corsErrors,
   },
   {
     name: 'redirect to a page with CORS',

@@ -36,7 +36,7 @@ export interface PageState {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Brings an open page into the state. */
   readonly enter?: (page: Page) => Promise<unknown>;
-  /** Whether the state exists at a width, in px; without it, at any. */
+  /** Returns whether the state exists at a width, in px. Default: at every width. */
   readonly existsAt?: (width: number) => boolean;
   /** Whether the state exists only without reduced motion. */
   readonly needsMotion?: boolean;
@@ -74,7 +74,7 @@ export async function fillForm(page: Page, form: keyof typeof forms): Promise<vo
   }
 }
 
-const submit = (page: Page): Locator => page.getByRole('button', { name: /^Envia/ });
+const submitButton = (page: Page): Locator => page.getByRole('button', { name: /^Envia/ });
 
 /** Answers each POST with a status; without a status, POSTs get no answer. */
 export async function answerPosts(page: Page, status?: number): Promise<void> {
@@ -85,7 +85,7 @@ export async function answerPosts(page: Page, status?: number): Promise<void> {
 }
 
 /** Disables the form's time-out of 30 s, which would end the state «enviando». */
-async function withoutTimeout(page: Page): Promise<void> {
+async function disableTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timer = window.setTimeout;
     window.setTimeout = ((run: TimerHandler, ms?: number) =>
@@ -111,7 +111,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, todo por corregir`,
       path,
       enter: async (page) => {
-        await submit(page).click();
+        await submitButton(page).click();
         await page.locator(`#${form}-errores`).waitFor();
       },
     },
@@ -122,7 +122,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
         await fillForm(page, form);
         await page.getByLabel('Correo electrónico').fill('ines@gmial.com');
         await page.getByLabel('Nombre', { exact: true }).fill(' ');
-        await submit(page).click();
+        await submitButton(page).click();
         await page.locator('[aria-invalid="true"]').first().waitFor();
       },
     },
@@ -130,12 +130,12 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, enviando`,
       path,
       prepare: async (page) => {
-        await withoutTimeout(page);
+        await disableTimeout(page);
         await answerPosts(page);
       },
       enter: async (page) => {
         await fillForm(page, form);
-        await submit(page).click();
+        await submitButton(page).click();
         await page.getByRole('button', { name: 'Enviando…' }).waitFor();
       },
     },
@@ -145,7 +145,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       prepare: (page) => answerPosts(page, 200),
       enter: async (page) => {
         await fillForm(page, form);
-        await submit(page).click();
+        await submitButton(page).click();
         await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
       },
     },
@@ -156,7 +156,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       allowedProblems: /status of 500/,
       enter: async (page) => {
         await fillForm(page, form);
-        await submit(page).click();
+        await submitButton(page).click();
         await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
       },
     },
@@ -170,7 +170,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       allowedProblems: /status of 500|ERR_FAILED/,
       enter: async (page) => {
         await fillForm(page, form);
-        await submit(page).click();
+        await submitButton(page).click();
         await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
       },
     },
@@ -195,7 +195,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
   ];
 });
 
-/** Every page as it opens, and every state of a page. */
+/** Every page just after it was opened, and every other state of a page. */
 export const pageStates: readonly PageState[] = [
   ...Object.entries(pagePaths).map(([name, path]): PageState => ({
     name,
@@ -239,7 +239,7 @@ export const pageStates: readonly PageState[] = [
   },
 ];
 
-/** Returns whether a state is a page as it is opened. */
+/** Returns whether a state is a page just after it was opened. */
 export const isPage = ({ path, enter }: PageState): boolean =>
   !enter && Object.values(pagePaths).includes(path);
 
@@ -250,7 +250,7 @@ export const looksLikeAnother = (name: string): boolean =>
 /** Resolves when all animations have ended; those that follow the scroll position never end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () =>
+    const runningAnimations = () =>
       document
         .getAnimations()
         .filter(
@@ -258,9 +258,9 @@ export async function settled(page: Page): Promise<void> {
         );
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
-    for (let still = 0; still < 3;) {
-      const animations = moving();
-      still = animations.length ? 0 : still + 1;
+    for (let framesAtRest = 0; framesAtRest < 3;) {
+      const animations = runningAnimations();
+      framesAtRest = animations.length ? 0 : framesAtRest + 1;
       await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
       await frame();
     }

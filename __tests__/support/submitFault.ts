@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { FormId } from '../../src/forms/fields/definitions';
 import type { Behaviour } from './faultServer';
 
-/** The result that the form shows; `notShown` if the steps have loaded the page anew, without a dialog. */
+/** The result that the form shows; `notShown` if the steps have loaded the page again, without a dialog. */
 export type Outcome = 'sent' | 'failed' | 'notShown';
 
 /** The page and the actions that the steps of a fault use. */
@@ -13,22 +13,24 @@ export interface Visit {
   readonly pressSubmit: () => Promise<void>;
   /** Resolves when the service holds a request. */
   readonly requestHeld: () => Promise<void>;
+  /** Makes the service answer the held requests. */
   readonly release: () => Promise<void>;
-  readonly stillSending: () => Promise<void>;
+  /** Asserts that the button says «Enviando…» and that no dialog is open. */
+  readonly expectSending: () => Promise<void>;
 }
 
 /** A fault between the press of Enviar and the service's answer. */
 export interface Fault {
   readonly name: string;
   readonly service?: Behaviour;
-  /** Whether the visitor comes to the form from another page of the site. */
+  /** Whether the visitor opens the form by a link on another page of the site. */
   readonly fromAnotherPage?: true;
   /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The steps after the form is filled in; without them the visitor presses Enviar. */
   readonly steps?: (visit: Visit) => Promise<void>;
   readonly outcome: Outcome | Record<FormId, Outcome>;
-  /** Whether the fault is tried with both forms although they have the same outcome. */
+  /** Whether both forms are tested although their outcomes are the same. */
   readonly bothForms?: true;
   /** Requests that reach the service; 1 if not given. */
   readonly requests?: 0 | 1 | Record<FormId, 0 | 1>;
@@ -40,7 +42,7 @@ export interface Fault {
   readonly unresolvable?: true;
 }
 
-/** Makes the service answer. */
+/** Returns the behaviour of a service that answers with a status. */
 export const answer = (status: number, body?: string, type?: string): Behaviour => ({
   kind: 'answer',
   status,
@@ -48,5 +50,5 @@ export const answer = (status: number, body?: string, type?: string): Behaviour 
   ...(type === undefined ? {} : { type }),
 });
 
-/** Makes the service hold requests until `release`. */
+/** The behaviour of a service that holds requests until `release`. */
 export const hold: Behaviour = { kind: 'hold' };

@@ -5,7 +5,7 @@ import { breakpoints } from '../../src/theme/breakpoints';
 import { typefaces } from '../../src/theme/typefaces';
 import { createSiteTheme } from '../../src/theme/theme';
 import { colours, type Scheme } from '../../tools/theme/roles';
-import { edited, type Changes } from './builds';
+import { editedFile, type Changes } from './builds';
 
 /** Returns the other theme's colour for a role and the site's own colour of that role. */
 type Recolour = (role: string, colour: string, scheme: Scheme) => string;
@@ -42,18 +42,19 @@ const TO_BLUE = 105;
 /** Another green for the leaves, so that a test finds a leaf that still has the old one. */
 const LEAF = { light: '#2B5B0E', dark: '#A5CF7A' };
 
-const blue: Recolour = (role, colour, scheme) => {
+const toBlue: Recolour = (role, colour, scheme) => {
   if (role === 'leaf') return LEAF[scheme];
   const [l = 0, c = 0, h = 0] = oklch(colour);
   // Another hue has another luminance: darker dark colours and lighter light colours keep the contrasts. The
-  // darkest stay, because a darker text would have the old colour at the edges of its letters.
+  // darkest and the lightest keep their lightness. If the text were darker, pixels at the edges of its letters
+  // would have the old colour.
   const step = l < 0.65 ? -0.03 : 0.03;
   return hex(l > 0.3 && l < 0.92 ? l + step : l, c, h + TO_BLUE);
 };
 
 const theme = createSiteTheme();
 const { radius } = theme.site;
-const field = Number(theme.shape.borderRadius);
+const fieldRadius = Number(theme.shape.borderRadius);
 
 /** The menu's breakpoint in the other theme, in px. */
 export const OTHER_MENU_BREAKPOINT = breakpoints.menu + 52;
@@ -63,31 +64,40 @@ export const OTHER_CORNERS = {
   focus: radius.focus + 5,
   button: radius.button < 100 ? 999 : 6,
   card: radius.card + 10,
-  field: field + 8,
+  field: fieldRadius + 8,
 };
 
-const face = (role: string, family: string) => `${role}: { family: '${family}'`;
+const typefaceCode = (role: string, family: string) => `${role}: { family: '${family}'`;
 
-const corners = ({ focus, button, card }: typeof radius) =>
+const radiusCode = ({ focus, button, card }: typeof radius) =>
   `radius: { focus: ${focus}, button: ${button}, card: ${card} }`;
 
 /** Another theme, as changes to the project: palette, typefaces, corners and the menu's breakpoint. */
 export const otherTheme: Changes = {
   files: {
-    'src/theme/palette.ts': paletteWith(blue),
-    ...edited(
+    'src/theme/palette.ts': paletteWith(toBlue),
+    ...editedFile(
       'src/theme/typefaces.ts',
-      [face('headline', typefaces.headline.family), face('headline', typefaces.body.family)],
-      [face('body', typefaces.body.family), face('body', typefaces.headline.family)],
+      [
+        typefaceCode('headline', typefaces.headline.family),
+        typefaceCode('headline', typefaces.body.family),
+      ],
+      [
+        typefaceCode('body', typefaces.body.family),
+        typefaceCode('body', typefaces.headline.family),
+      ],
     ),
-    ...edited('src/theme/breakpoints.ts', [
+    ...editedFile('src/theme/breakpoints.ts', [
       `menu: ${breakpoints.menu}`,
       `menu: ${OTHER_MENU_BREAKPOINT}`,
     ]),
-    ...edited(
+    ...editedFile(
       'src/theme/theme.ts',
-      [corners(radius), corners(OTHER_CORNERS)],
-      [`shape: { borderRadius: ${field} }`, `shape: { borderRadius: ${OTHER_CORNERS.field} }`],
+      [radiusCode(radius), radiusCode(OTHER_CORNERS)],
+      [
+        `shape: { borderRadius: ${fieldRadius} }`,
+        `shape: { borderRadius: ${OTHER_CORNERS.field} }`,
+      ],
     ),
   },
   // The share image is drawn with the headline's typeface.
@@ -99,4 +109,4 @@ export const replacedColours: readonly string[] = [
   ...new Set(Object.values(colours).flatMap((scheme) => Object.values(scheme))),
 ]
   .map((colour) => colour.toUpperCase())
-  .filter((colour) => !paletteWith(blue).toUpperCase().includes(colour));
+  .filter((colour) => !paletteWith(toBlue).toUpperCase().includes(colour));

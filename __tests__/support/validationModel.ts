@@ -43,11 +43,11 @@ function mustAcceptEmail(typed: string): boolean {
 function mustAcceptWeb(typed: string): boolean {
   if (!hasVisibleCharacter(typed)) return true;
   const text = typed.trim();
-  const after = ['http://', 'https://'].find((start) => text.toLowerCase().startsWith(start));
-  if (!after || text.length > 1000) return false;
-  const rest = text.slice(after.length);
-  const end = [...'/?#'].map((mark) => rest.indexOf(mark)).filter((at) => at >= 0);
-  const authority = end.length ? rest.slice(0, Math.min(...end)) : rest;
+  const scheme = ['http://', 'https://'].find((start) => text.toLowerCase().startsWith(start));
+  if (!scheme || text.length > 1000) return false;
+  const rest = text.slice(scheme.length);
+  const ends = [...'/?#'].map((delimiter) => rest.indexOf(delimiter)).filter((index) => index >= 0);
+  const authority = ends.length ? rest.slice(0, Math.min(...ends)) : rest;
   const tail = rest.slice(authority.length);
   const [host = '', port, ...more] = authority.split(':');
   const labels = host.split('.');
@@ -76,7 +76,7 @@ export const mustAccept: Record<string, (typed: string) => boolean> = {
   mensaje: (typed) => hasVisibleCharacter(typed) && typed.length <= business.messageMaxLength,
 } satisfies Record<TextField, (typed: string) => boolean>;
 
-/** Texts of any kind, unlikely ones among them. */
+/** Texts of any kind, also empty, invisible, right-to-left and too long ones. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
   fc.string({ unit: 'grapheme', maxLength: 140 }),
@@ -128,7 +128,7 @@ const webLike = fc
 const messageNearLimit = fc
   .tuple(fc.integer({ min: 105, max: 118 }), fc.constantFrom('', '👍', '👩‍👩‍👧‍👦', 'é', ' ', '\n'))
   .map(([length, end]) => 'x'.repeat(Math.max(0, length - end.length)) + end);
-/** Values near the edges of a field's rule, for the fields whose rule asks for more than some text. */
+/** Values near the limits of a field's rule, for the e-mail address, the web address and the message. */
 export const valuesNearRules: Record<string, fc.Arbitrary<string>> = {
   correo: fc.oneof(emailLike, fc.emailAddress(), anyText),
   web: fc.oneof({ arbitrary: webLike, weight: 3 }, fc.webUrl(), anyText),

@@ -5,12 +5,12 @@ import { pageOf } from './leads';
 import { pageShown, hydrated } from './readiness';
 import { addresses } from './servers';
 
-async function leave(page: Page): Promise<void> {
+async function openAboutPage(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
   await pageShown(page, '/acercaDeNosotros');
 }
 
-const toForm = async ({ page, form }: Visit) => {
+const openFormByLink = async ({ page, form }: Visit) => {
   await page.getByRole('contentinfo').getByRole('link', { name: pageOf[form].link }).click();
   await pageShown(page, pageOf[form].path);
 };
@@ -21,11 +21,11 @@ export const visitFaults: readonly Fault[] = [
     name: 'the device sleeps for a minute, then 200',
     service: hold,
     prepare: (page) => page.clock.install(),
-    steps: async ({ page, pressSubmit, requestHeld, stillSending, release }) => {
+    steps: async ({ page, pressSubmit, requestHeld, expectSending, release }) => {
       await pressSubmit();
       await requestHeld();
       await page.clock.fastForward(60_000);
-      await stillSending();
+      await expectSending();
       await release();
     },
     outcome: 'sent',
@@ -60,16 +60,16 @@ export const visitFaults: readonly Fault[] = [
     outcome: 'sent',
   },
   {
-    name: 'another tab in front while sending',
+    name: 'tab hidden while sending',
     service: hold,
-    steps: async ({ page, pressSubmit, requestHeld, release, stillSending }) => {
+    steps: async ({ page, pressSubmit, requestHeld, release, expectSending }) => {
       await pressSubmit();
       await requestHeld();
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await stillSending();
+      await expectSending();
       await release();
     },
     outcome: 'sent',
@@ -92,14 +92,14 @@ export const visitFaults: readonly Fault[] = [
     steps: async ({ page, pressSubmit, requestHeld, release }) => {
       await pressSubmit();
       await requestHeld();
-      await leave(page);
+      await openAboutPage(page);
       await release();
     },
     outcome: 'sent',
-    returnToForm: toForm,
+    returnToForm: openFormByLink,
   },
   {
-    name: 'an answer while the code of the next page loads',
+    name: 'answer while the chunk of the next page loads',
     service: hold,
     prepare: (page) =>
       page.route(/HomePage/, async (route) => {
@@ -118,17 +118,17 @@ export const visitFaults: readonly Fault[] = [
       await page.locator('#faq').waitFor({ state: 'attached' });
     },
     outcome: 'sent',
-    returnToForm: toForm,
+    returnToForm: openFormByLink,
   },
   {
-    name: 'another page and back while sending, then Enviar again',
+    name: 'navigation away and back while sending, then Enviar again',
     service: hold,
     steps: async (visit) => {
       const { page, pressSubmit, requestHeld, release } = visit;
       await pressSubmit();
       await requestHeld();
-      await leave(page);
-      await toForm(visit);
+      await openAboutPage(page);
+      await openFormByLink(visit);
       await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
       await pressSubmit();
       await release();
@@ -167,7 +167,7 @@ export const visitFaults: readonly Fault[] = [
     outcome: 'notShown',
   },
   {
-    name: 'another site while sending, and back',
+    name: 'navigation to another origin while sending, and back',
     service: hold,
     steps: async ({ page, pressSubmit, requestHeld }) => {
       await pressSubmit();
@@ -193,7 +193,7 @@ export const visitFaults: readonly Fault[] = [
     allowedProblems: /status of 500/,
   },
   {
-    name: "the dialog's code does not load",
+    name: "the dialog's chunk does not load",
     prepare: (page) => page.route(/\/assets\/Dialog/, (route) => route.abort()),
     service: answer(500),
     outcome: 'failed',

@@ -36,7 +36,7 @@ async function connect(port: number, capabilities: Capabilities): Promise<WebDri
     .build();
 }
 
-/** Opens a window of WebKitGTK's plain browser, by WebDriver. */
+/** Opens a window of MiniBrowser, WebKitGTK's test browser, by WebDriver. */
 export async function webkit({ width, height, dark, script }: VisitOptions): Promise<Visit> {
   const paths = enginePaths();
   const port = await freePort();
@@ -61,8 +61,8 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
       read: (expression) => window.executeScript(`return ${expression}`),
       click: async (element) => {
         const [x, y] = await window.executeScript<[number, number]>(`return ${centerOf(element)}`);
-        const at = { x: Math.round(x), y: Math.round(y) };
-        await window.actions().move(at).click().perform();
+        const position = { x: Math.round(x), y: Math.round(y) };
+        await window.actions().move(position).click().perform();
       },
       type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
       press: (key) => window.actions().sendKeys(KEYS[key]).perform(),

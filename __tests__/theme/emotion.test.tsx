@@ -13,19 +13,22 @@ import { createSiteTheme } from '../../src/theme/theme';
 const theme = createSiteTheme();
 
 // The development build of Emotion warns of unsafe selectors in the console, which fails a test.
-test.each(Object.values(pages))('Emotion finds nothing unsafe in $path', async ({ path }) => {
-  await routeAt(path)?.page.load();
-  await act(async () =>
-    render(
-      <CacheProvider value={createCache({ key: 'fresh' })}>
-        <SiteStyles />
-        <MemoryRouter initialEntries={[path]}>
-          <SiteTheme theme={theme}>
-            <App />
-          </SiteTheme>
-        </MemoryRouter>
-      </CacheProvider>,
-    ),
-  );
-  expect(screen.getByRole('main')).toBeVisible();
-});
+test.each(Object.values(pages))(
+  'Emotion warns of no unsafe selector on $path',
+  async ({ path }) => {
+    await routeAt(path)?.page.load();
+    await act(async () =>
+      render(
+        <CacheProvider value={createCache({ key: 'fresh' })}>
+          <SiteStyles />
+          <MemoryRouter initialEntries={[path]}>
+            <SiteTheme theme={theme}>
+              <App />
+            </SiteTheme>
+          </MemoryRouter>
+        </CacheProvider>,
+      ),
+    );
+    expect(screen.getByRole('main')).toBeVisible();
+  },
+);

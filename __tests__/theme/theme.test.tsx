@@ -13,7 +13,7 @@ import { visit } from '../support/render';
 
 const theme = createSiteTheme();
 
-test('R-HOME-04: the palette has an ink of its own for each purpose, in both schemes', () => {
+test('R-HOME-04: each purpose of the headline has its own colour in both schemes', () => {
   for (const scheme of [light, dark]) {
     expect(new Set(headlinePurposes.map(({ id }) => scheme[id])).size).toBe(
       headlinePurposes.length,
@@ -22,14 +22,14 @@ test('R-HOME-04: the palette has an ink of its own for each purpose, in both sch
 });
 
 describe('the theme', () => {
-  test('R-DESIGN-03: follows the system’s scheme by CSS alone', () => {
+  test('R-DESIGN-03: the style sheets contain both schemes and the media query for the dark scheme', () => {
     const sheets = JSON.stringify(theme.generateStyleSheets());
     expect(sheets).toContain('@media (prefers-color-scheme: dark)');
     expect(sheets).toContain(light.background!.default);
     expect(sheets).toContain(dark.background!.default);
   });
 
-  test('gives the menu a width of its own: the layouts that change at the same width do not follow it', () => {
+  test('another menu breakpoint does not change the media queries of md and lg', () => {
     const { breakpoints } = createTheme({
       breakpoints: { values: { ...theme.breakpoints.values, menu: 820 } },
       site: theme.site,
@@ -43,7 +43,7 @@ describe('the theme', () => {
     expect(breakpoints.between('md', 'lg')).toBe(theme.breakpoints.between('md', 'lg'));
   });
 
-  test('R-DESIGN-05: moves within the agreed 150 to 400 ms', () => {
+  test('R-DESIGN-05: all durations are 150 to 400 ms, and all easings are the same', () => {
     for (const duration of [
       ...Object.values(theme.site.duration),
       ...Object.values(theme.transitions.duration),
@@ -55,7 +55,7 @@ describe('the theme', () => {
   });
 });
 
-test('R-DESIGN-08: the parts of a page are MUI’s', async () => {
+test('R-DESIGN-08: the parts of the contact page are MUI components', async () => {
   await visit(pages.contact.path);
   const footer = within(screen.getByRole('contentinfo'));
   const parts: [string, HTMLElement][] = [
@@ -67,14 +67,14 @@ test('R-DESIGN-08: the parts of a page are MUI’s', async () => {
     ['Button', screen.getByRole('button', { name: formTexts.submit })],
   ];
   parts.push(['Drawer', document.querySelector('dialog')!]);
-  const others = parts.filter(([name, part]) => !part.closest(`.Mui${name}-root`));
-  expect(others.map(([name]) => name)).toEqual([]);
+  const partsWithoutMui = parts.filter(([name, part]) => !part.closest(`.Mui${name}-root`));
+  expect(partsWithoutMui.map(([name]) => name)).toEqual([]);
 });
 
-describe('R-DESIGN-01: outside src/theme stands', () => {
+describe('R-DESIGN-01: source files', () => {
   const src = path.resolve(__dirname, '../../src');
-  /** File and line of each match in the sources outside src/theme. */
-  const linesWith = (pattern: RegExp) =>
+  /** Returns file and text of each matching line in the sources outside src/theme. */
+  const findLines = (pattern: RegExp) =>
     fs
       .readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('theme'))
@@ -98,14 +98,14 @@ describe('R-DESIGN-01: outside src/theme stands', () => {
       ["href='#faq'", '#contenido', "color: 'inherit'", "'transparent'"],
     ],
     [
-      'width of a layout',
+      'layout width',
       width,
       ['breakpoints.up(1200)', "breakpoints.between('md', 1100)", "'@media (min-width: 600px)'"],
       ["theme.breakpoints.up('md')"],
     ],
-  ])('no %s', (_what, pattern, wrong, right) => {
-    expect(wrong.filter((text) => !pattern.test(text))).toEqual([]);
-    expect(right.filter((text) => pattern.test(text))).toEqual([]);
-    expect(linesWith(pattern)).toEqual([]);
+  ])('no file outside src/theme contains a %s', (_label, pattern, forbidden, allowed) => {
+    expect(forbidden.filter((text) => !pattern.test(text))).toEqual([]);
+    expect(allowed.filter((text) => pattern.test(text))).toEqual([]);
+    expect(findLines(pattern)).toEqual([]);
   });
 });

@@ -16,12 +16,12 @@ test.each(drawings)('R-DESIGN-01: %s takes every colour from the theme', (file) 
   ).toEqual([]);
 });
 
-test('R-DESIGN-02, R-DESIGN-03: a drawing has the palette’s colours, of both schemes', () => {
+test('R-DESIGN-02, R-DESIGN-03: a drawing contains the palette’s colours of both schemes', () => {
   const themed = themedSvg(
     '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" stroke="var(--palette-turismo)"/></svg>',
   );
-  const [day, night] = themed.split('prefers-color-scheme:dark');
-  expect(day).toContain(`--palette-turismo:${light.turismo}`);
-  expect(night).toContain(`--palette-turismo:${dark.turismo}`);
+  const [lightPart, darkPart] = themed.split('prefers-color-scheme:dark');
+  expect(lightPart).toContain(`--palette-turismo:${light.turismo}`);
+  expect(darkPart).toContain(`--palette-turismo:${dark.turismo}`);
   expect(themed).toContain('var(--palette-turismo)');
 });

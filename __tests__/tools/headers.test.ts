@@ -10,7 +10,7 @@ import {
 const STYLE = 'p{color:red}';
 const OTHER_STYLE = 'a{color:red}';
 
-/** Returns the whole policy with these sources beside the site's own. */
+/** Returns the whole policy with these sources in addition to the site's own. */
 const policy = (connect: string, forms: string) =>
   [
     "default-src 'none'",
@@ -37,20 +37,23 @@ test.each([
     ' https://forms.example',
   ],
   [
-    'a form service and a counter, to which no form is sent',
+    'a form service and a counter',
     'https://forms.example/f/x',
     'https://count.example/n',
     ' https://forms.example https://count.example',
     ' https://forms.example',
   ],
   ['a counter', '/_bandeja', 'https://count.example/n', ' https://count.example', ''],
-])('R-SEC-01, R-OWNER-14: the policy with %s', (_what, endpoint, counter, connect, forms) => {
-  expect(contentSecurityPolicy([STYLE, OTHER_STYLE], endpoint, counter)).toBe(
-    policy(connect, forms),
-  );
-});
+])(
+  'R-SEC-01, R-OWNER-14: with %s the Content Security Policy allows exactly the needed sources',
+  (_label, endpoint, counter, connect, forms) => {
+    expect(contentSecurityPolicy([STYLE, OTHER_STYLE], endpoint, counter)).toBe(
+      policy(connect, forms),
+    );
+  },
+);
 
-test('R-SEC-03: the headers of every answer, whole', () => {
+test('R-SEC-03: the security headers of every answer are complete', () => {
   expect(siteRules('policy', ['/']).security).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -59,12 +62,12 @@ test('R-SEC-03: the headers of every answer, whole', () => {
   });
 });
 
-test('R-SEC-01: a style is named by its SHA-256, as CSP writes it', () => {
+test('R-SEC-01: the source of a style in the policy is its SHA-256 hash in Base64', () => {
   const digest = createHash('sha256').update(STYLE).digest('base64');
   expect(sha256(STYLE)).toBe(`'sha256-${digest}'`);
 });
 
-test('R-SEC-03: the _headers file, whole', () => {
+test('R-SEC-03: the _headers file contains all rules and the additional headers', () => {
   expect(headersFile(siteRules('policy', ['/', '/contactanos']), { 'X-Preview': 'yes' })).toBe(
     `/*
   Content-Security-Policy: policy
@@ -89,7 +92,7 @@ test('R-SEC-03: the _headers file, whole', () => {
   );
 });
 
-test('R-SEC-03: a route has a file of its own, and HSTS is for https alone', () => {
+test('R-SEC-03: each page has its own file, and HSTS is a header for https only', () => {
   const { pages, https } = siteRules('policy', ['/', '/contactanos']);
   expect(pages).toEqual([
     { path: '/', file: 'index.html' },

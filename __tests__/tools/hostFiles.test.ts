@@ -10,12 +10,12 @@ const root = temporaryFolder();
 beforeAll(() => writePublished(root, rules, 'http://localhost'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('what hosts read in the published folder', () => {
-  const published = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const paths = rules.pages.map((one) => one.path);
+describe('configuration files of hosts', () => {
+  const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const paths = rules.pages.map((page) => page.path);
 
-  test('_redirects leads each spelling to its page, and no page away from itself', () => {
-    const lines = published('_redirects')
+  test('_redirects redirects other spellings of a path to the page, and never the path itself', () => {
+    const lines = readFile('_redirects')
       .trim()
       .split('\n')
       .map((line) => line.split(' '));
@@ -25,24 +25,24 @@ describe('what hosts read in the published folder', () => {
       expect(from.toLowerCase().replace(/\/$/, '')).toBe(location.toLowerCase());
       expect(status).toBe('308');
     }
-    const froms = lines.map(([from]) => from);
-    expect(new Set(froms).size).toBe(froms.length);
-    expect(froms).toEqual(
+    const spellings = lines.map(([from]) => from);
+    expect(new Set(spellings).size).toBe(spellings.length);
+    expect(spellings).toEqual(
       expect.arrayContaining(['/contactanos/', '/CONTACTANOS', '/Contactanos']),
     );
   });
 
-  test('HSTS is written for a site with https alone', () => {
-    expect(published('_headers')).not.toContain('Strict-Transport-Security');
+  test('an https site gets HSTS and redirects to its address, an http site gets no HSTS', () => {
+    expect(readFile('_headers')).not.toContain('Strict-Transport-Security');
     writePublished(root, rules, 'https://www.otra.com.ar');
-    expect(published('_headers')).toContain('  Strict-Transport-Security: max-age=31536000\n');
-    expect(published('.htaccess')).toContain('RewriteRule ^ https://www.otra.com.ar%{REQUEST_URI}');
+    expect(readFile('_headers')).toContain('  Strict-Transport-Security: max-age=31536000\n');
+    expect(readFile('.htaccess')).toContain('RewriteRule ^ https://www.otra.com.ar%{REQUEST_URI}');
     expect(nginxConf(rules, 'https://www.otra.com.ar')).toContain(
       'return 308 https://www.otra.com.ar$request_uri;',
     );
   });
 
-  test('nginx.conf mentions certbot for a site with https alone', () => {
+  test('nginx.conf mentions certbot only for an https site', () => {
     expect(nginxConf(rules, 'https://www.otra.com.ar')).toContain('Para https: certbot --nginx.');
     expect(nginxConf(rules, 'http://localhost')).not.toContain('certbot');
   });

@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { programPath } from '../../tools/chromium';
-import { sendRequest as askServer, type Answer } from '../../tools/release/check/sendRequest';
+import { sendRequest as sendToServer, type Answer } from '../../tools/release/check/sendRequest';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 
-/** The rules by which these tests' small site is served. */
+/** The rules for the small site of these tests. */
 export const rules = siteRules("default-src 'none'; script-src 'self'; style-src 'sha256-a+/='", [
   '/',
   '/acercaDeNosotros',
   '/contactanos',
 ]);
 
-/** A web server that may be installed, and how it is started with the file that a release writes for it. */
+/** A web server, and how it is started with the configuration that a release writes for it. */
 export interface Host {
   readonly name: string;
   readonly program: string;
@@ -23,7 +23,7 @@ export interface Host {
   /** The best compression that the server supports. */
   readonly bestEncoding: 'br' | 'gzip';
   /** Writes the server's configuration and returns the arguments of its program. */
-  readonly start: (own: string, root: string, port: number) => readonly string[];
+  readonly start: (configFolder: string, root: string, port: number) => readonly string[];
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -33,55 +33,63 @@ const NGINX_TYPES = '/etc/nginx/mime.types';
 
 /**
  * Writes the configuration of an nginx that serves one site, independent of the machine's own nginx.
- * @param own folder of the configuration
+ * @param configFolder folder of the configuration
  * @param site the site's configuration
  * @returns nginx's arguments
  */
-function writeNginx(own: string, site: string): readonly string[] {
-  mkdirSync(own, { recursive: true });
+function writeNginx(configFolder: string, site: string): readonly string[] {
+  mkdirSync(configFolder, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${own}/${kind};`)
+    .map((kind) => `${kind}_temp_path ${configFolder}/${kind};`)
     .join(' ');
-  writeFileSync(`${own}/site.conf`, site);
+  writeFileSync(`${configFolder}/site.conf`, site);
   writeFileSync(
-    `${own}/nginx.conf`,
-    `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${own}/pid;
-    error_log ${own}/error.log; events {}
+    `${configFolder}/nginx.conf`,
+    `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${configFolder}/pid;
+    error_log ${configFolder}/error.log; events {}
     http { include ${NGINX_TYPES}; default_type application/octet-stream; access_log off;
-    ${temporary} include ${own}/site.conf; }`,
+    ${temporary} include ${configFolder}/site.conf; }`,
   );
-  return ['-p', own, '-e', `${own}/error.log`, '-c', `${own}/nginx.conf`];
+  return [
+    '-p',
+    configFolder,
+    '-e',
+    `${configFolder}/error.log`,
+    '-c',
+    `${configFolder}/nginx.conf`,
+  ];
 }
 
 const modules = 'mpm_event authz_core dir mime rewrite headers deflate filter negotiation';
 
-/** The servers that are tested where they are installed. */
+/** The servers that are tested if they are installed. */
 export const hosts: readonly Host[] = [
   {
     name: 'nginx',
     program: 'nginx',
     neededFile: NGINX_TYPES,
     bestEncoding: 'gzip',
-    start: (own, root, port) => writeNginx(own, nginxConf(rules, `http://localhost:${port}`, root)),
+    start: (configFolder, root, port) =>
+      writeNginx(configFolder, nginxConf(rules, `http://localhost:${port}`, root)),
   },
   {
     name: 'Apache',
     program: 'apache2',
     neededFile: '/usr/lib/apache2/modules/mod_rewrite.so',
     bestEncoding: 'br',
-    start: (own, root, port) => {
+    start: (configFolder, root, port) => {
       writeFileSync(path.join(root, '.htaccess'), htaccess(rules, `http://localhost:${port}`));
       writeFileSync(
-        `${own}/apache.conf`,
+        `${configFolder}/apache.conf`,
         `${modules
           .split(' ')
-          .map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`)
+          .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
           .join('\n')}
-        ServerRoot ${own}
+        ServerRoot ${configFolder}
         ServerName localhost
         Listen 127.0.0.1:${port}
-        PidFile ${own}/pid
-        ErrorLog ${own}/error.log
+        PidFile ${configFolder}/pid
+        ErrorLog ${configFolder}/error.log
         ${isRoot ? 'User www-data\nGroup www-data' : ''}
         Include /etc/apache2/mods-available/mime.conf
         Include /etc/apache2/mods-available/deflate.conf
@@ -94,7 +102,7 @@ export const hosts: readonly Host[] = [
         Require all denied
         </FilesMatch>`,
       );
-      return ['-d', own, '-f', `${own}/apache.conf`, '-DFOREGROUND'];
+      return ['-d', configFolder, '-f', `${configFolder}/apache.conf`, '-DFOREGROUND'];
     },
   },
 ];
@@ -106,25 +114,25 @@ export async function requestFrom(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const host = { Host: `localhost:${port}` };
-  const asked = await askServer(`http://127.0.0.1:${port}${address}`, { ...host, ...headers });
-  if ('failed' in asked) throw new Error(asked.failed);
-  return asked;
+  const result = await sendToServer(`http://127.0.0.1:${port}${address}`, { ...host, ...headers });
+  if ('failed' in result) throw new Error(result.failed);
+  return result;
 }
 
 /** Waits until a server answers; rejects with the server's output if it does not. */
-export async function listening(
+export async function waitUntilListening(
   port: number,
   child: ChildProcess,
-  said: () => string,
+  readOutput: () => string,
 ): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) break;
     if (await requestFrom(port, '/').then(Boolean, () => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server did not start:\n${said()}`);
+  throw new Error(`The server did not start:\n${readOutput()}`);
 }
 
-/** Whether a server is installed on this machine. */
-export const installed = ({ program, neededFile }: Host) =>
+/** Returns whether a server is installed on this machine. */
+export const isInstalled = ({ program, neededFile }: Host) =>
   existsSync(neededFile) && programPath(program) !== undefined;

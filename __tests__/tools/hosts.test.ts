@@ -5,7 +5,14 @@ import { compressFiles } from '../../tools/build/compress';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { freePort } from '../../tools/freePort';
 import { temporaryFolder } from '../support/servers';
-import { requestFrom, hosts, installed, listening, rules, type Host } from './hostServers';
+import {
+  requestFrom,
+  hosts,
+  isInstalled,
+  waitUntilListening,
+  rules,
+  type Host,
+} from './hostServers';
 
 const folder = temporaryFolder();
 const root = path.join(folder, 'dist');
@@ -32,22 +39,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const tried = hosts.filter(installed).map((host): [string, Host] => [host.name, host]);
-const absent = hosts.filter((host) => !installed(host)).map(({ name }) => name);
-if (absent.length > 0) process.stdout.write(`Not installed, not tried: ${absent.join(', ')}.\n`);
+const testedHosts = hosts.filter(isInstalled).map((host): [string, Host] => [host.name, host]);
+const missingHosts = hosts.filter((host) => !isInstalled(host)).map(({ name }) => name);
+if (missingHosts.length > 0)
+  process.stdout.write(`Not installed, not tested: ${missingHosts.join(', ')}.\n`);
 
 const page = {
   type: /^text\/html; ?charset=utf-8$/i,
   cache: 'no-cache, no-transform',
   csp: rules.policy,
 };
-const gone = { ...page, status: 404, body: /no está/ };
-const to = (location: string) => ({ status: 308, location });
+const notFound = { ...page, status: 404, body: /no está/ };
+const redirectTo = (location: string) => ({ status: 308, location });
 
 /** An address and the answer that it has to get. */
 type Row = [
   address: string,
-  come: {
+  expected: {
     status?: number;
     type?: RegExp;
     cache?: string;
@@ -57,28 +65,28 @@ type Row = [
   },
 ];
 
-const table: Row[] = [
+const expectedAnswers: Row[] = [
   ['/', { ...page, body: /<title>\/</ }],
   ['/?section=faq', { ...page, body: /<title>\/</ }],
   ['/contactanos', { ...page, body: /<title>\/contactanos</ }],
   ['/acercaDeNosotros', { ...page, body: /<title>\/acercaDeNosotros</ }],
   ['/contactanos?de=aviso', { ...page, body: /<title>\/contactanos</ }],
-  ['/contactanos/', to('/contactanos')],
-  ['/CONTACTANOS', to('/contactanos')],
-  ['/Contactanos/?de=aviso&x=1', to('/contactanos?de=aviso&x=1')],
-  ['/contactanos.html', to('/contactanos')],
-  ['/acercadenosotros', to('/acercaDeNosotros')],
-  ['/ACERCADENOSOTROS/', to('/acercaDeNosotros')],
-  ['/index.html', to('/')],
-  ['/INDEX', to('/')],
-  ['/no-existe', gone],
-  ['/no-existe/otra', gone],
-  ['/contactanos/otra', gone],
-  ['/assets/vieja-9z9z.js', gone],
-  ['/assets/', gone],
-  ['/assets', gone],
-  ['/_headers', gone],
-  ['/_redirects', gone],
+  ['/contactanos/', redirectTo('/contactanos')],
+  ['/CONTACTANOS', redirectTo('/contactanos')],
+  ['/Contactanos/?de=aviso&x=1', redirectTo('/contactanos?de=aviso&x=1')],
+  ['/contactanos.html', redirectTo('/contactanos')],
+  ['/acercadenosotros', redirectTo('/acercaDeNosotros')],
+  ['/ACERCADENOSOTROS/', redirectTo('/acercaDeNosotros')],
+  ['/index.html', redirectTo('/')],
+  ['/INDEX', redirectTo('/')],
+  ['/no-existe', notFound],
+  ['/no-existe/otra', notFound],
+  ['/contactanos/otra', notFound],
+  ['/assets/vieja-9z9z.js', notFound],
+  ['/assets/', notFound],
+  ['/assets', notFound],
+  ['/_headers', notFound],
+  ['/_redirects', notFound],
   ['/assets/app-1a2b.js', { type: /javascript/, cache: rules.assets.cache }],
   ['/assets/letra-1a2b.woff2', { type: /^font\/woff2$/, cache: rules.assets.cache }],
   ['/manifest.webmanifest', { type: /^application\/manifest\+json/ }],
@@ -89,24 +97,34 @@ const table: Row[] = [
   ['/ana.webp', { type: /^image\/webp$/ }],
 ];
 
-// jest rejects describe.each with an empty table.
-const given = tried.length > 0 ? describe.each(tried) : describe.skip.each([['none', hosts[0]!]]);
+// Jest rejects describe.each with an empty table.
+const describeHosts =
+  testedHosts.length > 0 ? describe.each(testedHosts) : describe.skip.each([['none', hosts[0]!]]);
 
-given('%s', (_, host) => {
+describeHosts('%s', (_, host) => {
   let port = 0;
   let child: ChildProcess;
 
   beforeAll(async () => {
-    const own = path.join(folder, host.program);
-    mkdirSync(own);
+    const configFolder = path.join(folder, host.program);
+    mkdirSync(configFolder);
     port = await freePort();
-    child = spawn(host.program, host.start(own, root, port), {
-      env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
+    child = spawn(host.program, host.start(configFolder, root, port), {
+      env: {
+        ...process.env,
+        HOME: configFolder,
+        XDG_DATA_HOME: configFolder,
+        XDG_CONFIG_HOME: configFolder,
+      },
     });
-    let said = '';
-    child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
-    const log = `${own}/error.log`;
-    await listening(port, child, () => said + (existsSync(log) ? readFileSync(log, 'utf8') : ''));
+    let output = '';
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
+    const log = `${configFolder}/error.log`;
+    await waitUntilListening(
+      port,
+      child,
+      () => output + (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+    );
   });
 
   afterAll(async () => {
@@ -116,38 +134,41 @@ given('%s', (_, host) => {
     await ended;
   });
 
-  test.each(table)('R-OWNER-12: %s', async (address, come) => {
-    const { status, headers, body } = await requestFrom(port, address);
-    expect(status).toBe(come.status ?? 200);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    for (const [name, value] of Object.entries(rules.security)) {
-      expect(headers[name.toLowerCase()]).toBe(value);
-    }
-    expect(headers['strict-transport-security']).toBeUndefined();
-    expect(headers['content-encoding']).toBeUndefined();
-    if (come.type) expect(headers['content-type']).toMatch(come.type);
-    if (come.cache) expect(headers['cache-control']).toBe(come.cache);
-    if (come.csp) expect(headers['content-security-policy']).toBe(come.csp);
-    if (come.body) expect(body.toString()).toMatch(come.body);
-    if (come.location) {
-      const location = new URL(headers.location!, `http://localhost:${port}`);
-      expect(location.origin).toBe(`http://localhost:${port}`);
-      expect(location.pathname + location.search).toBe(come.location);
-    }
-  });
+  test.each(expectedAnswers)(
+    'R-OWNER-12: the answer to %s has the expected status and headers',
+    async (address, expected) => {
+      const { status, headers, body } = await requestFrom(port, address);
+      expect(status).toBe(expected.status ?? 200);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      for (const [name, value] of Object.entries(rules.security)) {
+        expect(headers[name.toLowerCase()]).toBe(value);
+      }
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['content-encoding']).toBeUndefined();
+      if (expected.type) expect(headers['content-type']).toMatch(expected.type);
+      if (expected.cache) expect(headers['cache-control']).toBe(expected.cache);
+      if (expected.csp) expect(headers['content-security-policy']).toBe(expected.csp);
+      if (expected.body) expect(body.toString()).toMatch(expected.body);
+      if (expected.location) {
+        const location = new URL(headers.location!, `http://localhost:${port}`);
+        expect(location.origin).toBe(`http://localhost:${port}`);
+        expect(location.pathname + location.search).toBe(expected.location);
+      }
+    },
+  );
 
   test.each(['/', '/contactanos', '/assets/app-1a2b.js', '/manifest.webmanifest', '/no-existe'])(
-    '%s travels compressed',
+    'the answer to %s is compressed if the request accepts gzip or brotli',
     async (address) => {
       const plain = await requestFrom(port, address);
-      for (const [accepts, comes] of [
+      for (const [acceptEncoding, encoding] of [
         ['gzip, deflate, br', host.bestEncoding],
         ['gzip', 'gzip'],
       ] as const) {
         const { status, headers } = await requestFrom(port, address, {
-          'Accept-Encoding': accepts,
+          'Accept-Encoding': acceptEncoding,
         });
-        expect(headers['content-encoding']).toBe(comes);
+        expect(headers['content-encoding']).toBe(encoding);
         expect(headers.vary).toMatch(/accept-encoding/i);
         for (const name of ['content-type', 'cache-control', 'content-security-policy']) {
           expect([name, headers[name]]).toEqual([name, plain.headers[name]]);
@@ -158,15 +179,15 @@ given('%s', (_, host) => {
     },
   );
 
-  test('what has not changed is not sent again', async () => {
+  test('a request with the current ETag gets status 304 with the page’s Cache-Control', async () => {
     const { headers } = await requestFrom(port, '/');
-    const again = await requestFrom(port, '/', { 'If-None-Match': headers.etag! });
-    expect(again.status).toBe(304);
-    expect(again.headers['cache-control']).toBe('no-cache, no-transform');
+    const secondAnswer = await requestFrom(port, '/', { 'If-None-Match': headers.etag! });
+    expect(secondAnswer.status).toBe(304);
+    expect(secondAnswer.headers['cache-control']).toBe('no-cache, no-transform');
   });
 
   test.each(['/.htaccess', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/404.html/x'])(
-    '%s shows nothing',
+    'a request for %s gets a 4xx status',
     async (address) => {
       const { status } = await requestFrom(port, address);
       expect(status).toBeGreaterThanOrEqual(400);

@@ -8,23 +8,23 @@ import type { Message } from '../../tools/inbox/store';
 export const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 /** Returns a multipart body with these fields, in this order. */
-export function form(pairs: readonly (readonly [string, string])[]): FormData {
+export function createFormData(pairs: readonly (readonly [string, string])[]): FormData {
   const data = new FormData();
   for (const [name, value] of pairs) data.append(name, value);
   return data;
 }
 
-/** Starts an inbox before each test of a suite, with a file of its own. */
-export function inboxForEach() {
+/** Starts an inbox with a new file before each test of a suite, and closes the inbox after the test. */
+export function startInboxForEachTest() {
   let folder: string;
   let file: string;
   let inbox: RunningInbox;
   let logged: string[];
 
-  async function start(fail?: Fault, place = file): Promise<void> {
+  async function start(fail?: Fault, messageFile = file): Promise<void> {
     inbox?.close();
     const log = (line: string) => void logged.push(line);
-    inbox = await startInbox({ file: place, fail, log, bodyTimeoutMs: 400 });
+    inbox = await startInbox({ file: messageFile, fail, log, bodyTimeoutMs: 400 });
   }
 
   beforeEach(async () => {
@@ -42,7 +42,7 @@ export function inboxForEach() {
     file: () => file,
     url: () => inbox.url,
     logged: () => logged,
-    /** Starts the inbox anew, with a fault or another file. */
+    /** Closes the inbox and starts another one, for example with a fault. */
     restart: start,
     post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE, init: RequestInit = {}) =>
       fetch(inbox.url, { method: 'POST', body, headers, ...init }),

@@ -34,11 +34,11 @@ afterEach(() => {
  */
 async function startVite(mode: 'dev' | 'preview', env: NodeJS.ProcessEnv = {}) {
   const options = `{ root: ${JSON.stringify(root)}, logLevel: 'error', server: { port: 0 }, preview: { port: 0 } }`;
-  const start =
+  const startCode =
     mode === 'dev' ? `(await createServer(${options})).listen()` : `preview(${options})`;
   const program = `
     import { createServer, preview } from ${JSON.stringify(join(ROOT, 'node_modules/vite/dist/node/index.js'))};
-    const server = await ${start};
+    const server = await ${startCode};
     console.log('port ' + server.httpServer.address().port);`;
   child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: root,
@@ -57,7 +57,7 @@ async function startVite(mode: 'dev' | 'preview', env: NodeJS.ProcessEnv = {}) {
 }
 
 test.each(['dev', 'preview'] as const)(
-  'R-DEV-02, R-DEV-03: vite %s takes messages into the file of its root',
+  'R-DEV-02, R-DEV-03: vite %s stores messages in bandeja.jsonl in its root folder',
   async (mode) => {
     const { site, lines } = await startVite(mode);
     const url = `${site}/_bandeja`;
@@ -92,13 +92,13 @@ test.each(['dev', 'preview'] as const)(
   30_000,
 );
 
-test('R-DEV-05: a bad INBOX_FAIL stops vite with its one line', async () => {
+test('R-DEV-05: an invalid INBOX_FAIL stops vite preview with a message that quotes the value', async () => {
   await expect(startVite('preview', { INBOX_FAIL: 'tal vez' })).rejects.toThrow(
     /^Vite did not start: [^]*INBOX_FAIL: "tal vez" no es una falla conocida/,
   );
 }, 30_000);
 
-test('R-DEV-05: INBOX_FAIL reaches the plugin', async () => {
+test('R-DEV-05: with INBOX_FAIL=503 the inbox of vite preview answers 503', async () => {
   const { site } = await startVite('preview', { INBOX_FAIL: '503' });
   const response = await fetch(`${site}/_bandeja`, {
     method: 'POST',

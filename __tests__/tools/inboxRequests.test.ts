@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { agencies } from '../../src/content/agencies';
-import { form, inboxForEach, JSON_TYPE } from './inboxFixture';
+import { createFormData, JSON_TYPE, startInboxForEachTest } from './inboxFixture';
 
-const { url, logged, post, stored } = inboxForEach();
+const { url, logged, post, stored } = startInboxForEachTest();
 
-const contact = {
+const contactFields = {
   nombre: 'Ana',
   apellido: 'Núñez',
   correo: 'ana@example.com',
@@ -14,7 +14,7 @@ const contact = {
   opcionSeleccionada: '',
 };
 
-const agency: [string, string][] = [
+const agencyFields: [string, string][] = [
   ['nombre', 'Agustín'],
   ['apellido', 'Pérez'],
   ['correo', 'a@example.com'],
@@ -23,10 +23,13 @@ const agency: [string, string][] = [
   ['ciudad', 'Río Cuarto'],
 ];
 
-describe('what the two forms send', () => {
-  test('R-DEV-03: the contact form’s JSON is stored with exactly its fields', async () => {
+describe('messages of the two forms', () => {
+  test('R-DEV-03: the contact form’s JSON body is stored with exactly its fields', async () => {
     const type = 'Application/JSON; charset=utf-8';
-    const response = await post(JSON.stringify(contact), { ...JSON_TYPE, 'Content-Type': type });
+    const response = await post(JSON.stringify(contactFields), {
+      ...JSON_TYPE,
+      'Content-Type': type,
+    });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
     const [message] = stored();
@@ -34,19 +37,19 @@ describe('what the two forms send', () => {
     expect(message!.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Date(message!.receivedAt).toISOString()).toBe(message!.receivedAt);
     expect(message!.contentType).toBe('application/json');
-    expect(Object.entries(message!.fields)).toEqual(Object.entries(contact));
+    expect(Object.entries(message!.fields)).toEqual(Object.entries(contactFields));
   });
 
-  test('R-DEV-03: the agency form’s multipart is stored with exactly its fields, empty ones too', async () => {
-    const response = await post(form(agency), { Accept: 'application/json' });
+  test('R-DEV-03: the agency form’s multipart body is stored with exactly its fields, also empty ones', async () => {
+    const response = await post(createFormData(agencyFields), { Accept: 'application/json' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
     expect(stored()[0]!.contentType).toBe('multipart/form-data');
-    expect(Object.entries(stored()[0]!.fields)).toEqual(agency);
+    expect(Object.entries(stored()[0]!.fields)).toEqual(agencyFields);
   });
 
-  test('R-DEV-03: a form posted without JavaScript gets a Spanish thanks page under a strict policy', async () => {
-    const response = await post(form(agency), {
+  test('R-DEV-03: the answer to a native submit is a Spanish thanks page with a strict policy', async () => {
+    const response = await post(createFormData(agencyFields), {
       Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
     });
     expect(response.status).toBe(200);
@@ -62,15 +65,15 @@ describe('what the two forms send', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('R-DEV-04: a field that is sent twice keeps both texts', async () => {
-    await post(form([...agency, ['web', 'x']]), {});
-    expect(stored()[0]!.fields).toEqual({ ...Object.fromEntries(agency), web: ['', 'x'] });
+  test('R-DEV-04: a field that is sent twice is stored with both values', async () => {
+    await post(createFormData([...agencyFields, ['web', 'x']]), {});
+    expect(stored()[0]!.fields).toEqual({ ...Object.fromEntries(agencyFields), web: ['', 'x'] });
   });
 
   test.each([
     ['JSON', (text: string) => post(JSON.stringify({ mensaje: text }))],
-    ['multipart', (text: string) => post(form([['mensaje', text]]), {})],
-  ])('R-DEV-04: every text arrives as it was sent, in %s', async (_, send) => {
+    ['multipart', (text: string) => post(createFormData([['mensaje', text]]), {})],
+  ])('R-DEV-04: special characters in %s are stored unchanged', async (_, send) => {
     const texts = [
       '\u0000 \u001b[31m',
       '👩‍👩‍👧‍👦🇦🇷',
@@ -83,15 +86,15 @@ describe('what the two forms send', () => {
     expect(stored().map(({ fields }) => fields.mensaje)).toEqual(texts);
   });
 
-  test('R-DEV-04: names of Object’s own machinery are plain fields', async () => {
+  test('R-DEV-04: fields named like properties of Object, such as __proto__, are stored', async () => {
     const names = ['__proto__', 'constructor', 'toString'];
     await post(`{${names.map((name) => `"${name}":"x"`).join()}}`);
-    await post(form(names.map((name) => [name, 'x'])), {});
+    await post(createFormData(names.map((name) => [name, 'x'])), {});
     for (const { fields } of stored()) expect(Object.keys(fields)).toEqual(names);
     expect(stored()).toHaveLength(2);
   });
 
-  test('each message is one short line on the terminal, without control characters', async () => {
+  test('each message is logged as one short line without control characters', async () => {
     await post(JSON.stringify({ nombre: 'A\u001b[31m\nB\u0000', mensaje: 'x'.repeat(9000) }));
     expect(logged()).toEqual([
       expect.stringMatching(/^bandeja: mensaje [^\u0000-\u001f]{50,300}$/),
@@ -99,20 +102,20 @@ describe('what the two forms send', () => {
     expect(logged()[0]).toContain("nombre: 'A\\x1B[31m\\nB\\x00'");
   });
 
-  test('a message with a field that is sent seven times is one line on the terminal, too', async () => {
+  test('a message with a field that is sent seven times is logged as one line', async () => {
     const values = ['1', '2', '3', '4', '5', '6', '7'];
-    await post(form(values.map((value) => ['web', value])), {});
+    await post(createFormData(values.map((value) => ['web', value])), {});
     expect(logged()).toEqual([
       expect.stringMatching(/: \{ web: \[ '1', '2', '3', '4', '5', '6', '7' \] \}$/),
     ]);
   });
 });
 
-describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () => {
-  const HEAD = 'POST /_bandeja HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+describe('R-DEV-03: refused requests', () => {
+  const REQUEST_HEAD = 'POST /_bandeja HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-  /** Connects and sends bytes as they are. */
-  function socketWith(text: string) {
+  /** Opens a connection to the inbox and sends a text without changes. */
+  function connectAndSend(text: string) {
     const port = Number(new URL(url()).port);
     const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
     socket.write(text);
@@ -127,14 +130,14 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
     expect(logged()).toEqual([]);
   }
 
-  test('another method is 405 and says which are allowed', async () => {
+  test('a PUT request gets 405 and the list of the allowed methods', async () => {
     const response = await fetch(url(), { method: 'PUT', body: 'x' });
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
     await expectRefusal(response, 405, /^Método PUT no admitido/);
   });
 
   test.each(['application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'Content-Type «%s» is 415',
+    'Content-Type «%s» gets 415',
     async (type) => {
       const body = new TextEncoder().encode('a=b');
       const refused = await post(body, type === '' ? {} : { 'Content-Type': type });
@@ -143,46 +146,59 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
   );
 
   test.each([
-    ['nothing', '', /roto/],
-    ['half an object', '{"nombre":"An', /roto/],
+    ['empty', '', /roto/],
+    ['incomplete', '{"nombre":"An', /roto/],
     ['an array', '["a"]', /objeto/],
     ['null', 'null', /objeto/],
     ['an object with a number', '{"a":1}', /"a".*texto/],
     ['an object with null', '{"__proto__":null}', /"__proto__".*texto/],
-  ])('JSON that is %s is 400', async (_, body, error) => {
+  ])('a JSON body that is %s gets 400', async (_, body, error) => {
     await expectRefusal(await post(body), 400, error);
   });
 
-  const part = (head: string) => `--x\r\nContent-Disposition: form-data${head}\r\n\r\nAna\r\n`;
+  const multipartPart = (head: string) =>
+    `--x\r\nContent-Disposition: form-data${head}\r\n\r\nAna\r\n`;
 
   test.each([
-    ['has no boundary', 'multipart/form-data', `${part('; name="a"')}--x--\r\n`],
-    ['has another boundary', 'multipart/form-data; boundary=y', `${part('; name="a"')}--x--\r\n`],
-    ['does not end', 'multipart/form-data; boundary=x', part('; name="a"')],
-    ['has a part without a name', 'multipart/form-data; boundary=x', `${part('')}--x--\r\n`],
-  ])('multipart that %s is 400', async (_, type, body) => {
+    [
+      'has no boundary in its header',
+      'multipart/form-data',
+      `${multipartPart('; name="a"')}--x--\r\n`,
+    ],
+    [
+      'has another boundary than its header',
+      'multipart/form-data; boundary=y',
+      `${multipartPart('; name="a"')}--x--\r\n`,
+    ],
+    ['has no end', 'multipart/form-data; boundary=x', multipartPart('; name="a"')],
+    [
+      'has a part without a name',
+      'multipart/form-data; boundary=x',
+      `${multipartPart('')}--x--\r\n`,
+    ],
+  ])('a multipart body that %s gets 400', async (_, type, body) => {
     await expectRefusal(await post(body, { 'Content-Type': type }), 400, /^El multipart está roto/);
   });
 
-  test('bytes that are not UTF-8 are 400, never replaced', async () => {
-    const bad = Buffer.from('{"a":"\xc3\x28"}', 'latin1');
-    await expectRefusal(await post(bad), 400, /UTF-8/);
+  test('a body that is not valid UTF-8 gets 400', async () => {
+    const invalidUtf8 = Buffer.from('{"a":"\xc3\x28"}', 'latin1');
+    await expectRefusal(await post(invalidUtf8), 400, /UTF-8/);
   });
 
-  test('a file is 400, however small', async () => {
-    const data = form([['nombre', 'Ana']]);
+  test('a message with a file of one byte gets 400', async () => {
+    const data = createFormData([['nombre', 'Ana']]);
     data.append('pasaporte', new Blob(['x']), 'pasaporte.png');
     await expectRefusal(await post(data, {}), 400, /no recibe archivos \(campo "pasaporte"\)/);
   });
 
-  test('exactly 64 KB is taken and one byte more is 413', async () => {
+  test('a body of 64 KB is accepted, and a body of one byte more gets 413', async () => {
     const jsonOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
     await expectRefusal(await post(jsonOf(65_537)), 413, /64 KB/);
     expect((await post(jsonOf(65_536))).status).toBe(200);
   });
 
-  test('a sender that goes on after the 413 has read it and is not cut off', async () => {
-    const socket = socketWith(`${HEAD}Content-Length: 2000000\r\n\r\n`);
+  test('a sender of more than 64 KB gets 413 early and can send the rest of the body', async () => {
+    const socket = connectAndSend(`${REQUEST_HEAD}Content-Length: 2000000\r\n\r\n`);
     const half = 'x'.repeat(1_000_000);
     socket.write(half);
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -193,8 +209,8 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
     expect(socket.bytesWritten).toBeGreaterThan(2_000_000);
   });
 
-  test('a body that does not end in time is 408 and its connection closes', async () => {
-    const socket = socketWith(`${HEAD}Content-Length: 20\r\n\r\n{"a":`);
+  test('a body that does not end in time gets 408, and the connection closes', async () => {
+    const socket = connectAndSend(`${REQUEST_HEAD}Content-Length: 20\r\n\r\n{"a":`);
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString())).on('end', () => socket.end());
     await once(socket, 'close');
@@ -202,24 +218,28 @@ describe('R-DEV-03: what it refuses, with a clear error and nothing stored', () 
     expect(stored()).toEqual([]);
   });
 
-  test('a sender that disconnects before the end leaves nothing', async () => {
-    const socket = socketWith(`${HEAD}Content-Length: 20\r\n\r\n{"a":`);
+  test('nothing is stored if the sender disconnects before the end of the body', async () => {
+    const socket = connectAndSend(`${REQUEST_HEAD}Content-Length: 20\r\n\r\n{"a":`);
     await once(socket, 'connect');
     socket.destroy();
     expect((await post('{"a":"después"}')).status).toBe(200);
     expect(stored().map(({ fields }) => fields.a)).toEqual(['después']);
   });
 
-  test('another path is 404, and a query changes nothing', async () => {
-    const elsewhere = await fetch(`${url()}/x`, { method: 'POST', body: '{}', headers: JSON_TYPE });
-    await expectRefusal(elsewhere, 404, /\/_bandeja/);
-    const query = await fetch(`${url()}?a=b`, { method: 'POST', body: '{}', headers: JSON_TYPE });
-    expect(query.status).toBe(200);
+  test('another path gets 404, and a query is ignored', async () => {
+    const otherPath = await fetch(`${url()}/x`, { method: 'POST', body: '{}', headers: JSON_TYPE });
+    await expectRefusal(otherPath, 404, /\/_bandeja/);
+    const withQuery = await fetch(`${url()}?a=b`, {
+      method: 'POST',
+      body: '{}',
+      headers: JSON_TYPE,
+    });
+    expect(withQuery.status).toBe(200);
   });
 });
 
-describe('R-DEV-03: other origins', () => {
-  test('a preflight is answered', async () => {
+describe('R-DEV-03: CORS', () => {
+  test('a preflight request is answered with CORS headers for POST', async () => {
     const response = await fetch(url(), { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -228,10 +248,10 @@ describe('R-DEV-03: other origins', () => {
   });
 
   test.each([
-    ['ok', '{"a":"b"}', 'application/json'],
-    ['thanks', '{"a":"b"}', 'text/html'],
+    ['the JSON answer', '{"a":"b"}', 'application/json'],
+    ['the thanks page', '{"a":"b"}', 'text/html'],
     ['a refusal', '{', 'application/json'],
-  ])('the answer to a post can be read: %s', async (_, body, accept) => {
+  ])('other origins can read %s after a POST request', async (_, body, accept) => {
     const response = await post(body, { 'Content-Type': 'application/json', Accept: accept });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });

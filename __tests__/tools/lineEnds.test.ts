@@ -6,9 +6,9 @@ import { replaceSection } from '../../tools/markdown';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
 
 const root = path.resolve(__dirname, '../..');
-const crlf = (text: string) => text.replace(/\n/g, '\r\n');
+const toCrlf = (text: string) => text.replace(/\n/g, '\r\n');
 
-const git = (cwd: string, ...args: string[]) => {
+const runGit = (cwd: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout;
@@ -18,15 +18,15 @@ const git = (cwd: string, ...args: string[]) => {
 const isRepository = existsSync(path.join(root, '.git'));
 
 (isRepository ? test : test.skip)(
-  'R-DEV-14: a clone on Windows, where git writes CRLF by default, has the same files',
+  'R-DEV-14: a clone with core.autocrlf=true, the default on Windows, has no file with CRLF',
   () => {
     const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
     try {
-      git(root, 'clone', '--quiet', '-c', 'core.autocrlf=true', root, clone);
-      const files = git(clone, 'ls-files', '--eol').trim().split('\n');
+      runGit(root, 'clone', '--quiet', '-c', 'core.autocrlf=true', root, clone);
+      const files = runGit(clone, 'ls-files', '--eol').trim().split('\n');
       expect(files.length).toBeGreaterThan(400);
       expect(files.filter((line) => /w\/(crlf|mixed)/.test(line))).toEqual([]);
-      expect(git(clone, 'status', '--porcelain')).toBe('');
+      expect(runGit(clone, 'status', '--porcelain')).toBe('');
     } finally {
       rmSync(clone, { recursive: true });
     }
@@ -34,22 +34,22 @@ const isRepository = existsSync(path.join(root, '.git'));
   60_000,
 );
 
-test('a section of a document is replaced between its own lines, not in a sentence that quotes them', () => {
-  const page = 'Between `<!-- x -->` and `<!-- /x -->`.\n<!-- x -->\nold\n<!-- /x -->\n';
-  expect(replaceSection(page, 'x', 'new')).toBe(page.replace('old', 'new'));
+test('replaceSection replaces the text between two comments, and ignores comments that a sentence quotes', () => {
+  const document = 'Between `<!-- x -->` and `<!-- /x -->`.\n<!-- x -->\nold\n<!-- /x -->\n';
+  expect(replaceSection(document, 'x', 'new')).toBe(document.replace('old', 'new'));
 });
 
-describe('R-DEV-14: a file that an editor has given CRLF is read as before', () => {
-  test('a page with marked places keeps its own line ends', () => {
-    const page = 'a\n<!-- x -->\nold\n<!-- /x -->\nb\n';
-    expect(replaceSection(crlf(page), 'x', 'one\ntwo')).toBe(
-      crlf(replaceSection(page, 'x', 'one\ntwo')),
+describe('R-DEV-14: files with CRLF line ends', () => {
+  test('replaceSection keeps the line ends of a document', () => {
+    const document = 'a\n<!-- x -->\nold\n<!-- /x -->\nb\n';
+    expect(replaceSection(toCrlf(document), 'x', 'one\ntwo')).toBe(
+      toCrlf(replaceSection(document, 'x', 'one\ntwo')),
     );
   });
 
-  test('the headers of a built site', () => {
-    const rules = (text: string) => parseHeadersFile(text).map(({ headers }) => headers);
+  test('the _headers file of a build is parsed like a file with LF', () => {
+    const parseHeaders = (text: string) => parseHeadersFile(text).map(({ headers }) => headers);
     const text = '/*\n  X-One: 1\n  X-Two: 2\n/assets/*\n  X-Three: 3\n';
-    expect(rules(crlf(text))).toEqual(rules(text));
+    expect(parseHeaders(toCrlf(text))).toEqual(parseHeaders(text));
   });
 });

@@ -8,9 +8,9 @@ import { addressesOf, copiesOf } from '../../tools/build/photos';
 import { photoLine, PHOTO_LIMIT_MB, pictureProblem } from '../../tools/build/pictures';
 import { writePhoto } from '../support/photo';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
-const inFolder = (name: string) => path.join(folder, name);
-const photo = (name: string): Picture => ({
+const photosFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+const inFolder = (name: string) => path.join(photosFolder, name);
+const photoNamed = (name: string): Picture => ({
   image: `${name}.jpg`,
   width: 1200,
   height: 300,
@@ -23,49 +23,52 @@ beforeAll(async () => {
   writeFileSync(inFolder('pesada.jpg'), '');
   truncateSync(inFolder('pesada.jpg'), PHOTO_LIMIT_MB * 2 ** 20 + 1);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(photosFolder, { recursive: true }));
 
-test('R-OWNER-15: drawings, and photos that are there, can be shown', async () => {
-  const pictures: Picture[] = [{ image: 'founder', alt: 'Ana' }, photo('ana')];
-  for (const picture of pictures) expect(await pictureProblem(picture, folder)).toBeUndefined();
+test('R-OWNER-15: drawings and existing photos have no problem', async () => {
+  const pictures: Picture[] = [{ image: 'founder', alt: 'Ana' }, photoNamed('ana')];
+  for (const picture of pictures)
+    expect(await pictureProblem(picture, photosFolder)).toBeUndefined();
 });
 
-test('R-OWNER-03: a photo that is not there stops the build with one sentence that names it', async () => {
-  expect(await pictureProblem(photo('beto'), folder)).toMatch(
+test('R-OWNER-03: the problem of a missing photo is one sentence with the photo’s name', async () => {
+  expect(await pictureProblem(photoNamed('beto'), photosFolder)).toMatch(
     /^La foto «beto\.jpg» .*no está en .*\.$/,
   );
 });
 
-test('R-OWNER-15: a file that has the name but for its capital letters is named', async () => {
+test('R-OWNER-15: the problem of a missing photo names a file that differs only in upper and lower case', async () => {
   writeFileSync(inFolder('Eva.JPG'), '');
-  expect(await pictureProblem(photo('eva'), folder)).toMatch(
+  expect(await pictureProblem(photoNamed('eva'), photosFolder)).toMatch(
     /no está en .*: ahí se llama Eva\.JPG\.$/,
   );
 });
 
 test.each(['jpg', 'png', 'webp', 'avif'])(
-  'R-OWNER-03: a .%s of which only a part was copied stops the build',
+  'R-OWNER-03: a truncated .%s photo is refused',
   async (type) => {
     const name = `mitad.${type}`;
     await writePhoto(inFolder(name), 120, 30);
     truncateSync(inFolder(name), Math.floor(statSync(inFolder(name)).size * 0.9));
-    expect(await pictureProblem({ image: name, width: 120, height: 30 }, folder)).toMatch(
+    expect(await pictureProblem({ image: name, width: 120, height: 30 }, photosFolder)).toMatch(
       /^La foto «mitad\.\w+» .* no se puede abrir entera: copiala de nuevo, o .*\.$/,
     );
   },
 );
 
-test('R-OWNER-15: the line with the right size keeps what was written, a link too', async () => {
+test('R-OWNER-15: the suggested code of a photo has the size of the file and keeps the link', async () => {
   const link = 'https://www.example.com/resena';
-  expect(await photoLine({ ...photo('ana'), width: 1, height: 1, link }, folder)).toBe(
+  expect(await photoLine({ ...photoNamed('ana'), width: 1, height: 1, link }, photosFolder)).toBe(
     `{ image: 'ana.jpg', width: 1200, height: 300, alt: 'Ana', link: '${link}' }`,
   );
 });
 
 test.each(['mi foto', 'fotos/ana', 'ñandú', '../ana'])(
-  'R-OWNER-03: «%s» is no plain name',
+  'R-OWNER-03: «%s» is refused as a photo’s name',
   async (name) => {
-    expect(await pictureProblem(photo(name), folder)).toMatch(/^La foto «.*nombre simple/);
+    expect(await pictureProblem(photoNamed(name), photosFolder)).toMatch(
+      /^La foto «.*nombre simple/,
+    );
   },
 );
 
@@ -85,17 +88,17 @@ test.each([
   [{ image: 'ana.jpg', width: 300, height: 1200 }, /poné width: 1200, height: 300\.$/],
   [{ image: 'rota.jpg', width: 4, height: 3 }, /guardala otra vez como \.jpg/],
   [{ image: 'pesada.jpg', width: 4, height: 3 }, /pesa 16 MB y puede pesar 15/],
-])('R-OWNER-03, R-OWNER-15: %j stops the build with what is missing', async (written, wrong) => {
-  expect(await pictureProblem(written, folder)).toMatch(wrong);
+])('R-OWNER-03, R-OWNER-15: the photo %j is refused with the reason', async (picture, problem) => {
+  expect(await pictureProblem(picture, photosFolder)).toMatch(problem);
 });
 
-describe('a photo’s copies', () => {
+describe('copies of a photo', () => {
   const cache = inFolder('copias');
-  const make = () => copiesOf(inFolder('ana.jpg'), 1200, cache);
+  const makeCopies = () => copiesOf(inFolder('ana.jpg'), 1200, cache);
 
-  test('R-OWNER-15: are small, upright, and know nothing of where it was taken', async () => {
+  test('R-OWNER-15: each copy is smaller than the photo, upright and without EXIF data', async () => {
     expect((await sharp(inFolder('ana.jpg')).metadata()).exif).toBeDefined();
-    for (const { file, width, kind } of await make()) {
+    for (const { file, width, kind } of await makeCopies()) {
       const { exif, orientation, ...copy } = await sharp(file).metadata();
       expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
       expect(copy).toMatchObject({ width, height: width / 4 });
@@ -104,25 +107,25 @@ describe('a photo’s copies', () => {
     }
   });
 
-  test('R-OWNER-15: come in two widths and two formats, under names that change with the photo', async () => {
-    const { avif, webp, src } = addressesOf(await make());
-    const address = String.raw`\/assets\/ana-[\w-]{8}`;
-    expect(avif).toMatch(RegExp(`^${address}-480\\.avif 480w,${address}-960\\.avif 960w$`));
-    expect(webp).toMatch(RegExp(`^${address}-480\\.webp 480w,${address}-960\\.webp 960w$`));
-    expect(src).toMatch(RegExp(`^${address}-960\\.webp$`));
+  test('R-OWNER-15: copies have two widths and two formats, and their URLs change with the photo', async () => {
+    const { avif, webp, src } = addressesOf(await makeCopies());
+    const urlPattern = String.raw`\/assets\/ana-[\w-]{8}`;
+    expect(avif).toMatch(RegExp(`^${urlPattern}-480\\.avif 480w,${urlPattern}-960\\.avif 960w$`));
+    expect(webp).toMatch(RegExp(`^${urlPattern}-480\\.webp 480w,${urlPattern}-960\\.webp 960w$`));
+    expect(src).toMatch(RegExp(`^${urlPattern}-960\\.webp$`));
     await writePhoto(inFolder('otra.jpg'), 1200, 200);
     const other = addressesOf(await copiesOf(inFolder('otra.jpg'), 1200, cache));
     expect(other.src.replace('otra', 'ana')).not.toBe(src);
   });
 
-  test('R-OWNER-15: are made once', async () => {
-    const [first] = await make();
+  test('R-OWNER-15: an existing copy is not written again', async () => {
+    const [first] = await makeCopies();
     const { mtimeMs } = statSync(first!.file);
-    await make();
+    await makeCopies();
     expect(statSync(first!.file).mtimeMs).toBe(mtimeMs);
   });
 
-  test('R-OWNER-15: are never wider than the photo', async () => {
+  test('R-OWNER-15: no copy is wider than the photo', async () => {
     await writePhoto(inFolder('chica.jpg'), 300, 200);
     const copies = await copiesOf(inFolder('chica.jpg'), 300, cache);
     expect(copies.map(({ width, kind }) => [width, kind])).toEqual([
@@ -132,13 +135,17 @@ describe('a photo’s copies', () => {
   });
 });
 
-test('R-OWNER-03: a build names every photo that cannot be shown, not the first alone', async () => {
+test('R-OWNER-03: a build lists every photo with a problem, each once', async () => {
   const BUSINESS = '../../src/config/business';
   let plugin!: { config: (config: object, env: object) => Promise<void> };
   jest.isolateModules(() => {
     const actual = jest.requireActual<object>(BUSINESS);
-    const reviews = [photo('ana-1'), photo('ana-2'), { image: 'postcard-1', alt: 'Postal' }];
-    jest.doMock(BUSINESS, () => ({ ...actual, reviews, founderPicture: photo('ana-1') }));
+    const reviews = [
+      photoNamed('ana-1'),
+      photoNamed('ana-2'),
+      { image: 'postcard-1', alt: 'Postal' },
+    ];
+    jest.doMock(BUSINESS, () => ({ ...actual, reviews, founderPicture: photoNamed('ana-1') }));
     const { checkSettings } = jest.requireActual<typeof Settings>('../../tools/build/settings');
     plugin = checkSettings() as typeof plugin;
   });

@@ -17,87 +17,107 @@ import {
   founder,
   placeholderSettings,
   ownSettings,
-  fixtureFolders,
+  createFixtureFolders,
 } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
-const { folder, photos, site } = fixtureFolders();
+const { folder, photos, site } = createFixtureFolders();
 
-const LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
+const PROBLEM_LINE = /^✗ .+ \(.+\)\. Ejemplo: .+$/;
 
 /** The title, the changed settings and the expected line. */
-type Refused = [string, Partial<Settings>, RegExp];
+type RefusedSettings = [string, Partial<Settings>, RegExp];
 
-describe('R-OWNER-09: settings', () => {
-  async function lines(changes: Partial<Settings>, picture = founder, day = today) {
-    const found = await ownerProblems({ ...ownSettings, ...changes }, picture, day, photos);
-    return problemLines([...found.unusable, ...found.unready]);
+describe('R-OWNER-09: checks of the settings', () => {
+  async function lines(changes: Partial<Settings>, picture = founder, date = today) {
+    const problems = await ownerProblems({ ...ownSettings, ...changes }, picture, date, photos);
+    return problemLines([...problems.unusable, ...problems.unready]);
   }
 
-  test('nothing is said of settings that are somebody’s own', async () => {
+  test('settings without placeholders have no problem', async () => {
     expect(await lines({})).toEqual([]);
   });
 
-  const shipped = (name: keyof typeof placeholderSettings) => ({
+  const placeholder = (name: keyof typeof placeholderSettings) => ({
     [name]: placeholderSettings[name],
   });
-  const misfit = { ...founder, width: 40 };
-  const card = { image: 'postcard-1', alt: 'Postal' };
+  const wrongSizePhoto = { ...founder, width: 40 };
+  const drawnPostcard = { image: 'postcard-1', alt: 'Postal' };
 
-  test.each<Refused>([
-    ['a brand of nobody', shipped('brand'), /^✗ brand .*Pampa Visas \(src\/config\/owner/],
-    ['a domain of nobody', shipped('siteUrl'), /dirección del sitio.*ejemplo/],
-    ['no address', { siteUrl: '' }, /^✗ siteUrl: "" no empieza con https/],
-    ['an address of this machine', { siteUrl: 'http://localhost:4173' }, /tu computadora/],
-    ['the local inbox', shipped('formEndpoint'), /no es de nadie.*: \/_bandeja \(/],
+  test.each<RefusedSettings>([
     [
-      'the form service of a message’s example',
+      'the placeholder of the brand',
+      placeholder('brand'),
+      /^✗ brand .*Pampa Visas \(src\/config\/owner/,
+    ],
+    [
+      'the placeholder of the site’s address',
+      placeholder('siteUrl'),
+      /dirección del sitio.*ejemplo/,
+    ],
+    ['an empty site address', { siteUrl: '' }, /^✗ siteUrl: "" no empieza con https/],
+    ['a site address on this computer', { siteUrl: 'http://localhost:4173' }, /tu computadora/],
+    [
+      'the local inbox as form service',
+      placeholder('formEndpoint'),
+      /no es de nadie.*: \/_bandeja \(/,
+    ],
+    [
+      'the form service from the example of a message',
       { formEndpoint: 'https://formspree.io/f/abcdwxyz' },
       /no es de nadie.*Ejemplo: lo tuyo/,
     ],
     [
-      'the price of a message’s example',
+      'the price from the example of a message',
       { price: 'Desde $ 100.000: turno y dos prácticas de entrevista.' },
       /^✗ price sigue con el dato de ejemplo: Desde .*\(src\/config\/details\.ts\).*Ejemplo: lo tuyo/,
     ],
-    ['a profile of an example', { instagram: 'pampa.visas' }, /instagram.*Ejemplo: lo tuyo/],
-    ['a counter of nobody', { counterUrl: 'https://cuenta.otra.example/' }, /counterUrl.*ejemplo/],
-    ['forms that go to this machine', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
-    ['a counter on this machine', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
     [
-      'a drawn card',
-      { reviews: [card, ...ownSettings.reviews.slice(1)] },
+      'the Instagram profile from the example of a message',
+      { instagram: 'pampa.visas' },
+      /instagram.*Ejemplo: lo tuyo/,
+    ],
+    [
+      'a counter with a reserved domain',
+      { counterUrl: 'https://cuenta.otra.example/' },
+      /counterUrl.*ejemplo/,
+    ],
+    ['a form service on this computer', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
+    ['the local inbox as counter', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
+    [
+      'a drawn postcard as review',
+      { reviews: [drawnPostcard, ...ownSettings.reviews.slice(1)] },
       /1 de 3 son las postales/,
     ],
-    ['promises that are read next month', { reviewedOn: '2026-12' }, /no llegó: 2026-12/],
-    ['a service that begins next year', { launchYear: 2027 }, /no llegó: 2027.*launchYear/],
-    ['promises of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
+    ['a review date in the next month', { reviewedOn: '2026-12' }, /no llegó: 2026-12/],
+    ['a launch year in the future', { launchYear: 2027 }, /no llegó: 2027.*launchYear/],
+    ['a review date of seven months ago', { reviewedOn: '2026-04' }, /hace 7 meses \(2026-04\)/],
     ...[
       ['the example', 'Ana con su carta de agradecimiento'],
       ['another example', 'Marta y Raúl en el puerto'],
-      ['the drawing that it replaced', 'Postal ilustrada: una ruta en el desierto'],
-    ].map(([whose, alt]): Refused => [
-      `a photo that is described in the words of ${whose}`,
+      ['a drawing', 'Postal ilustrada: una ruta en el desierto'],
+    ].map(([source, alt]): RefusedSettings => [
+      `a photo with the alternative text of ${source}`,
       { reviews: [{ ...founder, alt }, ...ownSettings.reviews.slice(1)] },
       /«ana\.jpg» dice lo del ejemplo/,
     ]),
     [
-      'a photo that no address can name',
+      'a photo with a space in its name',
       { reviews: [{ ...founder, image: 'ana b.jpg' }, ...ownSettings.reviews.slice(1)] },
       /nombre simple.*Ejemplo: { image: 'ana\.jpg', width: 1200/,
     ],
     [
-      'a photo of another size',
-      { reviews: [misfit, ...ownSettings.reviews.slice(1)] },
+      'a photo with a wrong width',
+      { reviews: [wrongSizePhoto, ...ownSettings.reviews.slice(1)] },
       /no mide eso.*Ejemplo: { image: 'ana\.jpg', width: 4, height: 3, alt: 'Ana' },$/,
     ],
-  ])('%s is refused, and nothing else', async (_, changes, said) => {
-    expect(await lines(changes)).toEqual([expect.stringMatching(said)]);
-    expect((await lines(changes))[0]).toMatch(LINE);
+  ])('%s is refused and is the only problem', async (_, changes, line) => {
+    expect(await lines(changes)).toEqual([expect.stringMatching(line)]);
+    expect((await lines(changes))[0]).toMatch(PROBLEM_LINE);
   });
 
   test.each(['siteUrl', 'formEndpoint', 'counterUrl', 'brand', 'reviewedOn'])(
-    'R-OWNER-03: %s without quotes is refused, and nothing else',
+    'R-OWNER-03: %s without quotes is refused and is the only problem',
     async (name) => {
       expect(await lines({ [name]: 202611 })).toEqual([
         expect.stringMatching(RegExp(`^✗ ${name}: 202611 va entre comillas \\(src/.*: '.+'$`)),
@@ -105,20 +125,20 @@ describe('R-OWNER-09: settings', () => {
     },
   );
 
-  test('the line of the founder’s photo is whole, and no line of a list', async () => {
-    expect(await lines({}, misfit)).toEqual([
+  test('the example for the founder’s photo is a whole statement, not an item of a list', async () => {
+    expect(await lines({}, wrongSizePhoto)).toEqual([
       expect.stringMatching(/: export const founderPicture: .*height: 3, alt: 'Ana' };$/),
     ]);
   });
 
-  test('the drawn founder is refused', async () => {
+  test('the drawing of the founder is refused', async () => {
     expect(await lines({}, { image: 'founder', alt: '' })).toEqual([
       expect.stringMatching(/founderPicture.*Ejemplo: export const founderPicture: .* };$/),
     ]);
   });
 
   test.each(['', '  '])(
-    'a photo of the founder whose description is «%s» is refused, because it names nobody',
+    'a photo of the founder with the alternative text «%s» is refused',
     async (alt) => {
       expect(await lines({}, { ...founder, alt })).toEqual([
         expect.stringMatching(/«ana\.jpg» no dice a quién se ve/),
@@ -134,7 +154,7 @@ describe('R-OWNER-09: settings', () => {
       founder,
     ],
   ])(
-    'R-OWNER-03: a photo of %s whose description is a number is refused, with the whole line',
+    'R-OWNER-03: a photo of %s with a number as alternative text is refused, with the corrected code',
     async (_, changes, picture) => {
       expect(await lines(changes, picture)).toEqual([
         expect.stringMatching(/«ana\.jpg».* un alt sin comillas.*Ejemplo: .*alt: '5' }[;,]$/),
@@ -142,27 +162,27 @@ describe('R-OWNER-09: settings', () => {
     },
   );
 
-  test('a share image with another name in it is refused; one that says no name is the owner’s own', async () => {
+  test('a share image with another brand is refused, and an image without a brand is accepted', async () => {
     const file = path.join(photos, SHARE_IMAGE);
-    const plain = await sharp(path.join(photos, founder.image)).autoOrient().jpeg().toBuffer();
-    writeFileSync(file, withBrand(plain, 'Pampa Visas'));
+    const jpeg = await sharp(path.join(photos, founder.image)).autoOrient().jpeg().toBuffer();
+    writeFileSync(file, withBrand(jpeg, 'Pampa Visas'));
     expect(await lines({})).toEqual([expect.stringMatching(/dice «Pampa Visas».*npm run images/)]);
-    writeFileSync(file, withBrand(plain, ownSettings.brand));
+    writeFileSync(file, withBrand(jpeg, ownSettings.brand));
     expect(await lines({})).toEqual([]);
     expect((await sharp(file).metadata()).width).toBe(4);
-    writeFileSync(file, plain);
+    writeFileSync(file, jpeg);
     expect(await lines({})).toEqual([]);
     rmSync(file);
   });
 
-  test('promises hold six months', async () => {
+  test('a review date is valid for six months', async () => {
     expect(await lines({ reviewedOn: '2026-05' })).toEqual([]);
     const december = new Date('2026-12-01T12:00:00Z');
     expect(await lines({ reviewedOn: '2026-05' }, founder, december)).toHaveLength(1);
   });
 });
 
-test('R-OWNER-09, R-OWNER-14: a counter is let into connect-src, and has to be', () => {
+test('R-OWNER-09, R-OWNER-14: the policy has to allow the counter in connect-src', () => {
   const counterUrl = 'https://cuenta.otra.com.ar/';
   const lines = () =>
     problemLines(pageProblems(readSite(site), { ...ownSettings, counterUrl }, founder));
@@ -172,77 +192,125 @@ test('R-OWNER-09, R-OWNER-14: a counter is let into connect-src, and has to be',
   expect(lines()).toEqual([]);
 });
 
-describe('R-OWNER-09: pages', () => {
+describe('R-OWNER-09: checks of the pages', () => {
   const lines = () => problemLines(pageProblems(readSite(site), ownSettings, founder));
-  const inHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
+  const changeHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
 
-  test('nothing is said of a site that is right', () => {
+  test('a correct site has no problem', () => {
     expect(lines()).toEqual([]);
   });
 
-  const heavy = () => randomBytes(pageBudget(ownSettings)).toString('base64');
-  const image = (file: string) => () =>
+  const incompressibleText = () => randomBytes(pageBudget(ownSettings)).toString('base64');
+  const writeLargeFile = (file: string) => () =>
     writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
-  const policy = (from: string, to: string) => () => changeFile(site, '_headers', from, to);
+  const changeHeaders = (from: string, to: string) => () => changeFile(site, '_headers', from, to);
 
   test.each<[string, () => void, RegExp]>([
-    ['a link to no page', inHome('"/contactanos"', '"/contacto"'), /«\/contacto» no lleva/],
-    ['a link that cannot be decoded', inHome('"/contactanos"', '"/100%"'), /«\/100%» no lleva/],
-    ['a section that cannot be decoded', inHome('href="/#faq"', 'href="/#100%"'), /«#100%»/],
-    ['a link to no place', inHome('href="/#faq"', 'href="/#preguntas"'), /«#preguntas»/],
-    ['a section that is not there', inHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
     [
-      'an image that is not there',
-      inHome('/ana.jpg"', '/luz.svg"'),
+      'a link to a missing page',
+      changeHome('"/contactanos"', '"/contacto"'),
+      /«\/contacto» no lleva/,
+    ],
+    [
+      'a link with invalid percent-encoding',
+      changeHome('"/contactanos"', '"/100%"'),
+      /«\/100%» no lleva/,
+    ],
+    [
+      'a fragment with invalid percent-encoding',
+      changeHome('href="/#faq"', 'href="/#100%"'),
+      /«#100%»/,
+    ],
+    [
+      'a link to a missing section',
+      changeHome('href="/#faq"', 'href="/#preguntas"'),
+      /«#preguntas»/,
+    ],
+    ['a query with a missing section', changeHome('"/#faq"', '"/?section=x"'), /«#x».*index\.html/],
+    [
+      'a missing image',
+      changeHome('/ana.jpg"', '/luz.svg"'),
       /^✗ Falta el archivo \/luz\.svg .*Ejemplo: public\/icon-512\.png se publica como \/icon-512\.png$/,
     ],
-    ['a share image that is not there', inHome(BUILT_SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
-    ['a script that is not there', inHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
-    ['an icon that is too large', image('icon-192.png'), /icon-192\.png pesa 301,0 KB.* 200/],
+    ['a missing share image', changeHome(BUILT_SHARE_IMAGE, '/otra.jpg'), /otra\.jpg/],
+    ['a missing script', changeHome('="/assets/app-1.js"', '="/assets/b.js"'), /b\.js/],
+    [
+      'an icon that is too large',
+      writeLargeFile('icon-192.png'),
+      /icon-192\.png pesa 301,0 KB.* 200/,
+    ],
     [
       'a share image that is too large',
-      image(BUILT_SHARE_IMAGE),
+      writeLargeFile(BUILT_SHARE_IMAGE),
       /compartir-6cc6b0e1\.jpg pesa 301,0 KB.* 300,0 KB.*\(public\/compartir\.jpg\).*calidad$/,
     ],
     [
       'a drawing that is too large',
-      image('assets/mark-faq-CFRAW__B.svg'),
+      writeLargeFile('assets/mark-faq-CFRAW__B.svg'),
       /pesa 301,0 KB.* 200,0 KB.*\(src\/art\/mark-faq\.svg\)/,
     ],
     [
       'a page that is too heavy',
-      inHome('</form>', `${heavy()}</form>`),
+      changeHome('</form>', `${incompressibleText()}</form>`),
       /index\.html se pasa por .* 14,[05] KB/,
     ],
-    ['a style without a hash', inHome('color:red', 'color:blue'), /estilo que la política no/],
-    ['a script in the page', inHome('</form>', '</form><script>1</script>'), /un script escrito/],
-    ['a style attribute', inHome('<section', '<section style="x"'), /atributo style en <section>/],
-    ['a handler', inHome('<section', '<section onclick="x"'), /atributo onclick/],
-    ['a foreign image', inHome('</form>', '</form><img src="https://x.com/a.png">'), /ajeno/],
     [
-      'a foreign style sheet',
-      inHome('<style>', '<link rel="stylesheet" href="https://x.com/a.css"><style>'),
+      'a style element whose hash is not in the policy',
+      changeHome('color:red', 'color:blue'),
+      /estilo que la política no/,
+    ],
+    ['an inline script', changeHome('</form>', '</form><script>1</script>'), /un script escrito/],
+    [
+      'a style attribute',
+      changeHome('<section', '<section style="x"'),
+      /atributo style en <section>/,
+    ],
+    ['an inline event handler', changeHome('<section', '<section onclick="x"'), /atributo onclick/],
+    [
+      'an image of another origin',
+      changeHome('</form>', '</form><img src="https://x.com/a.png">'),
+      /ajeno/,
+    ],
+    [
+      'a style sheet of another origin',
+      changeHome('<style>', '<link rel="stylesheet" href="https://x.com/a.css"><style>'),
       /ajeno: https:\/\/x\.com\/a\.css/,
     ],
     [
-      'a preloaded image that is not there',
-      inHome('<style>', '<link rel="preload" imagesrcset="/ana.jpg 1x, /luz.jpg 2x"><style>'),
+      'a missing preloaded image',
+      changeHome('<style>', '<link rel="preload" imagesrcset="/ana.jpg 1x, /luz.jpg 2x"><style>'),
       /Falta el archivo \/luz\.jpg/,
     ],
-    ['a form that goes elsewhere', inHome('formspree.io/f/x', 'x.com/f'), /formulario va a/],
-    ['a stranger in the policy', policy("img-src 'self'", 'img-src *'), /deja pasar \* en img-src/],
-    ['inline in the policy', policy("script-src 'self'", "script-src 'unsafe-inline'"), /unsafe/],
-    ['forms the policy stops', policy(" 'self' https://formspree.io; b", " 'self'; b"), /no deja/],
+    ['a form with another endpoint', changeHome('formspree.io/f/x', 'x.com/f'), /formulario va a/],
     [
-      'a counter in no setting',
-      policy("connect-src 'self'", "connect-src 'self' https://x.com"),
+      'a policy that allows every image',
+      changeHeaders("img-src 'self'", 'img-src *'),
+      /deja pasar \* en img-src/,
+    ],
+    [
+      'a policy with unsafe-inline',
+      changeHeaders("script-src 'self'", "script-src 'unsafe-inline'"),
+      /unsafe/,
+    ],
+    [
+      'a policy that blocks the forms',
+      changeHeaders(" 'self' https://formspree.io; b", " 'self'; b"),
+      /no deja/,
+    ],
+    [
+      'an unknown origin in connect-src',
+      changeHeaders("connect-src 'self'", "connect-src 'self' https://x.com"),
       /x\.com/,
     ],
-    ['no policy', policy('Content-Security-Policy', 'X-Nothing'), /No hay política/],
-  ])('%s is refused, and nothing else', (_, breakIt, said) => {
-    breakIt();
-    expect(lines()).toEqual([expect.stringMatching(said)]);
-    expect(lines()[0]).toMatch(LINE);
+    [
+      'a site without a policy',
+      changeHeaders('Content-Security-Policy', 'X-Nothing'),
+      /No hay política/,
+    ],
+  ])('%s is refused and is the only problem', (_, breakSite, line) => {
+    breakSite();
+    expect(lines()).toEqual([expect.stringMatching(line)]);
+    expect(lines()[0]).toMatch(PROBLEM_LINE);
   });
 });
 
@@ -262,11 +330,11 @@ test('R-OWNER-09: a share image of 299 KB is not refused', () => {
   expect(problemLines(pageProblems(readSite(site), ownSettings, founder))).toEqual([]);
 });
 
-test('R-TRUST-08: an address that the law expects in the privacy notice is asked for, and not demanded', async () => {
-  const asked = (legalAddress: string) =>
+test('R-TRUST-08: a missing legal address leads to a note about the law, and not to a refusal', async () => {
+  const notesWith = (legalAddress: string) =>
     optionalLines({ ...ownSettings, legalAddress }).join('\n');
-  expect(asked('')).toMatch(/domicilio \(legalAddress está vacío\): la Ley 25\.326/);
-  expect(asked('Córdoba 1000, Rosario')).not.toMatch(/domicilio/);
+  expect(notesWith('')).toMatch(/domicilio \(legalAddress está vacío\): la Ley 25\.326/);
+  expect(notesWith('Córdoba 1000, Rosario')).not.toMatch(/domicilio/);
   const { unready } = await ownerProblems(
     { ...ownSettings, legalAddress: '' },
     founder,
@@ -276,7 +344,7 @@ test('R-TRUST-08: an address that the law expects in the privacy notice is asked
   expect(unready).toEqual([]);
 });
 
-test('R-OWNER-09: the share image that ships says the name that is drawn in it', () => {
+test('R-OWNER-09: the project’s share image has a brand in its JPEG comment', () => {
   expect(brandIn(readFileSync(path.join('public', SHARE_IMAGE)))).toBeDefined();
   expect(brandIn(Buffer.from('no es una imagen'))).toBeUndefined();
 });

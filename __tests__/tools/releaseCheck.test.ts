@@ -34,27 +34,27 @@ const now = new Date('2026-11-23T12:00:00Z');
 const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
 const servers: Server[] = [];
 
-async function listen(handler: (req: IncomingMessage, res: ServerResponse) => void) {
+async function startServer(handler: (req: IncomingMessage, res: ServerResponse) => void) {
   const server = createServer(handler);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Handles requests before the site does, for one test. */
-let wrong: Handler | undefined;
+/** Handles requests before the site does. Tests set it to change the site's answers. */
+let intercept: Handler | undefined;
 /** Status and headers of the form service's answer to a preflight. */
 let preflight: Record<string, string | number>;
 let site = '';
 let settings = ownSettings;
 
-const allowed = {
+const allowingHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Content-Type',
 };
 
 beforeAll(async () => {
-  const service = await listen((req, res) => {
+  const service = await startServer((req, res) => {
     const { status = 204, ...headers } = preflight;
     res
       .writeHead(req.method === 'OPTIONS' ? Number(status) : 500, headers as Record<string, string>)
@@ -64,35 +64,35 @@ beforeAll(async () => {
   writeSite(folder, settings);
   const setHeaders = headerSetter(folder);
   const files = sirv(folder, { dev: true, brotli: true, gzip: true, setHeaders });
-  const right: Handler = (req, res) => {
-    const lost = req.url === '/CONTACTANOS' || req.url!.includes('no-existe');
-    if (!lost) return files(req, res, () => void res.writeHead(404).end());
+  const serveSite: Handler = (req, res) => {
+    const isMissing = req.url === '/CONTACTANOS' || req.url!.includes('no-existe');
+    if (!isMissing) return files(req, res, () => void res.writeHead(404).end());
     res.writeHead(404, { 'content-type': 'text/html' });
     res.end(readFileSync(path.join(folder, '404.html')));
   };
-  site = await listen((req, res) => {
-    if (wrong) return wrong(req, res, () => right(req, res, () => {}));
-    right(req, res, () => {});
+  site = await startServer((req, res) => {
+    if (intercept) return intercept(req, res, () => serveSite(req, res, () => {}));
+    serveSite(req, res, () => {});
   });
 });
 beforeEach(() => {
-  wrong = undefined;
+  intercept = undefined;
   mockNetwork = undefined;
-  preflight = allowed;
+  preflight = allowingHeaders;
 });
 afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 
-const wrongOnes = async (address = site) =>
+const wrongLines = async (address = site) =>
   (await siteFindings(new URL(address), now))
     .filter(({ result }) => result === 'wrong')
     .map(({ what, seen, todo }) => `${what}: ${seen} → ${todo}`);
 
-const deploy = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
+const redeployHint = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
 
-test('R-OWNER-11: of a site that answers right, nothing is wrong, and what cannot apply here is skipped', async () => {
+test('R-OWNER-11: every result for a correct local site is right or skipped', async () => {
   const host = new URL(settings.formEndpoint).host;
   const findings = await siteFindings(new URL(site), now);
   expect(table(findings).replaceAll(host, 'servicio').split('\n')).toEqual([
@@ -124,14 +124,14 @@ test('R-OWNER-11: of a site that answers right, nothing is wrong, and what canno
   ]);
 });
 
-const at =
+const answerAt =
   (address: string, answer: (res: ServerResponse, next: () => void) => void): Handler =>
   (req, res, next) =>
     req.url === address ? answer(res, next) : next();
 
 /** Removes a header from the site's answer, or replaces its value. */
-const header = (address: string, name: string, value?: string) =>
-  at(address, (res, next) => {
+const replaceHeader = (address: string, name: string, value?: string) =>
+  answerAt(address, (res, next) => {
     const set = res.setHeader.bind(res);
     const write = res.writeHead.bind(res);
     res.setHeader = (key, given) => (key.toLowerCase() === name ? res : set(key, given));
@@ -144,52 +144,53 @@ const header = (address: string, name: string, value?: string) =>
     next();
   });
 
-const plain =
+const serveUncompressed =
   (address: string): Handler =>
   (req, _res, next) => {
     if (req.url === address) delete req.headers['accept-encoding'];
     next();
   };
 
-const ok = (body: string) => (res: ServerResponse) => void res.writeHead(200).end(body);
-const toHome = (res: ServerResponse) => void res.writeHead(302, { location: '/' }).end();
+const sendOk = (body: string) => (res: ServerResponse) => void res.writeHead(200).end(body);
+const redirectToHome = (res: ServerResponse) => void res.writeHead(302, { location: '/' }).end();
 
-const notFound = 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md';
-const leadTo =
+const notFoundHint = 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md';
+const variantHint =
   'tiene que llevar a /contactanos: mirá qué archivo lee tu servicio en deploy/LEEME.md';
-const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
-const shareImage =
+const compressionHint =
+  'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
+const shareImageHint =
   'tiene que contestar 200 con el tipo image/jpeg y pesar 300 KB como máximo: mirá deploy/LEEME.md';
-const noForm = 'Formulario de agencias: /paraAgenciasDeViaje contesta';
-const inHtml = (res: ServerResponse) => res.setHeader('content-type', 'text/html');
+const noFormStart = 'Formulario de agencias: /paraAgenciasDeViaje contesta';
+const setHtmlType = (res: ServerResponse) => res.setHeader('content-type', 'text/html');
 
 test.each<[string, Handler, string]>([
   [
-    'no policy',
-    header('/', 'content-security-policy'),
-    `Política de seguridad (CSP): falta → ${deploy}`,
+    'a missing policy',
+    replaceHeader('/', 'content-security-policy'),
+    `Política de seguridad (CSP): falta → ${redeployHint}`,
   ],
   ...["default-src 'self'", "default-src 'none'; style-src 'unsafe-inline'"].map(
     (policy): [string, Handler, string] => [
       `the policy ${policy}`,
-      header('/', 'content-security-policy', policy),
-      `Política de seguridad (CSP): está, pero no es la del sitio → ${deploy}`,
+      replaceHeader('/', 'content-security-policy', policy),
+      `Política de seguridad (CSP): está, pero no es la del sitio → ${redeployHint}`,
     ],
   ),
   [
-    'no nosniff',
-    header('/', 'x-content-type-options'),
-    `X-Content-Type-Options: falta → ${deploy}`,
+    'a missing X-Content-Type-Options header',
+    replaceHeader('/', 'x-content-type-options'),
+    `X-Content-Type-Options: falta → ${redeployHint}`,
   ],
   [
-    'pages that are kept',
-    header('/', 'cache-control', 'max-age=600, no-transform'),
-    `Caché de las páginas: max-age=600, no-transform → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${deploy}`,
+    'a page with max-age=600',
+    replaceHeader('/', 'cache-control', 'max-age=600, no-transform'),
+    `Caché de las páginas: max-age=600, no-transform → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${redeployHint}`,
   ],
   [
-    'pages that a CDN may rewrite',
-    header('/', 'cache-control', 'no-cache'),
-    `Pedido de no retocar las páginas: no-cache → Cache-Control tiene que decir no-transform: ${deploy}`,
+    'a page without no-transform',
+    replaceHeader('/', 'cache-control', 'no-cache'),
+    `Pedido de no retocar las páginas: no-cache → Cache-Control tiene que decir no-transform: ${redeployHint}`,
   ],
   ...(
     [
@@ -198,114 +199,117 @@ test.each<[string, Handler, string]>([
       ['no-cache', 'no-cache'],
     ] as const
   ).map(([cache, seen]): [string, Handler, string] => [
-    `assets with the cache ${seen}`,
-    header('/assets/app-1.js', 'cache-control', cache),
-    `Caché de los archivos de /assets/: ${seen} → ${deploy}`,
+    `an asset ${cache ? `with Cache-Control: ${cache}` : 'without Cache-Control'}`,
+    replaceHeader('/assets/app-1.js', 'cache-control', cache),
+    `Caché de los archivos de /assets/: ${seen} → ${redeployHint}`,
   ]),
   [
-    'a page that is not compressed',
-    plain('/'),
-    `Compresión de las páginas: sin comprimir → ${compress}`,
+    'an uncompressed page',
+    serveUncompressed('/'),
+    `Compresión de las páginas: sin comprimir → ${compressionHint}`,
   ],
   [
-    'an asset that is not',
-    plain('/assets/app-1.js'),
-    `Compresión de los archivos: sin comprimir → ${compress}`,
+    'an uncompressed asset',
+    serveUncompressed('/assets/app-1.js'),
+    `Compresión de los archivos: sin comprimir → ${compressionHint}`,
   ],
   [
-    'a missing page that is there',
-    at('/no-existe', ok('hola')),
-    `Página que no existe: contesta 200 con otra página → ${notFound}`,
+    'an unknown path with status 200',
+    answerAt('/no-existe', sendOk('hola')),
+    `Página que no existe: contesta 200 con otra página → ${notFoundHint}`,
   ],
   [
-    'the page of the missing with a wrong status',
-    at('/no-existe', ok('<html lang="es-AR" data-path="/ /contactanos">')),
-    `Página que no existe: contesta 200 → ${notFound}`,
+    'the 404 page with status 200',
+    answerAt('/no-existe', sendOk('<html lang="es-AR" data-path="/ /contactanos">')),
+    `Página que no existe: contesta 200 → ${notFoundHint}`,
   ],
   [
-    'a missing file that is a page',
-    at('/assets/no-existe.js', ok('')),
-    `Archivo que no existe: contesta 200 con otra página → ${notFound}`,
+    'an unknown asset with status 200',
+    answerAt('/assets/no-existe.js', sendOk('')),
+    `Archivo que no existe: contesta 200 con otra página → ${notFoundHint}`,
   ],
   [
-    'a variant that leads astray',
-    at('/contactanos/', toHome),
-    `Dirección parecida: /contactanos/: redirige (302) a / → ${leadTo}`,
+    'a path variant that redirects to the home page',
+    answerAt('/contactanos/', redirectToHome),
+    `Dirección parecida: /contactanos/: redirige (302) a / → ${variantHint}`,
   ],
   ...['https://', 'https://otra.com.ar/contactanos', '//otra.com.ar/contactanos'].map(
     (location): [string, Handler, string] => [
-      `a variant that is redirected to ${location}`,
-      at('/CONTACTANOS', (res) => void res.writeHead(308, { location }).end()),
-      `Dirección parecida: /CONTACTANOS: redirige (308) a ${location} → ${leadTo}`,
+      `a path variant that redirects to ${location}`,
+      answerAt('/CONTACTANOS', (res) => void res.writeHead(308, { location }).end()),
+      `Dirección parecida: /CONTACTANOS: redirige (308) a ${location} → ${variantHint}`,
     ],
   ),
   [
-    'a variant that is another page',
-    at('/CONTACTANOS', ok('x')),
-    `Dirección parecida: /CONTACTANOS: contesta 200 con otra página → ${leadTo}`,
+    'a path variant with status 200 and another page',
+    answerAt('/CONTACTANOS', sendOk('x')),
+    `Dirección parecida: /CONTACTANOS: contesta 200 con otra página → ${variantHint}`,
   ],
   [
-    'a variant that is missing',
-    at('/CONTACTANOS', (res) => void res.writeHead(404).end('data-path="/contactanos"')),
-    `Dirección parecida: /CONTACTANOS: contesta 404 con otra página → ${leadTo}`,
+    'a path variant with status 404 and another page',
+    answerAt('/CONTACTANOS', (res) => void res.writeHead(404).end('data-path="/contactanos"')),
+    `Dirección parecida: /CONTACTANOS: contesta 404 con otra página → ${variantHint}`,
   ],
   [
-    'a share image of another type',
-    at(BUILT_SHARE_IMAGE, ok('x')),
-    `Imagen para compartir: 200, sin tipo, 1 KB → ${shareImage}`,
+    'a share image without a media type',
+    answerAt(BUILT_SHARE_IMAGE, sendOk('x')),
+    `Imagen para compartir: 200, sin tipo, 1 KB → ${shareImageHint}`,
   ],
   [
     'a share image that is too large',
-    at(BUILT_SHARE_IMAGE, (res) => {
+    answerAt(BUILT_SHARE_IMAGE, (res) => {
       res.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(301 * 1024));
     }),
-    `Imagen para compartir: 200, image/jpeg, 301 KB → ${shareImage}`,
+    `Imagen para compartir: 200, image/jpeg, 301 KB → ${shareImageHint}`,
   ],
   [
-    'a manifest of another type',
-    header('/manifest.webmanifest', 'content-type', 'text/plain'),
+    'a manifest of another media type',
+    replaceHeader('/manifest.webmanifest', 'content-type', 'text/plain'),
     'Manifiesto: 200, text/plain, 1 KB → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
   ],
   [
     'a form’s page without a form',
-    at('/paraAgenciasDeViaje', (res) => void inHtml(res).end('<p>Pronto</p>')),
-    `${noForm} 200 sin formulario → volvé a publicar dist/`,
+    answerAt('/paraAgenciasDeViaje', (res) => void setHtmlType(res).end('<p>Pronto</p>')),
+    `${noFormStart} 200 sin formulario → volvé a publicar dist/`,
   ],
-])('R-OWNER-11: %s: that is wrong, and nothing else', async (_, handler, line) => {
-  wrong = handler;
-  expect(await wrongOnes()).toEqual([line]);
+])('R-OWNER-11: %s is the only wrong result', async (_, handler, line) => {
+  intercept = handler;
+  expect(await wrongLines()).toEqual([line]);
 });
 
-test('R-OWNER-11: a page that does not open is wrong, and so is its form', async () => {
-  wrong = at('/paraAgenciasDeViaje', (res) => void res.writeHead(503).end('<form action="/x">'));
-  expect(await wrongOnes()).toEqual([
+test('R-OWNER-11: a page with status 503 is wrong, and so is its form', async () => {
+  intercept = answerAt(
+    '/paraAgenciasDeViaje',
+    (res) => void res.writeHead(503).end('<form action="/x">'),
+  );
+  expect(await wrongLines()).toEqual([
     'Abre /paraAgenciasDeViaje: contesta 503 → el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
-    `${noForm} 503 sin formulario → volvé a publicar dist/`,
+    `${noFormStart} 503 sin formulario → volvé a publicar dist/`,
   ]);
 });
 
-test('R-OWNER-11: where no answer comes, the line says why and what to do', async () => {
+test('R-OWNER-11: the line of a failed request names the reason and the correction', async () => {
   mockNetwork = ({ href, pathname }) =>
     ['/', '/assets/app-1.js', '/acercaDeNosotros'].includes(pathname) ? href : { failed: 'nadie' };
-  expect(await wrongOnes()).toEqual([
+  expect(await wrongLines()).toEqual([
     'Abre /paraAgenciasDeViaje: nadie → el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
     'Abre /contactanos: nadie → el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
-    `Página que no existe: nadie → ${notFound}`,
-    `Archivo que no existe: nadie → ${notFound}`,
-    `Dirección parecida: /contactanos/: nadie → ${leadTo}`,
-    `Dirección parecida: /CONTACTANOS: nadie → ${leadTo}`,
+    `Página que no existe: nadie → ${notFoundHint}`,
+    `Archivo que no existe: nadie → ${notFoundHint}`,
+    `Dirección parecida: /contactanos/: nadie → ${variantHint}`,
+    `Dirección parecida: /CONTACTANOS: nadie → ${variantHint}`,
     'Formulario de contacto: nadie → /contactanos tiene que abrir',
     'Formulario de agencias: nadie → /paraAgenciasDeViaje tiene que abrir',
-    `Imagen para compartir: nadie → ${shareImage}`,
+    `Imagen para compartir: nadie → ${shareImageHint}`,
     'Manifiesto: nadie → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
   ]);
   mockNetwork = () => ({ failed: 'nadie' });
-  expect(await wrongOnes()).toEqual([
+  expect(await wrongLines()).toEqual([
     'La portada abre: nadie → revisá que el sitio esté publicado y el dominio apunte ahí',
   ]);
   mockNetwork = ({ href }) => (href === settings.formEndpoint ? { failed: 'nadie' } : href);
   const { host } = new URL(settings.formEndpoint);
-  expect(await wrongOnes()).toEqual(
+  expect(await wrongLines()).toEqual(
     ['contacto', 'agencias'].map(
       (form) =>
         `Formulario de ${form} → ${host}: nadie → revisá tu conexión y formEndpoint en src/config/owner.ts: docs/formularios.md`,
@@ -313,74 +317,80 @@ test('R-OWNER-11: where no answer comes, the line says why and what to do', asyn
   );
 });
 
-test('R-OWNER-11: a home that is an empty error page has all of it wrong', async () => {
-  wrong = at('/', (res) => void res.writeHead(500).end());
-  const lines = await wrongOnes();
+test('R-OWNER-11: an empty home page with status 500 has wrong status, caching and share image', async () => {
+  intercept = answerAt('/', (res) => void res.writeHead(500).end());
+  const lines = await wrongLines();
   expect(lines).toContain('La portada abre: contesta 500 → publicá dist/ en la raíz');
   expect(lines).toContain(
     'Imagen para compartir: la portada no la nombra → volvé a publicar dist/',
   );
   expect(lines).toContain(
-    `Caché de las páginas: falta → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${deploy}`,
+    `Caché de las páginas: falta → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${redeployHint}`,
   );
 });
 
-test('R-OWNER-11: pages that are compressed with gzip are right', async () => {
-  wrong = (req, _res, next) => {
+test('R-OWNER-11: pages compressed with gzip are right', async () => {
+  intercept = (req, _res, next) => {
     req.headers['accept-encoding'] &&= 'gzip';
     next();
   };
-  expect(await wrongOnes()).toEqual([]);
+  expect(await wrongLines()).toEqual([]);
 });
 
-/** Answers with a body that has the label of an encoding. */
-const labelled = (encoding: string, body: string | Buffer) => (res: ServerResponse) =>
+/** Sends a body with a `Content-Encoding`, which need not be true. */
+const sendEncoded = (encoding: string, body: string | Buffer) => (res: ServerResponse) =>
   void res.writeHead(200, { 'content-encoding': encoding }).end(body);
-const unreadable = (encoding: string) =>
+const notDecodable = (encoding: string) =>
   `dice estar comprimido con ${encoding} y no se puede leer: revisá la compresión de tu servicio`;
 
 test.each<[string, string, string | Buffer]>([
   ['is not compressed', 'gzip', '<p>hola</p>'],
   ['is not compressed', 'br', '<p>hola</p>'],
-  ['has only half of its bytes', 'gzip', gzipSync('hola'.repeat(999)).subarray(0, 30)],
-  ['has an encoding that nobody asked for', 'deflate', deflateSync('hola')],
-])('R-OWNER-11: a page that %s, labelled %s: that is wrong', async (_, encoding, body) => {
-  wrong = at('/', labelled(encoding, body));
-  expect(await wrongOnes()).toEqual([
-    `La portada abre: ${unreadable(encoding)} → revisá que el sitio esté publicado y el dominio apunte ahí`,
-  ]);
-  wrong = at('/paraAgenciasDeViaje', labelled(encoding, body));
-  expect(await wrongOnes()).toContain(
-    `Formulario de agencias: ${unreadable(encoding)} → /paraAgenciasDeViaje tiene que abrir`,
-  );
-  wrong = at('/assets/app-1.js', labelled(encoding, body));
-  expect(await wrongOnes()).toEqual([
-    `Caché de los archivos de /assets/: ${unreadable(encoding)} → ${deploy}`,
-  ]);
-});
+  ['is truncated', 'gzip', gzipSync('hola'.repeat(999)).subarray(0, 30)],
+  ['has an encoding that the request does not accept', 'deflate', deflateSync('hola')],
+])(
+  'R-OWNER-11: an answer that %s, with Content-Encoding: %s, is wrong',
+  async (_, encoding, body) => {
+    intercept = answerAt('/', sendEncoded(encoding, body));
+    expect(await wrongLines()).toEqual([
+      `La portada abre: ${notDecodable(encoding)} → revisá que el sitio esté publicado y el dominio apunte ahí`,
+    ]);
+    intercept = answerAt('/paraAgenciasDeViaje', sendEncoded(encoding, body));
+    expect(await wrongLines()).toContain(
+      `Formulario de agencias: ${notDecodable(encoding)} → /paraAgenciasDeViaje tiene que abrir`,
+    );
+    intercept = answerAt('/assets/app-1.js', sendEncoded(encoding, body));
+    expect(await wrongLines()).toEqual([
+      `Caché de los archivos de /assets/: ${notDecodable(encoding)} → ${redeployHint}`,
+    ]);
+  },
+);
 
-test('R-OWNER-11: only encodings that can be read are asked for, and one that is sent unasked is read', async () => {
-  const asked = new Set<string | undefined>();
-  wrong = (req, res, next) => {
-    asked.add(req.headers['accept-encoding']);
+test('R-OWNER-11: requests accept only encodings that the check decodes; gzip is decoded even if the request did not accept it', async () => {
+  const acceptedEncodings = new Set<string | undefined>();
+  intercept = (req, res, next) => {
+    acceptedEncodings.add(req.headers['accept-encoding']);
     if (req.url !== '/CONTACTANOS') return next();
-    labelled('GZIP', gzipSync('<html data-path="/contactanos">'))(res);
+    sendEncoded('GZIP', gzipSync('<html data-path="/contactanos">'))(res);
   };
-  expect(await wrongOnes()).toEqual([]);
-  expect([...asked]).toEqual(['gzip, br', undefined]);
+  expect(await wrongLines()).toEqual([]);
+  expect([...acceptedEncodings]).toEqual(['gzip, br', undefined]);
 });
 
 test.each(['https://', 'mailto:a@otra.com.ar'])(
-  'R-OWNER-11: a page that names %s as script, image and form service: that is wrong',
+  'R-OWNER-11: the address %s of script, share image and form service is wrong',
   async (address) => {
     const html = `<script src="${address}"></script><meta property="og:image" content="${address}">`;
-    wrong = (req, res, next) => {
-      if (req.url === '/') return void inHtml(res).end(html);
-      if (req.url === '/contactanos') return void inHtml(res).end(`<form action="${address}">`);
+    intercept = (req, res, next) => {
+      if (req.url === '/') return void setHtmlType(res).end(html);
+      if (req.url === '/contactanos')
+        return void setHtmlType(res).end(`<form action="${address}">`);
       next();
     };
-    const lines = (await wrongOnes()).join('\n');
-    expect(lines).toContain(`/assets/: «${address}» no es una dirección de internet → ${deploy}`);
+    const lines = (await wrongLines()).join('\n');
+    expect(lines).toContain(
+      `/assets/: «${address}» no es una dirección de internet → ${redeployHint}`,
+    );
     expect(lines).toMatch(/Imagen para compartir: /);
     expect(lines).toMatch(/Formulario de contacto: va a .*, que no es una dirección.*formEndpoint/);
   },
@@ -388,7 +398,7 @@ test.each(['https://', 'mailto:a@otra.com.ar'])(
 
 test.each<[string, (html: string) => string, string]>([
   [
-    'hidden addresses',
+    'an e-mail address that a CDN hides',
     (html) =>
       html
         .replace('</footer>', '')
@@ -396,80 +406,83 @@ test.each<[string, (html: string) => string, string]>([
     'esconde los correos: en Cloudflare apagá «Email Address Obfuscation» (Scrape Shield)',
   ],
   [
-    'changed types of scripts',
+    'a script type that a CDN changes',
     (html) => html.replace('type="module"', 'type="1f2e-module"'),
     'cambió el tipo de los scripts: en Cloudflare apagá «Rocket Loader» (Speed)',
   ],
   [
-    'an added script',
+    'a script that a CDN adds',
     (html) => html.replace('</body>', '<script src="/cdn-cgi/beacon.js"></script></body>'),
     'agregó un script: apagá lo que tu servicio mide, «optimiza» o inserta en las páginas',
   ],
 ])(
-  'R-OWNER-11, R-SEC-05: %s of a CDN are seen, with what to switch off',
+  'R-OWNER-11, R-SEC-05: %s is reported, with the feature to switch off',
   async (_, change, todo) => {
     const html = change(readFileSync(path.join(folder, 'index.html'), 'utf8'));
-    wrong = at('/', (res) => {
+    intercept = answerAt('/', (res) => {
       headerSetter(folder)(res, '/');
       res.setHeader('content-encoding', 'gzip');
       res.end(gzipSync(html));
     });
-    expect(await wrongOnes()).toEqual([
+    expect(await wrongLines()).toEqual([
       `La página llega como se publicó: tu servicio la cambia → ${todo}`,
     ]);
   },
 );
 
-describe('R-OWNER-11: a site that is published', () => {
-  /** Makes the suite's site answer at an origin and at the one that its pages name; other addresses redirect there. */
+describe('R-OWNER-11: check of a published site', () => {
+  /**
+   * Makes the suite's site answer at an origin and at the canonical origin of its pages. Requests to other hosts,
+   * except this computer, are redirected to `origin`.
+   */
   function publish(origin: string): string {
     mockNetwork = ({ href, hostname, pathname }) => {
       if ([origin, ownSettings.siteUrl].some((one) => href.startsWith(one))) return site + pathname;
       if (/^(127\.|localhost)/.test(hostname)) return href;
       return { status: 301, headers: { location: `${origin}/` }, body: Buffer.alloc(0) };
     };
-    wrong = (_req, res, next) => {
+    intercept = (_req, res, next) => {
       res.setHeader('strict-transport-security', 'max-age=31536000');
       next();
     };
     return origin;
   }
 
-  test('at the address that its pages name: nothing is wrong', async () => {
-    expect(await wrongOnes(publish(ownSettings.siteUrl))).toEqual([]);
+  test('at the canonical origin no result is wrong', async () => {
+    expect(await wrongLines(publish(ownSettings.siteUrl))).toEqual([]);
   });
 
-  test('at another address than its pages name: that is wrong, and nothing else', async () => {
-    expect(await wrongOnes(publish('https://www.otra-cosa.com.ar'))).toEqual([
+  test('at another origin only the canonical URL is wrong', async () => {
+    expect(await wrongLines(publish('https://www.otra-cosa.com.ar'))).toEqual([
       'Dirección escrita en las páginas: https://www.otra.com.ar/ → poné esta dirección en siteUrl y armá de nuevo',
     ]);
   });
 
-  test('without https: that is wrong, and HSTS is skipped', async () => {
-    expect(await wrongOnes(publish('http://www.otra.com.ar'))).toEqual([
+  test('over http the canonical URL and the protocol are wrong', async () => {
+    expect(await wrongLines(publish('http://www.otra.com.ar'))).toEqual([
       'Dirección escrita en las páginas: https://www.otra.com.ar/ → poné esta dirección en siteUrl y armá de nuevo',
       'Desde http://: el sitio se abre sin https → publicalo con https',
     ]);
   });
 
-  test('without HSTS, and with a form that has no service: that is wrong', async () => {
+  test('a missing HSTS header and forms without a form service are wrong', async () => {
     publish(ownSettings.siteUrl);
-    wrong = (req, res, next) => {
+    intercept = (req, res, next) => {
       if (req.url !== '/contactanos' && req.url !== '/paraAgenciasDeViaje') return next();
-      inHtml(res).end('<form action="/_bandeja">');
+      setHtmlType(res).end('<form action="/_bandeja">');
     };
-    expect(await wrongOnes(ownSettings.siteUrl)).toEqual([
-      `HSTS (siempre https): falta → ${deploy}`,
+    expect(await wrongLines(ownSettings.siteUrl)).toEqual([
+      `HSTS (siempre https): falta → ${redeployHint}`,
       'Formulario de contacto: va a la bandeja local, que acá no existe → poné formEndpoint y armá de nuevo: docs/formularios.md',
       'Formulario de agencias: va a la bandeja local, que acá no existe → poné formEndpoint y armá de nuevo: docs/formularios.md',
     ]);
   });
 
-  test('with a form service of its own: that is skipped, because browsers ask it for no permission', async () => {
+  test('a form service on the site’s own origin is skipped', async () => {
     publish(ownSettings.siteUrl);
-    wrong = (req, res, next) => {
+    intercept = (req, res, next) => {
       if (req.url !== '/contactanos') return next();
-      inHtml(res).end(`<form action="${ownSettings.siteUrl}/mensajes">`);
+      setHtmlType(res).end(`<form action="${ownSettings.siteUrl}/mensajes">`);
     };
     expect(await siteFindings(new URL(ownSettings.siteUrl), now)).toContainEqual({
       what: 'Formulario de contacto',
@@ -483,31 +496,31 @@ describe('R-OWNER-11: a site that is published', () => {
     ['https://[2001:db8::7]', 'la dirección es un número'],
     ['https://pampa-visas.pages.dev', 'la dirección es prestada'],
     ['https://pampa.netlify.app', 'la dirección es prestada'],
-  ])('at %s, which has no www. beside it: that is skipped', async (address, seen) => {
+  ])('at %s the check of the www. variant is skipped', async (address, seen) => {
     const findings = await siteFindings(new URL(publish(address)), now);
     expect(findings).toContainEqual({ what: 'Desde www.', result: 'skipped', seen });
   });
 
-  test('at another address of this machine: it is looked at as on localhost', async () => {
+  test('at another loopback address no result is wrong', async () => {
     const findings = await siteFindings(new URL(publish('http://127.0.0.2:4999')), now);
     expect(table(findings)).not.toContain('✗');
   });
 });
 
-test('R-OWNER-10, R-OWNER-11: a preview that was published by mistake is seen', async () => {
+test('R-OWNER-10, R-OWNER-11: a published preview is reported', async () => {
   markAsPreview(folder, ['index.html']);
   compressFiles(folder);
-  expect(await wrongOnes()).toEqual([
+  expect(await wrongLines()).toEqual([
     'Los buscadores pueden mostrarlo: no: es una vista previa → armá el sitio con npm run release, sin --preview',
   ]);
   writeSite(folder, settings);
 });
 
 test.each(['/contactanos', 'contactanos', 'SITE/contactanos'])(
-  'R-OWNER-11: a variant may be redirected to %s',
+  'R-OWNER-11: a redirect of a path variant to %s is right',
   async (relative) => {
     const location = relative.replace('SITE', site);
-    wrong = at('/CONTACTANOS', (res) => void res.writeHead(308, { location }).end());
+    intercept = answerAt('/CONTACTANOS', (res) => void res.writeHead(308, { location }).end());
     const findings = table(await siteFindings(new URL(site), now));
     expect(findings).toContain(`✓ Dirección parecida: /CONTACTANOS`);
     expect(findings).toContain(`redirige (308) a ${location}`);
@@ -515,39 +528,42 @@ test.each(['/contactanos', 'contactanos', 'SITE/contactanos'])(
 );
 
 test.each<[string, Record<string, string | number>, contact: string, agencies: string]>([
-  ['JSON is not allowed', { 'access-control-allow-origin': '*' }, 'no permite envíos JSON', ''],
+  ['does not allow JSON', { 'access-control-allow-origin': '*' }, 'no permite envíos JSON', ''],
   [
-    'only another site is allowed',
-    { ...allowed, 'access-control-allow-origin': 'https://x.com' },
+    'allows only another site',
+    { ...allowingHeaders, 'access-control-allow-origin': 'https://x.com' },
     'no permite envíos desde SITE',
     'no permite envíos desde SITE',
   ],
-  ['the service refuses', { ...allowed, status: 403 }, 'contesta 403', 'contesta 403'],
-  ['the service answers no preflight', { ...allowed, status: 300 }, 'contesta 300', 'contesta 300'],
+  ['answers 403', { ...allowingHeaders, status: 403 }, 'contesta 403', 'contesta 403'],
+  ['answers 300', { ...allowingHeaders, status: 300 }, 'contesta 300', 'contesta 300'],
   [
-    'nothing is allowed',
+    'allows nothing',
     { status: 404 },
     'contesta 404; no permite envíos desde SITE; no permite envíos JSON',
     'contesta 404; no permite envíos desde SITE',
   ],
-  ['every header is allowed', { ...allowed, 'access-control-allow-headers': '*' }, '', ''],
-])('R-OWNER-11: where %s, each form says so', async (_, answer, ...seen) => {
-  preflight = answer;
-  const { host } = new URL(settings.formEndpoint);
-  const todo =
-    'en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha: docs/formularios.md';
-  expect(await wrongOnes()).toEqual(
-    ['contacto', 'agencias'].flatMap((form, index) =>
-      seen[index]
-        ? `Formulario de ${form} → ${host}: ${seen[index].replace('SITE', site)} → ${todo}`
-        : [],
-    ),
-  );
-});
+  ['allows every header', { ...allowingHeaders, 'access-control-allow-headers': '*' }, '', ''],
+])(
+  'R-OWNER-11: each form has the expected result for a form service that %s',
+  async (_, answer, ...seen) => {
+    preflight = answer;
+    const { host } = new URL(settings.formEndpoint);
+    const todo =
+      'en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha: docs/formularios.md';
+    expect(await wrongLines()).toEqual(
+      ['contacto', 'agencias'].flatMap((form, index) =>
+        seen[index]
+          ? `Formulario de ${form} → ${host}: ${seen[index].replace('SITE', site)} → ${todo}`
+          : [],
+      ),
+    );
+  },
+);
 
-test('R-OWNER-11: a service that allows exactly this site is right', async () => {
-  preflight = { ...allowed, 'access-control-allow-origin': site };
-  expect(await wrongOnes()).toEqual([]);
+test('R-OWNER-11: a form service that allows only this site is right', async () => {
+  preflight = { ...allowingHeaders, 'access-control-allow-origin': site };
+  expect(await wrongLines()).toEqual([]);
 });
 
 const response = { status: 200, headers: {}, body: Buffer.alloc(0) };
@@ -556,13 +572,16 @@ test.each([
   ['2027-01-20', 57, 'right'],
   ['2026-12-07T12:00:00Z', 14, 'right'],
   ['2026-12-07T11:59:59Z', 13, 'wrong'],
-])('R-OWNER-11: a certificate that ends on %s has %i days and is %s', (day, days, result) => {
-  expect(certificateFinding({ ...response, certificateEnds: new Date(day) }, now)).toMatchObject({
-    what: 'Certificado',
-    result,
-    seen: `vence en ${days} días`,
-  });
-});
+])(
+  'R-OWNER-11: a certificate that expires on %s has %i days left and is %s',
+  (day, days, result) => {
+    expect(certificateFinding({ ...response, certificateEnds: new Date(day) }, now)).toMatchObject({
+      what: 'Certificado',
+      result,
+      seen: `vence en ${days} días`,
+    });
+  },
+);
 
 test.each([
   [301, 'https://www.otra.com.ar/', 'right', 'redirige (301) a https://www.otra.com.ar/'],
@@ -570,37 +589,42 @@ test.each([
   [301, '/otra', 'wrong', 'redirige (301) a /otra'],
   [200, undefined, 'wrong', 'contesta 200'],
   [400, 'https://www.otra.com.ar/', 'wrong', 'contesta 400'],
-])('R-OWNER-11: a redirect with status %i to %s is %s', (status, location, result, seen) => {
-  const origin = 'https://www.otra.com.ar';
-  const todo = `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`;
-  expect(redirectFinding('http', origin, { ...response, status, headers: { location } })).toEqual({
-    what: 'http',
-    result,
-    seen,
-    ...(result === 'wrong' && { todo }),
-  });
-});
+])(
+  'R-OWNER-11: an answer with status %i and location %s is %s as a redirect',
+  (status, location, result, seen) => {
+    const origin = 'https://www.otra.com.ar';
+    const todo = `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`;
+    expect(redirectFinding('http', origin, { ...response, status, headers: { location } })).toEqual(
+      {
+        what: 'http',
+        result,
+        seen,
+        ...(result === 'wrong' && { todo }),
+      },
+    );
+  },
+);
 
-test('R-OWNER-11: a file that is too heavy is wrong, and one of the largest size is right', () => {
+test('R-OWNER-11: a file of the maximum size is right, and a larger file is wrong', () => {
   const file = { ...response, headers: { 'content-type': 'image/jpeg' }, body: Buffer.alloc(1025) };
   const finding = (maxBytes: number) => typeFinding('Foto', 'image/jpeg', file, maxBytes);
   expect(finding(1025)).toEqual({ what: 'Foto', result: 'right', seen: '200, image/jpeg, 2 KB' });
   expect(finding(1024).result).toBe('wrong');
 });
 
-test('R-OWNER-11: the table is printed; the check succeeds if nothing is wrong', async () => {
+test('R-OWNER-11: the check prints a table, and fails for a wrong result or an invalid address', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await checkPublished(site)).toBe(true);
   expect(log.mock.calls[0]![0]).toMatch(new RegExp(`^\\n${site}\\n\\n✓ La portada abre [^]*\\n$`));
   expect(log.mock.calls[1]).toEqual(['Todo bien.']);
-  wrong = header('/', 'x-content-type-options');
+  intercept = replaceHeader('/', 'x-content-type-options');
   expect(await checkPublished(site)).toBe(false);
   const width = 'Formulario de contacto → '.length + new URL(settings.formEndpoint).host.length;
   expect(log.mock.calls[2]![0].split('\n')).toEqual(
     expect.arrayContaining([
       `✗ ${'X-Content-Type-Options'.padEnd(width)}  falta`,
-      `  ${' '.repeat(width)}  → ${deploy}`,
+      `  ${' '.repeat(width)}  → ${redeployHint}`,
     ]),
   );
   expect(log.mock.calls[3]).toEqual(['Para corregir: 1.']);
@@ -613,15 +637,15 @@ test('R-OWNER-11: the table is printed; the check succeeds if nothing is wrong',
   jest.restoreAllMocks();
 });
 
-describe('a request of the check', () => {
+describe('requests of the check', () => {
   const { sendRequest } = jest.requireActual<
     typeof import('../../tools/release/check/sendRequest')
   >('../../tools/release/check/sendRequest');
 
-  test('R-OWNER-11: has its method and headers, follows no redirect and has the body as it was sent', async () => {
-    const asked: unknown[] = [];
-    const address = await listen(({ method, headers }, res) => {
-      asked.push([method, headers.origin]);
+  test('R-OWNER-11: a request has its method and headers, follows no redirect and returns the whole body', async () => {
+    const requests: unknown[] = [];
+    const address = await startServer(({ method, headers }, res) => {
+      requests.push([method, headers.origin]);
       res.writeHead(302, { location: 'https://www.otra.com.ar' });
       res.write('una ');
       setTimeout(() => res.end('página'), 20);
@@ -632,22 +656,24 @@ describe('a request of the check', () => {
       body: Buffer.from('una página'),
     });
     await sendRequest(address);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['OPTIONS', 'x'],
       ['GET', undefined],
     ]);
   });
 
-  test('R-OWNER-11: that fails says why', async () => {
-    const address = await listen((_req, res) => res.socket!.destroy());
+  test('R-OWNER-11: a failed request returns the reason', async () => {
+    const address = await startServer((_req, res) => res.socket!.destroy());
     expect(await sendRequest(address)).toEqual({ failed: 'no contestó (socket hang up)' });
-    const cut = await listen((_req, res) => {
+    const interruptedAddress = await startServer((_req, res) => {
       res.writeHead(200, { 'content-length': 9 });
       res.write('la');
       setTimeout(() => res.socket!.destroy(), 20);
     });
-    expect(await sendRequest(cut)).toEqual({ failed: 'no contestó (aborted)' });
+    expect(await sendRequest(interruptedAddress)).toEqual({ failed: 'no contestó (aborted)' });
     await new Promise((resolve) => servers.pop()!.close(resolve).closeAllConnections());
-    expect(await sendRequest(cut)).toEqual({ failed: 'nadie atiende en esa dirección' });
+    expect(await sendRequest(interruptedAddress)).toEqual({
+      failed: 'nadie atiende en esa dirección',
+    });
   });
 });

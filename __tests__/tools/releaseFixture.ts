@@ -11,7 +11,7 @@ import { writePhoto } from '../support/photo';
 
 const paths = Object.values(pages).map((page) => page.path);
 
-/** The photo in the fixture's folder. */
+/** The founder's photo, which `createFixtureFolders` writes. */
 export const founder: Picture = { image: 'ana.jpg', width: 4, height: 3, alt: 'Ana' };
 
 /** Settings without a placeholder. */
@@ -45,8 +45,8 @@ export const BUILT_SHARE_IMAGE = '/compartir-6cc6b0e1.jpg';
 
 const STYLE = 'p{color:red}';
 
-/** Returns a page with everything of a built page that a release examines. */
-const page = (dataPath: string, settings: Settings, head = '') =>
+/** Returns the HTML of a page with all parts of a built page that a release checks. */
+const pageHtml = (dataPath: string, settings: Settings, head = '') =>
   `<!doctype html><html lang="es-AR" data-path="${dataPath}" data-chunks="/assets/app-1.js"><head>` +
   `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${BUILT_SHARE_IMAGE}">` +
   `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
@@ -59,9 +59,9 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const write = (file: string, text: string | Buffer) =>
     writeFileSync(path.join(folder, file), text);
-  for (const address of paths) write(fileOf(address), page(address, settings));
+  for (const address of paths) write(fileOf(address), pageHtml(address, settings));
   const noindex = '<meta name="robots" content="noindex">';
-  write('404.html', page(paths.join(' '), settings, noindex));
+  write('404.html', pageHtml(paths.join(' '), settings, noindex));
   write('assets/app-1.js', 'export {};');
   write('ana.jpg', Buffer.alloc(1000));
   write(BUILT_SHARE_IMAGE, Buffer.alloc(1000));
@@ -72,8 +72,11 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
   compressFiles(folder);
 }
 
-/** Creates the folders of a suite: `photos`, the owner's; `site`, written anew for each test; both in `folder`. */
-export function fixtureFolders(): { folder: string; photos: string; site: string } {
+/**
+ * Creates folders for a suite: `photos` with the founder's photo, and `site`, which gets a new site before each
+ * test. Both are in `folder`, which is removed after the suite.
+ */
+export function createFixtureFolders(): { folder: string; photos: string; site: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   const photos = path.join(folder, 'public');
   const site = path.join(folder, 'site');
@@ -87,13 +90,16 @@ export function fixtureFolders(): { folder: string; photos: string; site: string
   return { folder, photos, site };
 }
 
-/** Replaces a text in a file of a site and in its compressed copies. */
+/**
+ * Replaces a text in a file of a site and in the file's compressed copies.
+ * @throws Error if the file does not contain the text
+ */
 export function changeFile(folder: string, file: string, from: string, to: string): void {
-  const place = path.join(folder, file);
-  const text = readFileSync(place, 'utf8');
+  const filePath = path.join(folder, file);
+  const text = readFileSync(filePath, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   writeFileSync(
-    place,
+    filePath,
     text.replace(from, () => to),
   );
   compressFiles(folder);

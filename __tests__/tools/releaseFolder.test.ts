@@ -11,16 +11,20 @@ import {
   founder,
   placeholderSettings,
   ownSettings,
-  fixtureFolders,
+  createFixtureFolders,
   writeSite,
 } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
-const { folder, photos, site } = fixtureFolders();
+const { folder, photos, site } = createFixtureFolders();
 const target = path.join(folder, 'dist');
 
-describe('a release', () => {
-  const run = (settings: Settings, preview = false, spoil?: (unfinished: string) => void) =>
+describe('the release folder', () => {
+  const runRelease = (
+    settings: Settings,
+    preview = false,
+    changeBuild?: (buildFolder: string) => void,
+  ) =>
     release({
       settings,
       founder: { image: 'founder', alt: '' },
@@ -28,22 +32,22 @@ describe('a release', () => {
       photos,
       target,
       preview,
-      build: async (unfinished) => {
-        writeSite(unfinished, settings);
-        spoil?.(unfinished);
+      build: async (buildFolder) => {
+        writeSite(buildFolder, settings);
+        changeBuild?.(buildFolder);
         return undefined;
       },
     });
-  const html = (file: string) => readFileSync(path.join(target, file), 'utf8');
+  const readTarget = (file: string) => readFileSync(path.join(target, file), 'utf8');
 
-  test('R-OWNER-09: that is refused says all at once, of settings and pages, and leaves nothing to publish', async () => {
+  test('R-OWNER-09: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
     for (const name of ['dist', 'deploy']) {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, 'old.html'), 'old');
     }
     const settings = { ...ownSettings, formEndpoint: '/_bandeja', reviewedOn: '2026-01' };
-    const { problems, published } = await run(settings, false, (unfinished) =>
-      changeFile(unfinished, 'index.html', '"/contactanos"', '"/contacto"'),
+    const { problems, published } = await runRelease(settings, false, (buildFolder) =>
+      changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
     );
     expect(published).toBe(false);
     expect(problemLines(problems).join('\n')).toMatch(/_bandeja[^]*10 meses[^]*«\/contacto»/);
@@ -52,39 +56,47 @@ describe('a release', () => {
     expect(readdirSync('.cache').filter((name) => name === `release-${process.pid}`)).toEqual([]);
   });
 
-  test('whose pages cannot be built says so', async () => {
+  test('a release whose build fails reports the reason', async () => {
     const build = async () => 'no se puede';
-    const wanted = { settings: ownSettings, founder, today, photos, target, preview: true, build };
-    const { problems, published } = await release(wanted);
+    const options = { settings: ownSettings, founder, today, photos, target, preview: true, build };
+    const { problems, published } = await release(options);
     expect(published).toBe(false);
     expect(problemLines(problems).at(-1)).toMatch(/construir: no se puede/);
   });
 
-  test('R-OWNER-10: that is a preview goes out with all that is missing named, a ribbon, and no search engine', async () => {
-    const { problems, published } = await run({ ...ownSettings, ...placeholderSettings }, true);
+  test('R-OWNER-10: a preview is published with a list of its problems, and each page has a ribbon and noindex', async () => {
+    const { problems, published } = await runRelease(
+      { ...ownSettings, ...placeholderSettings },
+      true,
+    );
     expect(published).toBe(true);
     expect(problems.length).toBeGreaterThan(7);
     for (const { file, document } of readSite(target).pages) {
-      // In capitals, because the app's updateDocumentHead removes «robots».
+      // In capitals, because `updateDocumentHead` of the app removes `meta[name=robots]`.
       expect(document.querySelectorAll('meta[name="ROBOTS"][content="noindex"]')).toHaveLength(1);
       expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
         /^Vista previa: /,
       );
       expect(document.querySelector('#root .vista-previa')).toBeNull();
       expect(brotliDecompressSync(readFileSync(path.join(target, `${file}.br`))).toString()).toBe(
-        html(file),
+        readTarget(file),
       );
-      expect(gunzipSync(readFileSync(path.join(target, `${file}.gz`))).toString()).toBe(html(file));
+      expect(gunzipSync(readFileSync(path.join(target, `${file}.gz`))).toString()).toBe(
+        readTarget(file),
+      );
     }
-    expect(html('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(html('_headers')).toContain('X-Robots-Tag: noindex');
+    expect(readTarget('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(readTarget('_headers')).toContain('X-Robots-Tag: noindex');
     expect(policyProblems(readSite(target), { ...ownSettings, ...placeholderSettings })).toEqual(
       [],
     );
   });
 
-  test('R-OWNER-03, R-OWNER-10: that is a preview is refused for a setting that cannot be used', async () => {
-    const { problems, published } = await run({ ...ownSettings, siteUrl: 'www.otra.com.ar' }, true);
+  test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', async () => {
+    const { problems, published } = await runRelease(
+      { ...ownSettings, siteUrl: 'www.otra.com.ar' },
+      true,
+    );
     expect(published).toBe(false);
     expect(problemLines(problems)[0]).toMatch(/^✗ siteUrl: "www.*no empieza con https/);
     expect(problemLines(problems).join()).not.toMatch(/Falta el archivo/);
@@ -103,11 +115,11 @@ describe('a release', () => {
       (type) => `cruda.${type}`,
     ),
   ])(
-    'R-OWNER-10, R-OWNER-15: names %s, which no page shows, and leaves it out even of a preview',
+    'R-OWNER-10, R-OWNER-15: a preview reports %s, which no page shows, and does not publish the file',
     async (file) => {
-      const { problems, published } = await run(ownSettings, true, (unfinished) => {
-        mkdirSync(path.join(unfinished, 'viejas'));
-        writeFileSync(path.join(unfinished, file), 'x');
+      const { problems, published } = await runRelease(ownSettings, true, (buildFolder) => {
+        mkdirSync(path.join(buildFolder, 'viejas'));
+        writeFileSync(path.join(buildFolder, file), 'x');
       });
       expect(problemLines(problems)).toContainEqual(
         expect.stringContaining(`La foto ${file} no está en ninguna`),
@@ -118,28 +130,28 @@ describe('a release', () => {
     },
   );
 
-  test('publishes the files that a search engine or a host asks for', async () => {
+  test('a preview publishes files for search engines and hosts, and the icons', async () => {
     const files = ['google1a2b.html', 'CNAME', 'icon-512.png', 'favicon.svg'];
-    const { problems } = await run(ownSettings, true, (unfinished) => {
-      for (const file of files) writeFileSync(path.join(unfinished, file), '<!doctype html><p>x');
+    const { problems } = await runRelease(ownSettings, true, (buildFolder) => {
+      for (const file of files) writeFileSync(path.join(buildFolder, file), '<!doctype html><p>x');
     });
     expect(problemLines(problems).join()).not.toMatch(/La foto|google|CNAME|icon/);
     expect(readdirSync(target)).toEqual(expect.arrayContaining(files));
   });
 
-  test('keeps what React takes over as it was built', async () => {
-    await run(ownSettings, true);
-    const root = (text: string) => parseHtml(text).getElementById('root')?.outerHTML;
-    expect(root(html('index.html'))).toBe(
-      root(readFileSync(path.join(site, 'index.html'), 'utf8')),
+  test('a preview leaves the element that React hydrates unchanged', async () => {
+    await runRelease(ownSettings, true);
+    const rootHtml = (text: string) => parseHtml(text).getElementById('root')?.outerHTML;
+    expect(rootHtml(readTarget('index.html'))).toBe(
+      rootHtml(readFileSync(path.join(site, 'index.html'), 'utf8')),
     );
   });
 });
 
-test('R-OWNER-09, R-OWNER-12: a release with nothing wrong is published, with what each host reads', async () => {
-  const build = async (unfinished: string) => void writeSite(unfinished);
-  const wanted = { settings: ownSettings, founder, today, photos, target, preview: false, build };
-  const { problems, published } = await release(wanted);
+test('R-OWNER-09, R-OWNER-12: a release without problems is published with the configuration files of the hosts', async () => {
+  const build = async (buildFolder: string) => void writeSite(buildFolder);
+  const options = { settings: ownSettings, founder, today, photos, target, preview: false, build };
+  const { problems, published } = await release(options);
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);
   for (const file of ['index.html', '404.html', '_headers', '_redirects', '.htaccess'])

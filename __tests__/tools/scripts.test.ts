@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Returns the test files that `npm run <script> -- <words>` would run, from `__tests__`. */
-function listed(script: string, ...words: string[]): string[] {
+/** Returns the test files that `npm run <script> -- <words>` would run, relative to `__tests__`. */
+function listTestFiles(script: string, ...words: string[]): string[] {
   const { stdout } = spawnSync('npm', ['run', '--silent', script, '--', ...words, '--listTests'], {
     cwd: root,
     encoding: 'utf8',
@@ -24,24 +24,24 @@ test.each([
   ['test:browser', 'browser/search', ['browser/searchEngines.test.ts']],
   ['test:engines', 'paths', ['engines/mainPaths.test.ts']],
 ])('`npm run %s -- %s` runs only the files whose path contains the word', (script, word, files) => {
-  expect(listed(script, word)).toEqual(files);
+  expect(listTestFiles(script, word)).toEqual(files);
 });
 
-test('`npm run test:unit` runs all suites but those in a browser', () => {
-  const folders = new Set(listed('test:unit').map((file) => file.split('/')[0]));
+test('`npm run test:unit` runs suites of the projects unit and tools, and no browser suite', () => {
+  const folders = new Set(listTestFiles('test:unit').map((file) => file.split('/')[0]));
   expect(folders).toContain('tools');
   expect(folders).toContain('forms');
   expect(folders).not.toContain('browser');
 });
 
-test('`npm test` runs neither the other engines nor the checks of a deployed site', () => {
-  const folders = new Set(listed('test').map((file) => file.split('/')[0]));
+test('`npm test` runs browser suites, but none of other engines or of a deployed site', () => {
+  const folders = new Set(listTestFiles('test').map((file) => file.split('/')[0]));
   expect(folders).toContain('browser');
   expect(folders).not.toContain('engines');
   expect(folders).not.toContain('deployed');
 });
 
-test('R-DEV-12: the agreed packages and files are there', () => {
+test('R-DEV-12: the project has the required packages, files and folders', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     string,
@@ -54,18 +54,18 @@ test('R-DEV-12: the agreed packages and files are there', () => {
       ...['vite', 'jest', 'ts-jest', '@testing-library/react'],
     ]),
   );
-  const places = ['package.json', 'vite.config.ts', 'tsconfig.json', 'jest.config.ts'];
-  for (const place of [...places, 'src', 'public', '__tests__']) {
-    expect([place, existsSync(path.join(root, place))]).toEqual([place, true]);
+  const files = ['package.json', 'vite.config.ts', 'tsconfig.json', 'jest.config.ts'];
+  for (const name of [...files, 'src', 'public', '__tests__']) {
+    expect([name, existsSync(path.join(root, name))]).toEqual([name, true]);
   }
 });
 
-test('R-DEV-13: no suite lets jest retry a test', () => {
+test('R-DEV-13: neither a test file nor jest.config.ts calls retryTimes', () => {
   const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join('__tests__', file));
-  const retrying = [...files, 'jest.config.ts'].filter((file) =>
+  const filesWithRetries = [...files, 'jest.config.ts'].filter((file) =>
     /retryTimes\(/.test(readFileSync(path.join(root, file), 'utf8')),
   );
-  expect(retrying).toEqual([]);
+  expect(filesWithRetries).toEqual([]);
 });

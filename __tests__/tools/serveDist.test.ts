@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveDist } from '../../tools/serve/serveDist';
-import { fixtureFolders } from './releaseFixture';
+import { createFixtureFolders } from './releaseFixture';
 
-const { site } = fixtureFolders();
+const { site } = createFixtureFolders();
 
 /** Returns the status of the local server's answer, and the paths for which the sent page was built. */
 async function answerFor(path: string): Promise<[status: number, paths: string | undefined]> {

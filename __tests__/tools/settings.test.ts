@@ -15,13 +15,13 @@ import { placeholderSettings, ownSettings } from './releaseFixture';
 const problemsOf = (changes: Partial<Settings>) =>
   settingProblems({ ...currentSettings, ...changes });
 
-/** A list of reviews of which the first is changed. */
-const reviewsWith = (change: object) => [
-  { ...currentSettings.reviews[0]!, ...change },
+/** Returns the current reviews, the first one with changes. */
+const reviewsWith = (changes: object) => [
+  { ...currentSettings.reviews[0]!, ...changes },
   ...currentSettings.reviews.slice(1),
 ];
 
-test('what the project ships with can be built', () => {
+test('the current settings are valid', () => {
   expect(settingProblems(currentSettings)).toEqual([]);
 });
 
@@ -119,16 +119,16 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['reviews', reviewsWith({ alt: undefined }), /imagen 1/],
   ['reviews', reviewsWith({ link: 'instagram' }), /enlace/],
   ['reviews', reviewsWith({ link: 5 }), /enlace.* entre comillas/],
-])('R-OWNER-03, R-OWNER-05: %s may not be %j', (setting, value, wrong) => {
-  expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(wrong)]);
+])('R-OWNER-03, R-OWNER-05: %s may not be %j', (setting, value, problem) => {
+  expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(problem)]);
   expect(problemsOf({ [setting]: value })[0]).toMatch(
     RegExp(`^${setting} \\(src/config/\\w+\\.ts\\): .+\\. Ejemplo: .+$`),
   );
 });
 
-test('R-OWNER-03, R-OWNER-04: every example could itself be used, and belongs to nobody', () => {
-  const none = { siteUrl: '', formEndpoint: '', whatsapp: '', email: '', brand: '' };
-  const problems = problemsOf({ ...none, instagram: '', linkedin: '' });
+test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid and count as placeholders', () => {
+  const emptySettings = { siteUrl: '', formEndpoint: '', whatsapp: '', email: '', brand: '' };
+  const problems = problemsOf({ ...emptySettings, instagram: '', linkedin: '' });
   const examples = Object.fromEntries(
     problems.map((line) => [line.split(' ', 1)[0], line.split('Ejemplo: ')[1]]),
   );
@@ -137,10 +137,10 @@ test('R-OWNER-03, R-OWNER-04: every example could itself be used, and belongs to
   expect(remainingPlaceholders({ ...ownSettings, ...examples })).toHaveLength(7);
 });
 
-describe('a problem', () => {
+describe('the message of an invalid setting', () => {
   afterEach(() => void delete process.env.SITE_URL);
 
-  test('R-OWNER-03: says whether its value came from the environment or from a file', () => {
+  test('R-OWNER-03: the message names the environment variable or the file of the value', () => {
     expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(src\/config\/owner\.ts\): "x" /);
     expect(problemsOf({ clients: 0 })[0]).toMatch(/^clients \(src\/config\/business\.ts\): 0 /);
     process.env.SITE_URL = 'x';
@@ -148,7 +148,7 @@ describe('a problem', () => {
   });
 });
 
-test('R-OWNER-03: a line that begins with another name is missed', () => {
+test('R-OWNER-03: a renamed setting is reported as missing', () => {
   const { brand: marca, ...others } = currentSettings;
   expect(settingProblems({ marca, ...others } as never)).toEqual([
     expect.stringMatching(/^brand \(src\/config\/owner\.ts\): el renglón .* «brand» no está\. /),
@@ -159,7 +159,7 @@ test.each([
   ['have no quotes', 2015],
   ['are missing', undefined],
 ])(
-  'R-OWNER-03: settings that %s stop no module that a build loads before it checks them',
+  'R-OWNER-03: modules that a build loads before it checks the settings accept settings that %s',
   (_, value) => {
     const CONFIG = '../../src/config';
     const withValue = (settings: object) =>
@@ -187,12 +187,12 @@ test.each([
 );
 
 describe('the list of placeholders', () => {
-  test('R-OWNER-04: is empty once every value is the owner’s', () => {
+  test('R-OWNER-04: the list is empty if the owner has replaced every placeholder', () => {
     expect(remainingPlaceholders(ownSettings)).toEqual([]);
   });
 
   test.each(Object.entries(placeholderSettings))(
-    'R-OWNER-04: names %s while it is %s, and no other',
+    'R-OWNER-04: the list contains only %s if its value is %s',
     (setting, value) => {
       expect(remainingPlaceholders({ ...ownSettings, [setting]: value })).toEqual([
         expect.stringMatching(RegExp(`^${setting} +${value}  \\(src/config/owner.ts\\)$`)),
@@ -200,14 +200,14 @@ describe('the list of placeholders', () => {
     },
   );
 
-  test('R-OWNER-04: has the CUIT of an example, and nothing that could not be used', () => {
+  test('R-OWNER-04: the list contains the example of a CUIT, and no invalid value', () => {
     expect(remainingPlaceholders({ ...ownSettings, cuit: '30-00000000-0' })).toHaveLength(1);
     expect(remainingPlaceholders({ ...ownSettings, cuit: '30-71234567-1' })).toEqual([]);
     const unusable = { whatsapp: 5491100000000 as never, reviews: [] };
     expect(remainingPlaceholders({ ...ownSettings, ...unusable })).toEqual([]);
   });
 
-  test('R-OWNER-04, R-OWNER-09: has each text that equals the example of its message, unless it may be true', () => {
+  test('R-OWNER-04, R-OWNER-09: the list has each text that equals the example of its message, unless the example may be true', () => {
     const names = Object.keys(ownSettings) as (keyof Settings)[];
     const texts = names.filter((name) => typeof ownSettings[name] === 'string');
     const exampleOf = (name: keyof Settings) =>
@@ -220,7 +220,7 @@ describe('the list of placeholders', () => {
     ).toEqual(['reviewedOn', 'chatHours', 'formService']);
   });
 
-  test('R-OWNER-04, R-TRUST-09: counts the drawn postcards among the reviews', () => {
+  test('R-OWNER-04, R-TRUST-09: the list counts the drawn postcards among the reviews', () => {
     const [first, ...rest] = ownSettings.reviews;
     const images = [first!, ...rest.map((review) => ({ ...review, image: 'postcard-2' }))];
     expect(remainingPlaceholders({ ...ownSettings, reviews: images })).toEqual([
@@ -245,14 +245,14 @@ test('R-OWNER-04: a build lists the placeholders once, at the log level of `npm 
   expect(log.mock.calls).toEqual(lines.length > 0 ? [[list]] : []);
 });
 
-test('R-OWNER-04: a photo that is described as the owner’s guide does is nobody’s', () => {
+test('R-OWNER-04: a photo with an alternative text of the owner’s guide counts as an example', () => {
   const guide = readFileSync(path.resolve(__dirname, '../../docs/publicar.md'), 'utf8');
   const alts = [...guide.matchAll(/image: '(.+?)'.*alt: '(.+?)'/g)];
   expect(alts).toHaveLength(2);
   for (const [, image = '', alt] of alts) expect(hasExampleAlt({ image, alt })).toBe(true);
 });
 
-test('R-OWNER-07: the owner’s guide names what has to be set in the form service', () => {
+test('R-OWNER-07: the owner’s guide names the required settings of the form service', () => {
   const guide = readFileSync(path.resolve(__dirname, '../../docs/formularios.md'), 'utf8');
   for (const row of [
     /^\| Captcha .*\| Apagado \|/m,
@@ -264,7 +264,7 @@ test('R-OWNER-07: the owner’s guide names what has to be set in the form servi
   }
 });
 
-test('R-OWNER-03: a build with a bad endpoint stops with one message and no stack trace', () => {
+test('R-OWNER-03: a build with an invalid form endpoint stops with a message and without a stack trace', () => {
   const root = path.resolve(__dirname, '../..');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const build = spawnSync(process.execPath, [vite, 'build', '--configLoader', 'runner'], {

@@ -10,7 +10,7 @@ const file = path.join(folder, 'settings.txt');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Loads `snapshotTest` with changes of src/config/business.ts. */
-function snapshotTestWith(changes: object): typeof SnapshotTest.snapshotTest {
+function loadSnapshotTest(changes: object): typeof SnapshotTest.snapshotTest {
   let loaded!: typeof SnapshotTest;
   jest.isolateModules(() => {
     const actual = jest.requireActual<object>(BUSINESS);
@@ -23,12 +23,12 @@ function snapshotTestWith(changes: object): typeof SnapshotTest.snapshotTest {
 
 beforeAll(() => {
   process.env.SUITE_UPDATES = 'all';
-  snapshotTestWith({})(file);
+  loadSnapshotTest({})(file);
   delete process.env.SUITE_UPDATES;
 });
 
-test('R-OWNER-06: snapshots are compared with the settings that they were made with', () => {
-  expect(snapshotTestWith({})(file)).toBe(test);
+test('R-OWNER-06: snapshots are compared if they were made with the current settings', () => {
+  expect(loadSnapshotTest({})(file)).toBe(test);
 });
 
 const photo = { image: 'luz.jpg', width: 4, height: 3, alt: 'Luz' };
@@ -38,7 +38,7 @@ test.each([
   ['other reviews', { reviews: [photo, photo, photo] }],
 ])('R-OWNER-06: snapshots are skipped, with a message, for %s', (_, changes) => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  expect(snapshotTestWith(changes)(file)).toBe(test.skip);
+  expect(loadSnapshotTest(changes)(file)).toBe(test.skip);
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/settings\.txt: made with .*Skipped/));
   write.mockRestore();
 });

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('R-DEV-14: a used port stops `npm start`, which names the variable PORT and no command of one shell', async () => {
+test('R-DEV-14: the message of `npm start` for a used port names the environment variable PORT and no shell command', async () => {
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   // The server of the built site reads this file before it listens.

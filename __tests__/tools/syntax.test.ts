@@ -7,7 +7,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
 const file = path.join(folder, 'owner.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const RIGHT = `export const owner = {
+const VALID_CODE = `export const owner = {
   /** WhatsApp number: digits only. */
   whatsapp: '5490000000000',
   /** The mailbox. */
@@ -21,14 +21,14 @@ export const pictures = [
 export const picture: { alt: string } = { alt: '' };
 `;
 
-function problemsWith(right: string, slip: string): string[] {
-  expect(RIGHT).toContain(right);
-  writeFileSync(file, RIGHT.replace(right, slip));
+function problemsAfterChange(from: string, to: string): string[] {
+  expect(VALID_CODE).toContain(from);
+  writeFileSync(file, VALID_CODE.replace(from, to));
   return syntaxProblems([file]);
 }
 
-test('R-OWNER-03: what can be read is let be, as is all that ships', () => {
-  expect(problemsWith('', '')).toEqual([]);
+test('R-OWNER-03: valid code and the project’s own files have no syntax problem', () => {
+  expect(problemsAfterChange('', '')).toEqual([]);
   expect(ownersFiles()).toEqual(
     expect.arrayContaining(['src/config/owner.ts', 'src/content/home.ts']),
   );
@@ -36,30 +36,30 @@ test('R-OWNER-03: what can be read is let be, as is all that ships', () => {
 });
 
 test.each([
-  ['a quote before', `'549`, '549', 3],
-  ['a quote after', `000',`, '000,', 3],
-  ['both quotes', `'hola@example.com'`, 'hola@example.com', 5],
-  ['both quotes of one word', `'hola@example.com'`, 'hola', 5],
-  ['both quotes of a word that is similar to a name', `'hola@example.com'`, 'Owner', 5],
-  ['a quote too many, as an apostrophe', `'hola@`, `'d'ana@`, 5],
+  ['a missing opening quote', `'549`, '549', 3],
+  ['a missing closing quote', `000',`, '000,', 3],
+  ['an e-mail address without quotes', `'hola@example.com'`, 'hola@example.com', 5],
+  ['a word without quotes', `'hola@example.com'`, 'hola', 5],
+  ['a word without quotes that is similar to a known name', `'hola@example.com'`, 'Owner', 5],
+  ['an apostrophe in a text', `'hola@`, `'d'ana@`, 5],
   ['curly quotes', `'hola@example.com'`, '‘hola@example.com’', 5],
-  ['a point between thousands that is a comma', '1200', '1,200', 6],
-  ['a comma where a line ends a list', `'' };`, `'' },`, 12],
-  ['a comma too many in a list', `'Ana' },`, `'Ana' },,`, 9],
-  ['the last brace', `{ alt: '' };`, `{ alt: ''`, 12],
-])('R-OWNER-03: %s: the line is shown', (_slip, right, wrong, line) => {
-  const shown = RIGHT.replace(right, wrong).split('\n')[line - 1]!.trim();
-  expect(problemsWith(right, wrong)).toEqual([`${file}\n${String(line).padStart(5)}  ${shown}`]);
+  ['a comma between thousands', '1200', '1,200', 6],
+  ['a comma instead of a semicolon', `'' };`, `'' },`, 12],
+  ['a superfluous comma in a list', `'Ana' },`, `'Ana' },,`, 9],
+  ['a missing closing brace', `{ alt: '' };`, `{ alt: ''`, 12],
+])('R-OWNER-03: the message for %s shows the line', (_, from, to, line) => {
+  const shown = VALID_CODE.replace(from, to).split('\n')[line - 1]!.trim();
+  expect(problemsAfterChange(from, to)).toEqual([`${file}\n${String(line).padStart(5)}  ${shown}`]);
 });
 
-test('R-OWNER-03: a colon and a text that are not there: the line is shown, and the line before', () => {
-  expect(problemsWith(`email: 'hola@example.com'`, 'email')).toEqual([
+test('R-OWNER-03: the message for a missing colon and value shows the line and the line before', () => {
+  expect(problemsAfterChange(`email: 'hola@example.com'`, 'email')).toEqual([
     `${file}\n    3  whatsapp: '5490000000000',\n    5  email,`,
   ]);
 });
 
-test('R-OWNER-03: a comma that is not there: both lines are shown, without what is said between them', () => {
-  expect(problemsWith(`000',`, `000'`)).toEqual([
+test('R-OWNER-03: the message for a missing comma shows both lines, without the comment between the lines', () => {
+  expect(problemsAfterChange(`000',`, `000'`)).toEqual([
     `${file}\n    3  whatsapp: '5490000000000'\n    5  email: 'hola@example.com',`,
   ]);
 });
@@ -69,10 +69,10 @@ test.each([
   ['two // comments', '// The mailbox.\n  // It’s mine.'],
   ['a // comment after a block comment', '/** The mailbox. */ // Mine.'],
 ])(
-  'R-OWNER-03: a comma that is not there, before %s: the line without the comma is shown',
+  'R-OWNER-03: the message for a missing comma before %s shows the line without the comma',
   (_, comment) => {
-    const slip = `'https://example.com' // Mine.\n  ${comment}\n`;
-    const [shown] = problemsWith(`'5490000000000',\n  /** The mailbox. */\n`, slip);
+    const changed = `'https://example.com' // Mine.\n  ${comment}\n`;
+    const [shown] = problemsAfterChange(`'5490000000000',\n  /** The mailbox. */\n`, changed);
     expect(
       shown!
         .split('\n')

@@ -19,7 +19,7 @@ const withColour = (scheme: Scheme, role: Role, colour: string) => ({
   [scheme]: { ...colours[scheme], [role]: colour },
 });
 
-test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: neither palette nor typefaces have a problem', () => {
+test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: palette, typefaces and drawings have no problem', () => {
   expect([
     ...invalidColours(),
     ...outdatedTypefaces(),
@@ -28,14 +28,17 @@ test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: neither palette nor typefaces have a 
   ]).toEqual([]);
 });
 
-describe('R-DESIGN-09: each problem is one message', () => {
-  test.each(['verdoso', '#12345', '', 'rgb(1,2)'])('«%s» is no colour', (colour) => {
-    expect(invalidColours(withColour('dark', 'sand', colour))).toEqual([
-      `sand de dark (src/theme/palette.ts): «${colour}» no es un color. Escribí uno como #14532D.`,
-    ]);
-  });
+describe('R-DESIGN-09: messages about the theme', () => {
+  test.each(['verdoso', '#12345', '', 'rgb(1,2)'])(
+    '«%s» is reported as an invalid colour',
+    (colour) => {
+      expect(invalidColours(withColour('dark', 'sand', colour))).toEqual([
+        `sand de dark (src/theme/palette.ts): «${colour}» no es un color. Escribí uno como #14532D.`,
+      ]);
+    },
+  );
 
-  test('a colour that one scheme lacks', () => {
+  test('a colour that one scheme lacks is reported with its role', () => {
     const dark = Object.fromEntries(
       Object.entries(colours.dark).filter(([role]) => role !== 'sand'),
     );
@@ -44,34 +47,40 @@ describe('R-DESIGN-09: each problem is one message', () => {
     ]);
   });
 
-  test('a colour that is too near its background, with both and by how much', () => {
-    const near = withColour('light', 'onTicket', '#8FA89A');
-    const said = lowContrastPairs({ ...near, light: { ...near.light, ticket: '#14532D' } });
-    expect(said).toContainEqual(
+  test('a low contrast is reported with both colours, the ratio and the minimum', () => {
+    const palette = withColour('light', 'onTicket', '#8FA89A');
+    const messages = lowContrastPairs({
+      ...palette,
+      light: { ...palette.light, ticket: '#14532D' },
+    });
+    expect(messages).toContainEqual(
       expect.stringMatching(
         /^onTicket sobre ticket de light \(src\/theme\/palette\.ts\): tiene contraste 3,\d y necesita 7,0\. Alejá uno del otro\.$/,
       ),
     );
-    for (const sentence of said) expect(sentence).toContain('onTicket');
+    for (const message of messages) expect(message).toContain('onTicket');
   });
 
-  test('a ratio that is short by a hair is not rounded up to the minimum', () => {
+  test('a ratio slightly below the minimum is not rounded up to the minimum', () => {
     // 6.97 : 1 on white, which rounds to 7.0.
-    const near = withColour('light', 'error.main', 'rgb(89.3 89.3 89.3)');
-    const white = { ...near, light: { ...near.light, 'background.paper': '#FFFFFF' } };
-    expect(lowContrastPairs(white).join('\n')).toMatch(
+    const palette = withColour('light', 'error.main', 'rgb(89.3 89.3 89.3)');
+    const paletteOnWhite = {
+      ...palette,
+      light: { ...palette.light, 'background.paper': '#FFFFFF' },
+    };
+    expect(lowContrastPairs(paletteOnWhite).join('\n')).toMatch(
       /error\.main .* tiene contraste 6,9 y necesita 7,0/,
     );
   });
 
-  test('a typeface that is named and not rendered, with the command that renders it', () => {
+  test('a typeface that differs from its font file is reported with the command that renews the file', () => {
     const { headline, body } = typefaces;
     expect(outdatedTypefaces({ headline, body: { ...body, family: 'Lora' } } as never)).toEqual([
       `body (src/theme/typefaces.ts): dice «Lora» ${body.weight}, y el archivo de la letra es «${body.family}» ${body.weight}. Corré npm run fonts.`,
     ]);
   });
 
-  test('a drawing with an unknown colour, with the most similar name', () => {
+  test('an unknown colour in a drawing is reported with the most similar name', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'art-'));
     writeFileSync(
       path.join(folder, 'mate.svg'),
@@ -84,7 +93,7 @@ describe('R-DESIGN-09: each problem is one message', () => {
   });
 });
 
-describe('R-A11Y-06: the list of contrasts', () => {
+describe('R-A11Y-06: required contrasts', () => {
   test.each([
     ['text.primary', 7],
     ['text.secondary', 7],
@@ -92,7 +101,7 @@ describe('R-A11Y-06: the list of contrasts', () => {
     ['turismo', 4.5],
     ['estudios', 4.5],
     ['trabajo', 4.5],
-  ])('has %s on every paper, with at least %d', (role, least) => {
+  ])('%s needs a contrast of %d on page, paper and sand', (role, expectedMinimum) => {
     const backgrounds = pairs.filter(
       ({ colour, usesLightColour }) => colour === role && !usesLightColour,
     );
@@ -101,28 +110,28 @@ describe('R-A11Y-06: the list of contrasts', () => {
       'background.paper',
       'sand',
     ]);
-    expect(backgrounds.every(({ minimum }) => minimum === least)).toBe(true);
+    expect(backgrounds.every(({ minimum }) => minimum === expectedMinimum)).toBe(true);
   });
 
-  test('is measured as WCAG says', () => {
+  test('contrast ratios are computed as WCAG defines them', () => {
     const [pair] = pairs;
-    const of = (colour: string, background: string) =>
+    const ratioOf = (colour: string, background: string) =>
       contrastOf(pair!, 'light', {
         ...colours,
         light: { [pair!.colour]: colour, [pair!.background]: background },
       });
-    expect(of('#000000', '#FFFFFF')).toBeCloseTo(21);
-    expect(of('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+    expect(ratioOf('#000000', '#FFFFFF')).toBeCloseTo(21);
+    expect(ratioOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });
 });
 
-test('R-DESIGN-01: no source outside of the theme has a colour', () => {
+test('R-DESIGN-01: no module outside src/theme contains a colour', () => {
   const src = path.join(root, 'src');
-  const own = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const filesWithColours = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('theme'))
     .flatMap((file) => {
       const colour = /['"`\s](#[\da-f]{3,8}\b|(rgb|hsl|oklch)a?\()/i;
       return colour.test(readFileSync(path.join(src, file), 'utf8')) ? [file] : [];
     });
-  expect(own).toEqual([]);
+  expect(filesWithColours).toEqual([]);
 });

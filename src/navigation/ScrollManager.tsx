@@ -103,8 +103,8 @@ export function ScrollManager(): null {
     const { key, isNewNative } = identifyEntry(location);
     entryKey.current = key;
     if (!previousPath) return restoreFirstPage(key);
-    // The visitor has clicked `<a href="#id">`, or comes back to where the visitor has clicked one before hydration. The
-    // browser itself has scrolled, and keyboard navigation goes on from there.
+    // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
+    // browser itself has set the scroll position, and keyboard navigation goes on from there.
     if (isNewNative && previousPath === location.pathname) return;
     const top = navigationType === 'POP' ? positions.get(entryKey.current) : undefined;
     if (top !== undefined) {

@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
     from: '      if (isSending()) return;\n      resetForm();',
     to: '      resetForm();',
     suite: 'forms/drafts.test.tsx',
-    test: 'Borrar changes nothing while the form is being sent',
+    test: '«Borrar todo» changes nothing while the form is being sent',
   },
   {
     what: 'the summary marks an error as corrected when it became another error',
@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     from: 'const corrected = !errors[name];',
     to: 'const corrected = errors[name] !== error;',
     suite: 'forms/forms.test.tsx',
-    test: 'a field is corrected when it has no error',
+    test: 'the summary marks a field as corrected',
   },
   {
     what: 'Enviar does nothing for 30 s on a page that is restored from the back/forward cache',
@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
     from: '    sentAt = -SENDING_MS;\n    // While the visitor leaves',
     to: '    // While the visitor leaves',
     suite: 'boot/holdSubmit.test.ts',
-    test: 'who comes back to a page that was kept',
+    test: 'on a page from the back/forward cache',
   },
   {
     what: 'a message that was made incomplete is sent when its page is left',
@@ -43,7 +43,7 @@ export const faults: readonly Fault[] = [
     from: 'if (form?.checkValidity()) navigator',
     to: 'if (form) navigator',
     suite: 'boot/holdSubmit.test.ts',
-    test: 'made incomplete is not sent',
+    test: 'no beacon posts a waiting form that was made incomplete',
   },
   {
     what: 'before hydration the counter counts an emoji as one character',
@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
     from: 'if (!isLatest() || (await reloadIfStale(isLatest))) return;',
     to: 'if ((await reloadIfStale(isLatest)) || !isLatest()) return;',
     suite: 'navigation/App.test.tsx',
-    test: 'nobody asks for another build',
+    test: 'causes no error screen and no request for the build',
   },
   {
     what: 'the current page is reloaded because an abandoned navigation asked for the build',
@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
     from: '!isWanted() ||\n      !serverBuild ||',
     to: '!serverBuild ||',
     suite: 'navigation/App.test.tsx',
-    test: 'a visitor who goes elsewhere while the server is asked',
+    test: 'the document is not reloaded',
   },
   {
     what: 'after one back gesture no page transition is animated',
@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     from: '      hasBrowserTransition = false;\n',
     to: '',
     suite: 'navigation/pageTransitions.test.tsx',
-    test: 'back gesture has animated has no transition; the next page has one',
+    test: 'back gesture has animated has no view transition; the next page has one',
   },
   {
     what: 'a result whose dialog does not load is shown after 40 s',
@@ -83,7 +83,7 @@ export const faults: readonly Fault[] = [
     from: 'DEFAULT_TIMEOUT_MS = 4000',
     to: 'DEFAULT_TIMEOUT_MS = 40_000',
     suite: 'forms/dialogFallback.test.tsx',
-    test: 'the form itself shows the result 4 s after it is known',
+    test: 'the form shows the result without the dialog after 4 s',
   },
   {
     what: 'a form waits 300 ms instead of 3 s for its answer after the device wakes up',
@@ -91,7 +91,7 @@ export const faults: readonly Fault[] = [
     from: 'wakingMs = 3_000',
     to: 'wakingMs = 300',
     suite: 'forms/submission.test.ts',
-    test: 'it is a failure 3 s after it wakes',
+    test: 'fails 3 s after the page resumes',
   },
   {
     what: 'the visa is valid for as many years as the team has worked',
@@ -99,7 +99,7 @@ export const faults: readonly Fault[] = [
     from: "'La de turismo y negocios (B1/B2) vale hasta 10\\u00a0años",
     to: "'La de turismo y negocios (B1/B2) vale hasta 5\\u00a0años",
     suite: 'content/content.test.ts',
-    test: 'how long the visa holds does not follow',
+    test: 'the visa is valid for 10 years independently of',
   },
   {
     what: 'forms may be sent to the counter',
@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
     from: '`form-action ${sources(formEndpoint)}`',
     to: '`form-action ${sources(formEndpoint, counterUrl)}`',
     suite: 'tools/headers.test.ts',
-    test: 'a counter, to which no form is sent',
+    test: 'with a form service and a counter',
   },
   {
     what: 'pages may use the microphone and USB',
@@ -115,7 +115,7 @@ export const faults: readonly Fault[] = [
     from: 'microphone=(), payment=(), usb=()',
     to: 'payment=()',
     suite: 'tools/headers.test.ts',
-    test: 'the headers of every answer, whole',
+    test: 'the security headers of every answer',
   },
   {
     what: '`--check` praises pages that name another address',
@@ -123,7 +123,7 @@ export const faults: readonly Fault[] = [
     from: 'const own = parseUrl(canonical)?.origin === origin;',
     to: 'const own = Boolean(parseUrl(canonical) && origin);',
     suite: 'tools/releaseCheck.test.ts',
-    test: 'at another address than its pages name',
+    test: 'at another origin only the canonical URL is wrong',
   },
   {
     what: '`--check` with an IP address ends in a stack trace',
@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
     from: 'link[href]:not([rel="canonical"]), use[href]',
     to: 'use[href]',
     suite: 'tools/release.test.ts',
-    test: 'a foreign style sheet is refused',
+    test: 'a style sheet of another origin is refused',
   },
   {
     what: 'a release that preloads an image which is not there',
@@ -147,7 +147,7 @@ export const faults: readonly Fault[] = [
     from: "['srcset', 'imagesrcset']",
     to: "['srcset']",
     suite: 'tools/release.test.ts',
-    test: 'a preloaded image that is not there',
+    test: 'a missing preloaded image',
   },
   {
     what: 'after a return from another site, the next step back shows the top of home',
@@ -155,7 +155,7 @@ export const faults: readonly Fault[] = [
     from: '  restorePositions();\n  const top',
     to: "  if (history.scrollRestoration === 'manual') restorePositions();\n  const top",
     suite: 'browser/navigation.test.ts',
-    test: 'can be come back to from another document',
+    test: 'back from another document restores the scroll position',
   },
   {
     what: 'an open menu stays open in a window that has grown',
@@ -171,7 +171,7 @@ export const faults: readonly Fault[] = [
     from: "'&::details-content': { contentVisibility: 'visible', display: 'block' },",
     to: '',
     suite: 'browser/reflow.test.ts',
-    test: 'inicio R-DESIGN-07: prints the answers',
+    test: 'inicio R-DESIGN-07: print shows every answer',
   },
   {
     what: 'links of the footer are 31 px high from 1024 to 1199 px',
@@ -179,7 +179,7 @@ export const faults: readonly Fault[] = [
     from: '    textUnderlineOffset: 4,\n',
     to: "    textUnderlineOffset: 4,\n    '@media (min-width: 1024px) and (max-width: 1199px)': { minHeight: 31 },\n",
     suite: 'browser/reflow.test.ts',
-    test: 'acerca R-A11Y-04, R-A11Y-05: has targets of 44 px',
+    test: 'acerca R-A11Y-04, R-A11Y-05: targets measure 44 px',
   },
   {
     what: 'a page whose app has crashed accepts an empty form',
@@ -187,6 +187,6 @@ export const faults: readonly Fault[] = [
     from: "  for (const form of container.querySelectorAll('form')) form.noValidate = false;\n",
     to: '',
     suite: 'browser/crashes.test.ts',
-    test: 'contacto: an error as the app comes leaves the finished page',
+    test: 'contacto: an error during hydration leaves the prerendered page usable',
   },
 ];

@@ -34,7 +34,7 @@ function buildRequest(form: FormDefinition, values: Values): Pick<RequestInit, '
 /** Additional time for the response if the page was suspended when the time-out ended, in ms. */
 const wakingMs = 3_000;
 
-/** Delay of the time-out's timer, in ms, from which we assume that the page was suspended. */
+/** If the timer of the time-out runs at least this late, in ms, the page was probably suspended. */
 const suspendedDelayMs = 1_000;
 
 /**

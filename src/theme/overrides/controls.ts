@@ -119,7 +119,8 @@ export const controls: Components<Theme> = {
             backgroundColor: theme.vars.palette.primary.main,
             mask: notchMask(7, '50%'),
             '@media (prefers-reduced-motion: no-preference)': {
-              transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}, background-color ${theme.site.duration.quick}ms`,
+              transition: `${theme.site.duration.quick}ms ${theme.site.easing}`,
+              transitionProperty: 'transform, background-color',
             },
           },
           '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },
