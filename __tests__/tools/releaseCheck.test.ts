@@ -451,9 +451,7 @@ test('the table shows that a path variant redirects to its page', async () => {
     '/CONTACTANOS',
     (res) => void res.writeHead(308, { location: '/contactanos' }).end(),
   );
-  expect(table(await siteFindings(new URL(site), now))).toMatch(
-    /✓ Dirección parecida: \/CONTACTANOS +redirige \(308\) a \/contactanos/,
-  );
+  expect(table(await siteFindings(new URL(site), now))).toContain('redirige (308) a /contactanos');
 });
 
 test.each<[string, Record<string, string | number>, contact: string, agencies: string]>([
