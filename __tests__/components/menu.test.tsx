@@ -62,8 +62,7 @@ test('R-BAR-04: the menu is a closed dialog at first, and its buttons have the c
   expect(document.getElementById(menuButton().getAttribute('commandfor')!)).toBe(menu);
   // jsdom has no showModal().
   menu.open = true;
-  expect(screen.getByRole('button', { name: navigation.menuClose })).toHaveAttribute(
-    'command',
-    'close',
-  );
+  const closeButton = screen.getByRole('button', { name: navigation.menuClose });
+  expect(closeButton).toHaveAttribute('command', 'close');
+  expect(closeButton).toHaveAttribute('commandfor', menu.id);
 });

@@ -52,10 +52,9 @@ describe('routeAt', () => {
     },
   );
 
-  test('a path with 2000 slashes is matched within 200 ms', () => {
-    const started = performance.now();
-    canonicalPath(`${'/'.repeat(2000)}x`);
-    expect(performance.now() - started).toBeLessThan(200);
+  // An exponential pattern would not end.
+  test('R-NAV-08: a path with 2000 slashes and another character is no route', () => {
+    expect(canonicalPath(`${'/'.repeat(2000)}x`)).toBeNull();
   });
 });
 
@@ -135,10 +134,10 @@ describe('other channels', () => {
   });
 });
 
-test('R-HOME-06: the reviews have three different images and alternative texts', () => {
+test('R-HOME-06: there are exactly three reviews, with different images and alternative texts', () => {
+  expect(reviews).toHaveLength(3);
   expect(new Set(reviews.map(({ image }) => image)).size).toBe(3);
   expect(new Set(reviews.map(({ alt }) => alt)).size).toBe(3);
-  for (const { link } of reviews) if (link) expect(link).toMatch(/^https:/);
 });
 
 describe('deployment', () => {

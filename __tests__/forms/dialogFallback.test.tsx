@@ -61,8 +61,12 @@ test("R-ERR-07, R-LEAD-16: if the dialog's chunk fails to load, the form shows t
 });
 
 test('R-FORM-10: after a failed load, the next submit loads the chunk again and opens the dialog', async () => {
-  mockFetchDialog.mockImplementation(async () => jest.requireActual<Chunk>('@mui/material/Dialog'));
+  mockFetchDialog.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const { network, user } = await submitContactForm();
+  network.answer(status(503));
+  await user.click(await screen.findByRole('button', { name: resultTexts.close }));
+  mockFetchDialog.mockImplementation(async () => jest.requireActual<Chunk>('@mui/material/Dialog'));
+  await user.click(submitButton());
   expect(root.inert).toBe(false);
   network.answer(status(200));
   const modal = await screen.findByRole('alertdialog', { name: resultTexts.sent.title });

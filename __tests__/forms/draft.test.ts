@@ -74,7 +74,13 @@ test('R-LEAD-07: any text in session storage yields only strings within the maxi
         fc.string(),
         fc.json(),
         fc
-          .dictionary(fc.constantFrom(...fieldNames), fc.string({ maxLength: 200 }))
+          .dictionary(
+            fc.constantFrom(...fieldNames),
+            fc.oneof(
+              fc.string(),
+              fc.nat(1200).map((length) => 'x'.repeat(length)),
+            ),
+          )
           .map((values) => JSON.stringify({ version: 1, values })),
       ),
       (stored) => {

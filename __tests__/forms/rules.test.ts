@@ -95,19 +95,15 @@ test('R-FORM-07: required values that Formik leaves out count as empty', () => {
   );
 });
 
-test('six agency forms with 1 MB of text in each field are validated within 3 s', () => {
-  const startedAt = performance.now();
-  for (const text of ['x', 'a.', 'a@', '\u200b', 'https://a.', ' x'].map((unit) =>
-    unit.repeat(1_000_000 / unit.length),
-  )) {
-    const errors = errorsOf(
-      'agencia',
-      Object.fromEntries(typedNames('agencia').map((name) => [name, text])),
-    );
-    expect(Object.keys(errors).length).toBeGreaterThan(4);
-  }
-  expect(performance.now() - startedAt).toBeLessThan(3000);
-});
+test.each(['x', 'a.', 'a@', '\u200b', 'https://a.', ' x'])(
+  'R-FORM-08: 1 MB of «%s» in each field of the agency form is refused with its length as the reason',
+  (unit) => {
+    const text = unit.repeat(1_000_000 / unit.length);
+    const inEachField = (value: string) =>
+      Object.fromEntries(typedNames('agencia').map((name) => [name, value]));
+    expect(errorsOf('agencia', inEachField(text))).toEqual(inEachField(formTexts.tooLong(1000)));
+  },
+);
 
 test('R-FORM-05: a message that is too long is refused with an error text of its own', () => {
   const { mensaje } = errorsOf('contacto', { mensaje: 'x'.repeat(113) });

@@ -41,9 +41,12 @@ test('R-ERR-06: the request for the server’s build bypasses the HTTP cache and
 test('R-ERR-06: a browser without AbortSignal.timeout (Safari 15) reloads the document too', async () => {
   const { timeout } = AbortSignal;
   Object.assign(AbortSignal, { timeout: undefined });
-  respondWith(htmlOf('/assets/b.js'));
-  expect(await reloadIfStale()).toBe(true);
-  Object.assign(AbortSignal, { timeout });
+  try {
+    respondWith(htmlOf('/assets/b.js'));
+    expect(await reloadIfStale()).toBe(true);
+  } finally {
+    Object.assign(AbortSignal, { timeout });
+  }
 });
 
 test('R-ERR-06: the document is reloaded again on another page, and for an earlier build that is published again', async () => {

@@ -1,4 +1,3 @@
-import { createTheme } from '@mui/material/styles';
 import { screen, within } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,20 +26,6 @@ describe('the theme', () => {
     expect(sheets).toContain('@media (prefers-color-scheme: dark)');
     expect(sheets).toContain(light.background!.default);
     expect(sheets).toContain(dark.background!.default);
-  });
-
-  test('another menu breakpoint does not change the media queries of md and lg', () => {
-    const { breakpoints } = createTheme({
-      breakpoints: { values: { ...theme.breakpoints.values, menu: 820 } },
-      site: theme.site,
-    });
-    expect(breakpoints.up('menu')).toBe('@media (min-width:820px)');
-    expect(breakpoints.down('menu')).toBe('@media (max-width:819.95px)');
-    expect(breakpoints.between('sm', 'menu')).toContain('(max-width:819.95px)');
-    for (const media of ['up', 'down'] as const) {
-      expect(breakpoints[media]('md')).toBe(theme.breakpoints[media]('md'));
-    }
-    expect(breakpoints.between('md', 'lg')).toBe(theme.breakpoints.between('md', 'lg'));
   });
 
   test('R-DESIGN-05: all durations are 150 to 400 ms, and all easings are the same', () => {

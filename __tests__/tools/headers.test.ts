@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('R-SEC-03: the security headers of every answer are complete', () => {
+test('the security headers of every answer are complete', () => {
   expect(siteRules('policy', ['/']).security).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -67,7 +67,7 @@ test('R-SEC-01: the source of a style in the policy is its SHA-256 hash in Base6
   expect(sha256(STYLE)).toBe(`'sha256-${digest}'`);
 });
 
-test('R-SEC-03: the _headers file contains all rules and the additional headers', () => {
+test('R-SEC-01, R-SEC-05: the _headers file contains all rules and the additional headers', () => {
   expect(headersFile(siteRules('policy', ['/', '/contactanos']), { 'X-Preview': 'yes' })).toBe(
     `/*
   Content-Security-Policy: policy
@@ -92,7 +92,7 @@ test('R-SEC-03: the _headers file contains all rules and the additional headers'
   );
 });
 
-test('R-SEC-03: each page has its own file, and HSTS is a header for https only', () => {
+test('each page has its own file, and HSTS is a header for https only', () => {
   const { pages, https } = siteRules('policy', ['/', '/contactanos']);
   expect(pages).toEqual([
     { path: '/', file: 'index.html' },

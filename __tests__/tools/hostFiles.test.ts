@@ -12,24 +12,24 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 describe('configuration files of hosts', () => {
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const paths = rules.pages.map((page) => page.path);
 
-  test('_redirects redirects other spellings of a path to the page, and never the path itself', () => {
-    const lines = readFile('_redirects')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '));
-    for (const [from = '', location = '', status] of lines) {
-      expect(paths).toContain(location);
-      expect(paths).not.toContain(from);
-      expect(from.toLowerCase().replace(/\/$/, '')).toBe(location.toLowerCase());
-      expect(status).toBe('308');
-    }
-    const spellings = lines.map(([from]) => from);
-    expect(new Set(spellings).size).toBe(spellings.length);
-    expect(spellings).toEqual(
-      expect.arrayContaining(['/contactanos/', '/CONTACTANOS', '/Contactanos']),
-    );
+  test('_redirects redirects likely other spellings of a path to the page, and never the path itself', () => {
+    expect(readFile('_redirects').trim().split('\n').toSorted()).toEqual([
+      '/ACERCADENOSOTROS /acercaDeNosotros 308',
+      '/ACERCADENOSOTROS/ /acercaDeNosotros 308',
+      '/AcercaDeNosotros /acercaDeNosotros 308',
+      '/AcercaDeNosotros/ /acercaDeNosotros 308',
+      '/Acercadenosotros /acercaDeNosotros 308',
+      '/Acercadenosotros/ /acercaDeNosotros 308',
+      '/CONTACTANOS /contactanos 308',
+      '/CONTACTANOS/ /contactanos 308',
+      '/Contactanos /contactanos 308',
+      '/Contactanos/ /contactanos 308',
+      '/acercaDeNosotros/ /acercaDeNosotros 308',
+      '/acercadenosotros /acercaDeNosotros 308',
+      '/acercadenosotros/ /acercaDeNosotros 308',
+      '/contactanos/ /contactanos 308',
+    ]);
   });
 
   test('an https site gets HSTS and redirects to its address, an http site gets no HSTS', () => {

@@ -55,7 +55,7 @@ describe('messages of the two forms', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; img-src data:; style-src 'sha256-[\w+/]{43}='; /,
+      /^default-src 'none'; img-src data:; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     );
     const html = await response.text();
     expect(html).toContain('<html lang="es-AR">');

@@ -98,7 +98,9 @@ describe('copies of a photo', () => {
 
   test('R-OWNER-15: each copy is smaller than the photo, upright and without EXIF data', async () => {
     expect((await sharp(inFolder('ana.jpg')).metadata()).exif).toBeDefined();
-    for (const { file, width, kind } of await makeCopies()) {
+    const copies = await makeCopies();
+    expect(copies).toHaveLength(4);
+    for (const { file, width, kind } of copies) {
       const { exif, orientation, ...copy } = await sharp(file).metadata();
       expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
       expect(copy).toMatchObject({ width, height: width / 4 });

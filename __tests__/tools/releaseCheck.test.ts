@@ -80,6 +80,7 @@ beforeEach(() => {
   mockNetwork = undefined;
   preflight = allowingHeaders;
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
@@ -317,16 +318,19 @@ test('R-OWNER-11: the line of a failed request names the reason and the correcti
   );
 });
 
-test('R-OWNER-11: an empty home page with status 500 has wrong status, caching and share image', async () => {
+test('R-OWNER-11: an empty home page with status 500 has wrong status, headers, compression, assets and share image', async () => {
   intercept = answerAt('/', (res) => void res.writeHead(500).end());
-  const lines = await wrongLines();
-  expect(lines).toContain('La portada abre: contesta 500 → publicá dist/ en la raíz');
-  expect(lines).toContain(
-    'Imagen para compartir: la portada no la nombra → volvé a publicar dist/',
-  );
-  expect(lines).toContain(
+  expect(await wrongLines()).toEqual([
+    'La portada abre: contesta 500 → publicá dist/ en la raíz',
+    `Política de seguridad (CSP): falta → ${redeployHint}`,
+    `X-Content-Type-Options: falta → ${redeployHint}`,
     `Caché de las páginas: falta → tiene que ser no-cache, o quien ya vino ve la versión vieja: ${redeployHint}`,
-  );
+    `Pedido de no retocar las páginas: falta → Cache-Control tiene que decir no-transform: ${redeployHint}`,
+    `Caché de los archivos de /assets/: falta → ${redeployHint}`,
+    `Compresión de las páginas: sin comprimir → ${compressionHint}`,
+    `Compresión de los archivos: sin comprimir → ${compressionHint}`,
+    'Imagen para compartir: la portada no la nombra → volvé a publicar dist/',
+  ]);
 });
 
 test('R-OWNER-11: pages compressed with gzip are right', async () => {
@@ -458,8 +462,10 @@ describe('R-OWNER-11: check of a published site', () => {
     ]);
   });
 
-  test('over http the canonical URL and the protocol are wrong', async () => {
-    expect(await wrongLines(publish('http://www.otra.com.ar'))).toEqual([
+  test('over http the canonical URL and the protocol are wrong, and a missing HSTS header is not', async () => {
+    publish('http://www.otra.com.ar');
+    intercept = undefined;
+    expect(await wrongLines('http://www.otra.com.ar')).toEqual([
       'Dirección escrita en las páginas: https://www.otra.com.ar/ → poné esta dirección en siteUrl y armá de nuevo',
       'Desde http://: el sitio se abre sin https → publicalo con https',
     ]);
@@ -508,12 +514,15 @@ describe('R-OWNER-11: check of a published site', () => {
 });
 
 test('R-OWNER-10, R-OWNER-11: a published preview is reported', async () => {
-  markAsPreview(folder, ['index.html']);
-  compressFiles(folder);
-  expect(await wrongLines()).toEqual([
-    'Los buscadores pueden mostrarlo: no: es una vista previa → armá el sitio con npm run release, sin --preview',
-  ]);
-  writeSite(folder, settings);
+  try {
+    markAsPreview(folder, ['index.html']);
+    compressFiles(folder);
+    expect(await wrongLines()).toEqual([
+      'Los buscadores pueden mostrarlo: no: es una vista previa → armá el sitio con npm run release, sin --preview',
+    ]);
+  } finally {
+    writeSite(folder, settings);
+  }
 });
 
 test.each(['/contactanos', 'contactanos', 'SITE/contactanos'])(
@@ -634,7 +643,6 @@ test('R-OWNER-11: the check prints a table, and fails for a wrong result or an i
     '«otra.com.ar» no es una dirección completa. Ejemplo: https://www.pampavisas.example',
   ]);
   expect(error).toHaveBeenCalledTimes(4);
-  jest.restoreAllMocks();
 });
 
 describe('requests of the check', () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pages } from '../../src/content/pages';
 import type { Settings } from '../../tools/build/settings';
 import { parseHtml, readSite } from '../../tools/release/builtSite';
 import { policyProblems } from '../../tools/release/policyProblems';
@@ -71,7 +72,11 @@ describe('the release folder', () => {
     );
     expect(published).toBe(true);
     expect(problems.length).toBeGreaterThan(7);
-    for (const { file, document } of readSite(target).pages) {
+    const builtPages = readSite(target).pages;
+    expect(builtPages.map((page) => page.path).toSorted()).toEqual(
+      ['/404', ...Object.values(pages).map((page) => page.path)].toSorted(),
+    );
+    for (const { file, document } of builtPages) {
       // In capitals, because `updateDocumentHead` of the app removes `meta[name=robots]`.
       expect(document.querySelectorAll('meta[name="ROBOTS"][content="noindex"]')).toHaveLength(1);
       expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
