@@ -118,8 +118,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
 }
 
 /**
- * Returns the text of the status line: the state of the last submit if the visitor left the form
- * before its answer was stored, otherwise a note on the restored draft or the introduction.
+ * Returns the text of the status line. If the visitor left the form before the answer to the last submit
+ * was stored, the text is the state of that submit. Otherwise it is a note on the restored draft, or the
+ * introduction.
  */
 function getStatusText(lead: Lead, isDraftRestored: boolean): string {
   if (lead.kind === 'unsure') return formTexts.onReturn.unsure;

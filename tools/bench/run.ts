@@ -19,7 +19,7 @@ import type { Bench } from './phone';
 
 const REPORT = 'docs/bench.md';
 
-/** By section name: a function that takes the measurements and returns the section in Markdown. */
+/** By section name: a function that measures the site and returns the section in Markdown. */
 const sections: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   lighthouse: lighthouseSection,
   'first-touch': firstTouchSection,

@@ -11,7 +11,6 @@ const QUIET_ZONE = 4;
 /**
  * Returns the SVG of a QR code in the theme's colours: dark on light in both colour schemes, because many
  * scanners do not read a light code on a dark background.
- * @param url URL that the code contains
  */
 export function qrCode(url: string): string {
   const svg = renderSVG(url, {

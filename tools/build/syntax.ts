@@ -17,7 +17,7 @@ function superfluousComma(node: ts.Node): number | undefined {
 }
 
 /**
- * Returns the end of the last descendant of a node that ends before a position. White space and comments are no
+ * Returns where the code ends that stands before a position within a node. White space and comments are no
  * nodes of TypeScript's syntax tree, so they do not count as code.
  */
 function codeEndBefore(node: ts.Node, position: number): number {

@@ -99,7 +99,6 @@ export const notFoundFinding = (what: string, result: RequestResult): Finding =>
 /**
  * Checks that another spelling of a page's path leads to the page. The host may redirect to the page, send
  * the page, or send the 404 page, whose entry script opens the page.
- * @param origin the site's origin
  */
 export const variantFinding = (
   origin: string,
