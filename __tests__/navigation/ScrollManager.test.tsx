@@ -74,11 +74,60 @@ test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and back
   await navigate('/tercera');
   setScrollPosition(80);
   scrollTo.mockClear();
+  getHeading('tercera').blur();
   await navigate(-1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   expect(getHeading('otra')).toHaveFocus();
   await navigate(1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 80, behavior: 'instant' });
+});
+
+test('R-NAV-04, R-NAV-05: back within a page restores the scroll position and does not move the focus', async () => {
+  const { navigate } = await renderPart(<Site />);
+  setScrollPosition(300);
+  await navigate('/?x=1');
+  scrollTo.mockClear();
+  getHeading('Sección').focus();
+  await navigate(-1);
+  expect(scrollTo.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+  expect(getHeading('Sección')).toHaveFocus();
+});
+
+describe('the first page of a document', () => {
+  /** Renders the page of a history entry whose stored scroll position is 640 px. */
+  const reload = (entry: object | null, restoration: ScrollRestoration, scrollY = 0) => {
+    sessionStorage.setItem('scroll', '{"first":640}');
+    history.replaceState(entry, '');
+    history.scrollRestoration = restoration;
+    Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+    return renderPart(<Site />);
+  };
+
+  test('R-NAV-04: gets its stored scroll position if the browser does not restore it', async () => {
+    await reload({ place: 'first' }, 'manual');
+    expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
+  });
+
+  test.each([
+    ['the browser restores the scroll position', { place: 'first' }, 'auto', 0],
+    ['the page is already scrolled', { place: 'first' }, 'manual', 20],
+    ['the entry has no stored position', { place: 'other' }, 'manual', 0],
+    ['the entry is new', null, 'manual', 0],
+  ] as const)('R-NAV-04: is not scrolled if %s', async (_case, entry, restoration, scrollY) => {
+    await reload(entry, restoration, scrollY);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('R-NAV-04: keeps the state of its history entry', async () => {
+    await reload({ idx: 2 }, 'manual');
+    expect(history.state).toEqual({ idx: 2, place: expect.any(String) as string });
+  });
+});
+
+test('R-NAV-05: a page without a heading is shown, too', async () => {
+  const { navigate } = await renderPart(<ScrollManager />);
+  await navigate('/otra');
+  expect(scrollTo.mock.calls).toEqual([[toTop]]);
 });
 
 test('R-NAV-04: back to an entry of the same page from before hydration changes neither scroll position nor focus', async () => {
@@ -112,7 +161,7 @@ test.each([
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);
     expect(scrolledSectionIds()).toEqual(['sección']);
-    expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
     expect(scrollTo).not.toHaveBeenCalled();
     expect(getHeading('Sección')).toHaveFocus();
   },
