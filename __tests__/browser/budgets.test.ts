@@ -101,6 +101,24 @@ test('R-PERF-05: home preloads one font, and all fonts together have 60 KB at mo
   expectWithinBudget('all fonts', totalBytes(fonts), 60 * KB);
 });
 
+test.each([
+  [599, 0],
+  [600, 1],
+])('R-PERF-05: in a window of %i px home preloads %i fonts', async (width, count) => {
+  const page = await browser.open(pages.home.path, {
+    viewport: { width, height: 800 },
+    javaScriptEnabled: false,
+  });
+  const preloaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+  expect(preloaded).toHaveLength(count);
+});
+
 test('the HTML of every other page is within the budget of home', () => {
   for (const route of Object.values(pages)
     .map(({ path }) => path)

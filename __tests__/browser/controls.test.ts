@@ -18,7 +18,7 @@ import {
   openQuestions,
   question,
 } from '../support/pageParts';
-import { pageShown } from '../support/readiness';
+import { idle, pageShown } from '../support/readiness';
 import { answerPosts } from '../support/states';
 
 const browser = suiteBrowser();
@@ -177,20 +177,34 @@ test('R-PERF-13: each control is the same element before and after hydration', a
   expect(unchanged).toBe(marked);
 });
 
-test('R-A11Y-07: with reduced motion menu and answer open without an animation', async () => {
-  const page = await browser.open(pages.contact.path, {
-    viewport: phone.viewport,
-    reducedMotion: 'reduce',
+/** Uses menu, question and button. @returns the elements of which an animation or transition has begun */
+async function animatedElements(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
+  const page = await browser.open(pages.contact.path, { viewport: phone.viewport, reducedMotion });
+  await page.evaluate(() => {
+    const animated = new Set<string>();
+    Object.assign(window, { animated });
+    for (const type of ['animationstart', 'transitionrun']) {
+      addEventListener(type, ({ target }) => animated.add((target as Element).localName));
+    }
   });
-  const animationNames = () =>
-    page.evaluate(() =>
-      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
-    );
   await menuButton(page).click();
-  expect(await animationNames()).toEqual([]);
+  await menu(page).waitFor();
+  await idle(page);
   await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  await idle(page);
   await question(page, 0).click();
-  expect(await animationNames()).toEqual([]);
+  await answerTo(page, 0).waitFor();
+  await idle(page);
+  await buttonNamed(page, formTexts.submit).hover();
+  await page.mouse.down();
+  await idle(page);
+  return page.evaluate(() => [...(window as unknown as { animated: Set<string> }).animated]);
+}
+
+test('R-A11Y-07: menu, answer and button are animated, but not with reduced motion', async () => {
+  expect(await animatedElements('no-preference')).toEqual(['dialog', 'svg', 'button']);
+  expect(await animatedElements('reduce')).toEqual([]);
 });
 
 test('R-A11Y-06: the background of an autofilled field does not cover the corners of its border', async () => {

@@ -5,6 +5,7 @@ import { openWithFailingApp, openBeforeHydration, phone } from '../support/appCh
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
 import { hydrated, roundTrip } from '../support/readiness';
+import { disableTimers } from '../support/timers';
 import { until } from '../support/until';
 
 const browser = suiteBrowser();
@@ -41,6 +42,9 @@ async function arrivedMessages(page: Page, surname: string) {
   await roundTrip(page);
   return received('apellido', surname);
 }
+
+/** Disables the timer of 10 s after which the browser posts a waiting form. */
+const disableHoldTimer = (page: Page) => disableTimers(page, 5_000);
 
 /** Dispatches `pagehide`, as the browser does when a page is left or enters the back/forward cache. */
 const dispatchPageHide = (page: Page) =>
@@ -124,8 +128,10 @@ test('R-LEAD-03: a draft adds no purpose to a form that is submitted before hydr
 });
 
 describe('if the app fails to load', () => {
-  test('R-LEAD-04: the browser refuses an incomplete form, and posts a complete form once, with its purpose', async () => {
-    const { page } = await openWithFailingApp(browser, pages.contact.path);
+  test('R-LEAD-04: the browser refuses an incomplete form, and posts a complete form at once and only once, with its purpose', async () => {
+    const { page } = await openWithFailingApp(browser, pages.contact.path, {
+      prepare: disableHoldTimer,
+    });
     await submitButton(page).click();
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
     const surname = await fill(page);
@@ -148,12 +154,13 @@ describe('if the app fails to load', () => {
     expect(await page.locator('select').inputValue()).toBe('Turismo');
   });
 
-  test('R-LEAD-04: the browser posts a form that was submitted before the failure', async () => {
+  test('R-LEAD-04: the browser posts a form that was submitted before the failure, at once', async () => {
     browser.allowProblems(/Failed to load resource/);
     let fail = () => {};
     const page = await browser.open(pages.contact.path, {
       ...phone,
       prepare: async (opened) => {
+        await disableHoldTimer(opened);
         const failed = new Promise<void>((resolve) => (fail = resolve));
         await opened.route(/\/assets\/hydrate-/, async (route) => {
           await failed;
@@ -223,8 +230,10 @@ describe('if the app loads late', () => {
     expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
   });
 
-  test('R-LEAD-05: the browser posts a waiting form when the tab is hidden', async () => {
-    const { page, release } = await openBeforeHydration(browser, pages.contact.path);
+  test('R-LEAD-05: the browser posts a waiting form at once when the tab is hidden', async () => {
+    const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
+      prepare: disableHoldTimer,
+    });
     const surname = await fill(page);
     await submitButton(page).click();
     await page.evaluate(() => {

@@ -152,11 +152,13 @@ describe.each(visits)('$page at $width px', ({ path, width }) => {
   });
 });
 
-test('R-A11Y-02: with text at 200 %, home covers no control that Tab or Shift+Tab reaches', async () => {
+test('R-A11Y-02: with text at 200 %, Tab and Shift+Tab reach every control of home, uncovered', async () => {
   const page = await open('/', widths.teléfono);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const forward = await pressRepeatedly(page, 'Tab');
+  expect(forward).toHaveLength(await countControls(page));
   const backward = await pressRepeatedly(page, 'Shift+Tab', forward.length);
+  expect(backward).toHaveLength(forward.length);
   expect([...forward, ...backward].filter(({ coveredBy }) => coveredBy)).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
-import { footer, navigation } from '../../src/content/site';
+import { navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { requiredNames, typedValues } from '../support/leads';
-import { answerTo, openQuestions, question } from '../support/pageParts';
+import { pageOf, requiredNames, typedValues } from '../support/leads';
+import { answerTo, focusedId, openQuestions, question } from '../support/pageParts';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -111,18 +111,17 @@ test('R-NAV-08: without JavaScript the first link of the error screen leads to h
   browser.allowProblems(/404/);
   const page = await browser.open('/no-existe', phone);
   await page.locator('main').getByRole('link').first().click();
-  await page.getByRole('contentinfo').getByText(footer.tagline).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL(`${addresses().site}/`);
 });
 
 describe('the forms without JavaScript', () => {
   test.each([
-    [pages.contact.path, requiredNames('contacto')],
-    [pages.agencies.path, requiredNames('agencia')],
-  ])(
-    'R-LEAD-02: the form of %s has the attributes for native validation',
-    async (path, required) => {
-      const page = await browser.open(path, phone);
+    ['contacto', requiredNames('contacto')],
+    ['agencia', requiredNames('agencia')],
+  ] as const)(
+    'R-LEAD-02: the form «%s» has the attributes for native validation, and the browser refuses an empty form',
+    async (formId, required) => {
+      const page = await browser.open(pageOf[formId].path, phone);
       const form = page.locator('form');
       expect(await form.getAttribute('method')).toBe('post');
       expect(await form.getAttribute('enctype')).toBe('multipart/form-data');
@@ -132,16 +131,16 @@ describe('the forms without JavaScript', () => {
       }
       expect(await page.locator('[name=correo]').getAttribute('type')).toBe('email');
       expect(await page.locator('[name=telefono]').getAttribute('type')).toBe('tel');
-      if (path === pages.contact.path) {
+      if (formId === 'contacto') {
         const limit = await page.locator('[name=mensaje]').getAttribute('maxlength');
         expect(limit).toBe(String(business.messageMaxLength));
       } else {
         expect(await page.locator('[name=web]').getAttribute('type')).toBe('url');
         expect(await page.locator('[name=web]').getAttribute('required')).toBeNull();
       }
-      // The browser refuses the empty form, so the page stays.
       await page.getByRole('button', { name: formTexts.submit }).click();
-      expect(new URL(page.url()).pathname).toBe(path);
+      // A browser that refuses a form focuses the first invalid field.
+      expect(await focusedId(page)).toBe(`${formId}-${required[0]}`);
     },
   );
 

@@ -176,13 +176,15 @@ describe('the counter', () => {
 
   test('R-OWNER-14: without a connection to the counter, Empezar opens the chat, and a message is sent', async () => {
     browser.allowProblems(/Failed to load resource/);
-    const { page } = await open(pages.contact.path, (opened) =>
+    const { page, reports } = await open(pages.contact.path, (opened) =>
       opened.route(/cuenta$/, (route) => route.abort()),
     );
     await followEmpezar(page);
     await fillFields(page, typedValues('contacto'));
     await submit(page);
     await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+    // The browser has tried to send each report.
+    expect(reports).toHaveLength(3);
   });
 
   test('R-OWNER-14, R-TRUST-08: footer and privacy notice say that the site counts, only in a build with a counter', async () => {

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../tools/chromium';
+import { freePort } from '../../tools/freePort';
 import { resultTexts } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
 import type { FormId } from '../../src/forms/fields/definitions';
@@ -127,8 +128,8 @@ async function openForm(fault: Fault, form: FormId): Promise<Page> {
   const base = addresses().faultSite;
   const { path, linkName } = forms[form];
   const startPath = fault.fromAnotherPage ? '/acercaDeNosotros' : path;
-  const page = fault.unresolvable
-    ? await openWithoutDns(base + startPath)
+  const page = fault.otherBrowser
+    ? await openInOtherBrowser(fault.otherBrowser, base + startPath)
     : await suite.open(startPath, {
         base,
         // Dialogs open and close without an animation.
@@ -141,17 +142,25 @@ async function openForm(fault: Fault, form: FormId): Promise<Page> {
   return page;
 }
 
-let browserWithoutDns: Awaited<ReturnType<typeof chromium.launch>> | undefined;
+let otherBrowser: Browser | undefined;
 let consoleProblems: string[] = [];
 
-async function openWithoutDns(url: string): Promise<Page> {
+async function openInOtherBrowser(
+  kind: NonNullable<Fault['otherBrowser']>,
+  url: string,
+): Promise<Page> {
   const { host } = new URL(addresses().faultEndpoint);
+  const port = await freePort();
+  const argument =
+    kind === 'unresolvable'
+      ? `--host-resolver-rules=MAP ${host} ~NOTFOUND`
+      : `--remote-debugging-port=${port}`;
   consoleProblems = [];
-  browserWithoutDns = await chromium.launch({
+  otherBrowser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
-    args: [...chromiumArguments, `--host-resolver-rules=MAP ${host} ~NOTFOUND`],
+    args: [...chromiumArguments, argument],
   });
-  const page = await browserWithoutDns.newPage();
+  const page = await (kind === 'unresolvable' ? otherBrowser : await connectToPort(port)).newPage();
   page.on('console', (message) => {
     if (/error|warning/.test(message.type())) consoleProblems.push(message.text());
   });
@@ -161,9 +170,17 @@ async function openWithoutDns(url: string): Promise<Page> {
   return page;
 }
 
+/** Connects to the browser without focus emulation. */
+async function connectToPort(port: number): Promise<BrowserContext> {
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, {
+    noDefaults: true,
+  });
+  return connection.contexts()[0]!;
+}
+
 afterEach(async () => {
-  await browserWithoutDns?.close();
-  browserWithoutDns = undefined;
+  await otherBrowser?.close();
+  otherBrowser = undefined;
 });
 
 /**
@@ -228,7 +245,7 @@ describe.each(faults)('$name', (fault) => {
 
       if (outcome !== 'sent') {
         await control({ behaviour: answer(200) });
-        if (fault.unresolvable) {
+        if (fault.otherBrowser === 'unresolvable') {
           await page.route(addresses().faultEndpoint, (route) =>
             route.continue({ url: addresses().faultEndpoint.replace('localhost', '127.0.0.1') }),
           );
@@ -244,7 +261,7 @@ describe.each(faults)('$name', (fault) => {
         expect(await fieldsOf(secondRequest)).toEqual(Object.entries(forms[form].payload));
         if (requests) expect(normalizedBody(secondRequest)).toBe(normalizedBody(received[0]!));
       }
-      if (fault.unresolvable) {
+      if (fault.otherBrowser) {
         expect(consoleProblems.filter((line) => !fault.allowedProblems?.test(line))).toEqual([]);
       }
     },

@@ -72,15 +72,21 @@ export async function openBeforeHydration(
 }
 
 /** Opens a page in a phone's viewport; the app's chunks fail to load until `endFailure` is called. */
-export async function openWithFailingApp(browser: SuiteBrowser, path: string) {
+export async function openWithFailingApp(
+  browser: SuiteBrowser,
+  path: string,
+  options: OpenOptions = {},
+) {
   browser.allowProblems(/Failed to load resource/);
   let endFailure = async () => {};
   let failed!: Promise<Request>;
   const page = await browser.open(path, {
     ...phone,
+    ...options,
     prepare: async (opened) => {
       failed = opened.waitForEvent('requestfailed');
       endFailure = await failApp(opened);
+      await options.prepare?.(opened);
     },
   });
   await waitForAppFailure(page, failed);

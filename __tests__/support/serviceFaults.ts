@@ -55,7 +55,7 @@ export const serviceFaults: readonly Fault[] = [
   },
   {
     name: 'DNS failure',
-    unresolvable: true,
+    otherBrowser: 'unresolvable',
     outcome: 'failed',
     requests: 0,
     allowedProblems: /net::ERR_NAME_NOT_RESOLVED|blocked by CORS policy/,

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { pages, type PageName } from '../../src/content/pages';
+import { answerTimeoutMs } from '../../src/forms/sending/submission';
 import { breakpoints } from '../../src/theme/breakpoints';
+import { disableTimers } from './timers';
 
 /** Short names of pages, with which the names of states begin. */
 const shortNames = {
@@ -84,15 +86,6 @@ export async function answerPosts(page: Page, status?: number): Promise<void> {
   });
 }
 
-/** Disables the form's time-out of 30 s, which would end the state «enviando». */
-async function disableTimeout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timer = window.setTimeout;
-    window.setTimeout = ((run: TimerHandler, ms?: number) =>
-      timer(run, ms === 30_000 ? 2 ** 30 : ms)) as typeof window.setTimeout;
-  });
-}
-
 const faqStates = Object.entries({ inicio: [0, 1, 2, 3], contacto: [0] }).flatMap(([name, items]) =>
   items.map((item) => ({
     name: `${name}, pregunta ${item + 1} abierta`,
@@ -130,7 +123,8 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, enviando`,
       path,
       prepare: async (page) => {
-        await disableTimeout(page);
+        // The form's time-out would end the state.
+        await disableTimers(page, answerTimeoutMs);
         await answerPosts(page);
       },
       enter: async (page) => {

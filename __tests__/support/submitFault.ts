@@ -38,8 +38,11 @@ export interface Fault {
   readonly returnToForm?: (visit: Visit) => Promise<void>;
   /** Console lines that Chromium writes because of the fault. */
   readonly allowedProblems?: RegExp;
-  /** Runs in another browser, in which the service's name cannot be resolved. */
-  readonly unresolvable?: true;
+  /**
+   * Runs in another browser: one in which the service's name cannot be resolved, or one that can freeze a page.
+   * Playwright's own browser cannot, because Playwright keeps its pages visible (focus emulation).
+   */
+  readonly otherBrowser?: 'unresolvable' | 'freezable';
 }
 
 /** Returns the behaviour of a service that answers with a status. */

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { formTexts } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { footer } from '../../src/content/site';
 import { answer, hold, type Fault, type Visit } from './submitFault';
 import { pageOf } from './leads';
 import { pageShown, hydrated } from './readiness';
 import { addresses } from './servers';
 
 async function openAboutPage(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
-  await pageShown(page, '/acercaDeNosotros');
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
+  await pageShown(page, pages.about.path);
 }
 
 const openFormByLink = async ({ page, form }: Visit) => {
@@ -48,14 +50,34 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'page frozen in the background while sending',
     service: hold,
+    otherBrowser: 'freezable',
     steps: async ({ page, pressSubmit, requestHeld, release }) => {
       const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const post = new Promise<string>((resolve) =>
+        session.on(
+          'Network.requestWillBeSent',
+          ({ request, requestId }) => request.method === 'POST' && resolve(requestId),
+        ),
+      );
+      // The browser's network process reports the headers also while the page is frozen.
+      const answered = new Promise<void>((resolve) =>
+        session.on('Network.responseReceivedExtraInfo', async ({ requestId }) => {
+          if (requestId === (await post)) resolve();
+        }),
+      );
+      await page.evaluate(() =>
+        document.addEventListener('freeze', () => Object.assign(window, { wasFrozen: true })),
+      );
       await pressSubmit();
       await requestHeld();
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
       await release();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await answered;
       await session.send('Page.setWebLifecycleState', { state: 'active' });
+      // Shows the page again.
+      await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+      await page.waitForFunction(() => 'wasFrozen' in window);
     },
     outcome: 'sent',
   },
@@ -66,7 +88,8 @@ export const visitFaults: readonly Fault[] = [
       await pressSubmit();
       await requestHeld();
       await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        Object.defineProperty(document, 'hidden', { value: true });
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await expectSending();
@@ -111,7 +134,7 @@ export const visitFaults: readonly Fault[] = [
       await requestHeld();
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: 'Preguntas frecuentes' })
+        .getByRole('link', { name: footer.product.links[1].label })
         .click();
       await page.waitForURL((url) => url.pathname === '/');
       await release();
@@ -129,7 +152,7 @@ export const visitFaults: readonly Fault[] = [
       await requestHeld();
       await openAboutPage(page);
       await openFormByLink(visit);
-      await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
+      await page.getByText(formTexts.onReturn.sending).waitFor();
       await pressSubmit();
       await release();
     },
@@ -145,10 +168,10 @@ export const visitFaults: readonly Fault[] = [
       await pressSubmit();
       await requestHeld();
       await page.goBack();
-      await pageShown(page, '/acercaDeNosotros');
+      await pageShown(page, pages.about.path);
       await page.goForward();
       await pageShown(page, pageOf[visit.form].path);
-      await page.getByText('Lo que enviaste recién sigue en camino.').waitFor();
+      await page.getByText(formTexts.onReturn.sending).waitFor();
       await pressSubmit();
       await page.clock.runFor(30_100);
     },
@@ -172,7 +195,7 @@ export const visitFaults: readonly Fault[] = [
     steps: async ({ page, pressSubmit, requestHeld }) => {
       await pressSubmit();
       await requestHeld();
-      await page.goto(`${addresses().site}/acercaDeNosotros`);
+      await page.goto(addresses().site + pages.about.path);
       await page.goBack();
       await hydrated(page);
       await page.getByText(formTexts.onReturn.unsure).waitFor();
@@ -187,7 +210,7 @@ export const visitFaults: readonly Fault[] = [
       await page.getByRole('alertdialog').waitFor();
       await page.reload();
       await hydrated(page);
-      await page.getByText('Recuperamos lo que habías escrito.').waitFor();
+      await page.getByText(formTexts.restored).waitFor();
     },
     outcome: 'notShown',
     allowedProblems: /status of 500/,

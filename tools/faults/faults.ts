@@ -158,6 +158,14 @@ export const faults: readonly Fault[] = [
     test: 'back from another document restores the scroll position',
   },
   {
+    what: 'the entry script requests a chunk of the app only after the previous chunk has loaded',
+    file: 'src/entry-client.ts',
+    from: 'for (const href of [app, ...chunks]) {',
+    to: 'for (const href of [app]) {',
+    suite: 'browser/chunks.test.ts',
+    test: 'the entry script requests all chunks of the page',
+  },
+  {
     what: 'an open menu stays open in a window that has grown',
     file: 'src/boot/controlFallbacks.ts',
     from: 'button?.getClientRects().length === 0',
