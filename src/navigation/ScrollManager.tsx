@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { prefersReducedMotion } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
@@ -93,7 +93,6 @@ function restoreFirstPage(key: string): void {
  */
 export function ScrollManager(): null {
   const location = useLocation();
-  const navigationType = useNavigationType();
   const shownPath = useRef('');
   const entryKey = useRef('');
 
@@ -106,7 +105,8 @@ export function ScrollManager(): null {
     // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
     // browser itself has set the scroll position, and keyboard navigation goes on from there.
     if (isNewNative && previousPath === location.pathname) return;
-    const top = navigationType === 'POP' ? positions.get(entryKey.current) : undefined;
+    // A new entry has no position, because its key is new.
+    const top = positions.get(key);
     if (top !== undefined) {
       jumpTo(top);
       if (previousPath === location.pathname) return;
@@ -115,7 +115,7 @@ export function ScrollManager(): null {
       jumpTo(0);
     }
     focus(document.querySelector('h1'));
-  }, [location, navigationType]);
+  }, [location]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -133,7 +133,7 @@ export function ScrollManager(): null {
       history.scrollRestoration = 'auto';
     };
     const onPageShow = () => (history.scrollRestoration = 'manual');
-    window.addEventListener('scroll', savePosition, { passive: true, signal });
+    window.addEventListener('scroll', savePosition, { signal });
     window.addEventListener('pagehide', onPageHide, { signal });
     window.addEventListener('pageshow', onPageShow, { signal });
     return () => controller.abort();
