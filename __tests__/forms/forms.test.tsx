@@ -225,10 +225,14 @@ test('R-FORM-14: one refused field gets the focus, at each submit', async () => 
 });
 
 test('R-FORM-14: for two refused fields a summary gets the focus; its links lead to the fields', async () => {
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await renderAndFill({ ...values, apellido: '', telefono: '' });
   await user.click(submitButton());
   const summary = await screen.findByRole('group', { name: formTexts.summary(2) });
   expect(summary).toHaveFocus();
+  expect(summary).toHaveAttribute('tabindex', '-1');
+  expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(scrollIntoView.mock.contexts).toEqual([summary]);
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     fieldTexts.apellido.missing,
