@@ -10,9 +10,13 @@ export const sha256 = (text: string) =>
 /** Hash of an empty style element: Emotion inserts one in the browser, and then adds rules with `insertRule`. */
 const EMPTY_STYLE = sha256('');
 
+/** Returns the origin of each absolute URL. */
+export const originsOf = (...urls: readonly string[]): string[] =>
+  urls.flatMap((url) => parseUrl(url)?.origin ?? []);
+
 /** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */
 const sources = (...urls: readonly string[]) =>
-  ["'self'", ...new Set(urls.flatMap((url) => parseUrl(url)?.origin ?? []))].join(' ');
+  ["'self'", ...new Set(originsOf(...urls))].join(' ');
 
 /**
  * Returns the Content Security Policy of the site (R-SEC-01). It allows the site's scripts, styles, images,

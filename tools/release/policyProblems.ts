@@ -1,6 +1,5 @@
-import { sha256 } from '../build/headers';
+import { originsOf, sha256 } from '../build/headers';
 import type { Settings } from '../build/settings';
-import { parseUrl } from '../parseUrl';
 import { loadedUrls, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
@@ -33,9 +32,6 @@ function blockedParts({ document }: BuiltPage, styleSources: readonly string[]):
     ...blockedAttributes,
   ];
 }
-
-const originsOf = (...urls: readonly string[]): string[] =>
-  urls.flatMap((url) => parseUrl(url)?.origin ?? []);
 
 /** Compares the origins that the policy allows with the origins of the form service and the counter. */
 function sourceProblems(
