@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { handleEvents } from '../../src/boot/beforeHydration/handleEvents';
 import { fieldTexts, formTexts } from '../../src/content/forms';
@@ -114,4 +116,26 @@ test('R-PERF-12: React receives a click after hydration, but not before', () => 
   purposeSelect().value = study;
   fireEvent(window, new Event('pageshow'));
   expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+});
+
+describe('the list of events that would make React hydrate synchronously', () => {
+  // The production bundle is what visitors run; the development bundle may differ.
+  const bundle = readFileSync(
+    path.join(
+      path.dirname(require.resolve('react-dom/package.json')),
+      'cjs/react-dom-client.production.js',
+    ),
+    'utf8',
+  );
+  const replayable = /discreteReplayableEvents\s*=\s*"([^"]+)"\s*\.split\(/.exec(bundle)?.[1];
+
+  test("R-PERF-12: handleEvents stops the events in the installed React's own list, and `invalid`", () => {
+    expect(replayable).toMatch(/^mousedown /);
+    stop();
+    const listen = jest.spyOn(document, 'addEventListener');
+    stop = handleEvents();
+    const types = listen.mock.calls.map(([type]) => type);
+    listen.mockRestore();
+    expect([...types].sort()).toEqual([...replayable!.split(' '), 'invalid'].sort());
+  });
 });

@@ -9,6 +9,7 @@ import { formIds, freeTextNames, pageOf, typedNames, payloads } from '../support
 import {
   anyText,
   invisibleCharacters,
+  mustArrive,
   valuesNearRules,
   mustAccept,
 } from '../support/validationModel';
@@ -66,7 +67,7 @@ function submitForm(
     async ([id, texts]) => {
       const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 5));
       const element = document.getElementById(`${id}-formulario`) as HTMLFormElement;
-      const getTitle = () => document.querySelector('[role=alertdialog] h2');
+      const getTitle = () => document.querySelector('[role=dialog] h2');
       const getInvalidControls = () => [
         ...element.querySelectorAll<HTMLElement>('[aria-invalid=true]'),
       ];
@@ -96,7 +97,7 @@ function submitForm(
           ]),
         );
       }
-      document.querySelector<HTMLButtonElement>('[role=alertdialog] button')!.click();
+      document.querySelector<HTMLButtonElement>('[role=dialog] button')!.click();
       while (getTitle()) await nextFrame();
       return dialogTitle;
     },
@@ -164,7 +165,9 @@ describe.each(formNames)('the form %s', (form) => {
     for (const [kind, text] of Object.entries(texts)) {
       const names = freeTextNames(form);
       const message = await send(page, form, Object.fromEntries(names.map((name) => [name, text])));
-      const expected = Object.fromEntries(names.map((name) => [name, sanitize(name, text).trim()]));
+      const expected = Object.fromEntries(
+        names.map((name) => [name, mustArrive(name, sanitize(name, text))]),
+      );
       expect({ kind, ...message }).toMatchObject({ kind, ...expected });
       expect(Object.keys(message)).toEqual([
         ...forms[form].fields,
@@ -266,7 +269,10 @@ describe.each(formNames)('the form %s', (form) => {
         expect(received(markedField, markerText)).toEqual([
           {
             ...Object.fromEntries(
-              Object.entries(sent).map(([name, text]) => [name, sanitize(name, text).trim()]),
+              Object.entries(sent).map(([name, text]) => [
+                name,
+                mustArrive(name, sanitize(name, text)),
+              ]),
             ),
             [markedField]: markerText,
             ...(form === 'contacto' ? { opcionSeleccionada: '' } : {}),
@@ -299,7 +305,7 @@ describe('a message at the limit of 112 UTF-16 units', () => {
       const shown = sanitize('mensaje', text);
       expect({ kind, length: shown.length }).toEqual({ kind, length: 112 });
       const { mensaje } = await send(page, 'contacto', { mensaje: text });
-      expect({ kind, mensaje }).toEqual({ kind, mensaje: shown.trim() });
+      expect({ kind, mensaje }).toEqual({ kind, mensaje: mustArrive('mensaje', shown) });
     }
   });
 

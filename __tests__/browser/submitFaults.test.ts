@@ -8,7 +8,8 @@ import type { FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { fillFields } from '../support/fillFields';
-import { answer, type Fault, type Outcome, type Visit } from '../support/submitFault';
+import type { Submission } from '../../src/forms/sending/submission';
+import { answer, type Fault, type Visit } from '../support/submitFault';
 import { pageShown, hydrated } from '../support/readiness';
 import { formIds, labels, pageOf, typedValues, payloads } from '../support/leads';
 import { faultControl, type Received } from '../support/faultServer';
@@ -86,8 +87,8 @@ async function expectForm(page: Page, form: FormId, state: 'kept' | 'cleared'): 
   expect(pressed).toEqual(form === 'contacto' && state === 'kept' ? ['Estudio'] : []);
 }
 
-async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise<void> {
-  const dialog = page.getByRole('alertdialog');
+async function expectDialog(page: Page, form: FormId, outcome: Submission): Promise<void> {
+  const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   expect(await dialog.count()).toBe(1);
   const text = (await dialog.innerText()).replace(/\s+/g, ' ').trim();
@@ -95,8 +96,13 @@ async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise
     expect(text).toBe(`¡Enviado! ${SENT_TEXT} Cerrar`);
     return;
   }
+  const opening = {
+    failed: `Error ${forms[form].failure}`,
+    unreachable: `Error ${forms[form].failure}`,
+    unknown: `${resultTexts.unknown.title} ${resultTexts.unknown[form]}`,
+  };
   expect(text).toBe(
-    `Error ${forms[form].failure} Lo que escribiste sigue en el formulario. También podés mandarlo así: ` +
+    `${opening[outcome]} ${resultTexts[outcome].otherWays} ` +
       `Enviarlo por WhatsApp ${newTab} ${resultTexts.email} Cerrar`,
   );
   const chat = await dialog
@@ -118,7 +124,7 @@ async function expectDialog(page: Page, form: FormId, outcome: Outcome): Promise
 async function close(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar' }).click();
   await page.clock.runFor(1_000).catch(() => undefined);
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 beforeEach(() => control({ behaviour: answer(200), reset: true }));
@@ -219,7 +225,7 @@ describe.each(faults)('$name', (fault) => {
         release: async () => void (await control({ release: true })),
         async expectSending() {
           expect(await button().innerText()).toBe('Enviando…');
-          expect(await page.getByRole('alertdialog').count()).toBe(0);
+          expect(await page.getByRole('dialog').count()).toBe(0);
         },
       };
       await (fault.steps ? fault.steps(visit) : visit.pressSubmit());

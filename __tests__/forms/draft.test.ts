@@ -122,3 +122,19 @@ test('R-LEAD-07, R-SEC-03: drafts are ignored if session storage is blocked', ()
   expect(() => writeDraft('contacto', contact.values)).not.toThrow();
   expect(readDraft(contactForm)).toEqual({});
 });
+
+test('R-SEC-03, R-LEAD-11: Web Locks that reject, as with blocked cookies, leave no unhandled rejection', async () => {
+  const reject = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: reject, query: reject },
+  });
+  const onRejection = jest.fn();
+  process.on('unhandledRejection', onRejection);
+  markSending('contacto', Promise.resolve());
+  expect(await isAnswerLost('contacto')).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', onRejection);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(onRejection).not.toHaveBeenCalled();
+});

@@ -107,7 +107,7 @@ test('R-LEAD-07: a failure keeps the draft; a success removes the draft', async 
   await user.click(submitButton());
   await act(async () => network.answer(status(200)));
   await advanceTime(1500);
-  expect(screen.getByRole('alertdialog', { name: resultTexts.sent.title })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: resultTexts.sent.title })).toBeVisible();
   expect(draftOf('contacto')).toBeUndefined();
 });
 

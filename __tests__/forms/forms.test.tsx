@@ -31,9 +31,9 @@ async function renderAndFill(typed: Record<string, string> = values, render = co
   return { network, user };
 }
 
-const findDialog = () => screen.findByRole('alertdialog');
+const findDialog = () => screen.findByRole('dialog');
 const waitForDialogToClose = () =>
-  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe.each(formCases)('$form', ({ form, values: typed, render }) => {
   test('R-FORM-10, R-FORM-11, R-FORM-23: the form sends one request with exactly its fields; success empties the form', async () => {
@@ -42,7 +42,7 @@ describe.each(formCases)('$form', ({ form, values: typed, render }) => {
     network.answer(status(200));
     const result = await findDialog();
     expect(result).toHaveAccessibleName(resultTexts.sent.title);
-    expect(result).toHaveAccessibleDescription(resultTexts.sent.text);
+    expect(result).toHaveAccessibleDescription(resultTexts.sent[form]);
     expect(within(result).queryByRole('link')).not.toBeInTheDocument();
     expect(network.calls.map(({ init }) => fieldsIn(init))).toEqual([
       form === 'contacto' ? { ...typed, opcionSeleccionada: '' } : typed,
@@ -153,6 +153,16 @@ test('R-FORM-06, R-FORM-16, R-LEAD-12: during the request the button says so and
   expect(control('correo')).toHaveValue('ana@gmail.con');
   expect(work).toHaveAttribute('aria-pressed', 'false');
   expect(study).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('R-FORM-10: if no element had the focus when the dialog opened, as in Safari, the submit button gets the focus', async () => {
+  const { network, user } = await renderAndFill();
+  await user.click(submitButton());
+  act(() => submitButton().blur());
+  network.answer(status(200));
+  await user.click(within(await findDialog()).getByRole('button', { name: resultTexts.close }));
+  await waitForDialogToClose();
+  expect(submitButton()).toHaveFocus();
 });
 
 test('R-LEAD-12: two submits before a new rendering send one request, and a submit during the request sends none', async () => {

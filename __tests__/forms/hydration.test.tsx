@@ -45,7 +45,7 @@ test('R-LEAD-03: hydration keeps typed values and the purpose, and submitting se
   await setupUser().click(submitButton());
   expect(fieldsIn(network.calls[0]!.init)).toEqual(values);
   await act(async () => network.answer(status(200)));
-  await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
+  await screen.findByRole('dialog', { name: resultTexts.sent.title });
 });
 
 test('R-LEAD-08: a value typed before hydration takes precedence over the draft, field by field', async () => {

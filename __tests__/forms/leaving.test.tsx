@@ -23,10 +23,10 @@ const { values, render } = contact;
 
 /** Closes the dialog with the answer. @param title expected title of the dialog */
 async function closeDialog(title: string): Promise<void> {
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(title);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
   await advanceTime(1000);
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }
 
 /** Submits the form, and unmounts the form before the answer. */
@@ -64,7 +64,7 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmoun
   render();
   expect(screen.getByText(formTexts.onReturn.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a failure after the form unmounted keeps the draft, and the form says so on return, until the next submit', async () => {
@@ -80,7 +80,7 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a failure after the form unmounted keeps 
   await advanceTime(10);
   await act(async () => network.answer(status(200)));
   await advanceTime(300);
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName(resultTexts.sent.title);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(resultTexts.sent.title);
   expect(screen.queryByText(formTexts.onReturn.failed)).not.toBeInTheDocument();
   expect(network.calls).toHaveLength(2);
 });
@@ -133,9 +133,9 @@ test('R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the ot
   await act(async () => network.answer(status(500)));
   await act(async () => network.answer(status(200)));
   await advanceTime(1000);
-  const firstDialog = screen.getByRole('alertdialog', { name: resultTexts.failed.title });
-  expect(screen.getAllByRole('alertdialog', { hidden: true })).toEqual([firstDialog]);
+  const firstDialog = screen.getByRole('dialog', { name: resultTexts.failed.title });
+  expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([firstDialog]);
   await act(async () => screen.getByRole('button', { name: resultTexts.close }).click());
   await advanceTime(1000);
-  expect(screen.getByRole('alertdialog', { name: resultTexts.sent.title })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: resultTexts.sent.title })).toBeVisible();
 });

@@ -12,7 +12,6 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
     visitor: 'waiting',
     open: true,
     path: '/contactanos',
-    Dialog: null,
   } as const;
   render(themed(<ResultBody form={contactForm} answer={answer} onClose={() => {}} />));
   const { page } = formNames.contacto;

@@ -5,6 +5,17 @@ const corsErrors = /blocked by CORS policy|net::ERR_FAILED/;
 /** Faults of the service and of the network; submission.test.ts has every status and body. */
 export const serviceFaults: readonly Fault[] = [
   { name: 'no fault: 200 with JSON', outcome: 'sent', bothForms: true },
+  {
+    name: '200 of a service that is not confirmed yet',
+    service: answer(200, '{"success":"false","message":"This form needs Activation."}'),
+    outcome: 'failed',
+    bothForms: true,
+  },
+  {
+    name: '200 with a captcha page',
+    service: answer(200, '<!doctype html><div class="g-recaptcha"></div>', 'text/html'),
+    outcome: 'failed',
+  },
   { name: '200 with broken JSON', service: answer(200, '{"ok":tr'), outcome: 'sent' },
   {
     name: '422 with an errors array',
@@ -25,20 +36,20 @@ export const serviceFaults: readonly Fault[] = [
   {
     name: 'connection refused',
     service: { kind: 'closed' },
-    outcome: 'failed',
+    outcome: 'unreachable',
     requests: 0,
     allowedProblems: /net::ERR_CONNECTION_REFUSED|blocked by CORS policy/,
   },
   {
     name: 'connection reset before the answer',
     service: { kind: 'reset', at: 'start' },
-    outcome: 'failed',
+    outcome: 'unreachable',
     allowedProblems: /net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/,
   },
   {
     name: 'connection reset within the headers',
     service: { kind: 'reset', at: 'headers' },
-    outcome: 'failed',
+    outcome: 'unreachable',
     allowedProblems: /net::ERR_|blocked by CORS policy/,
   },
   {
@@ -56,33 +67,33 @@ export const serviceFaults: readonly Fault[] = [
   {
     name: 'DNS failure',
     otherBrowser: 'unresolvable',
-    outcome: 'failed',
+    outcome: 'unreachable',
     requests: 0,
     allowedProblems: /net::ERR_NAME_NOT_RESOLVED|blocked by CORS policy/,
   },
   {
     name: 'CORS denied',
     service: { kind: 'withoutCors' },
-    outcome: 'failed',
+    outcome: 'unreachable',
     allowedProblems: corsErrors,
   },
   {
     name: 'preflight denied',
     service: { kind: 'preflightDenied' },
     // A multipart POST is a simple request, which the browser sends without a preflight.
-    outcome: { agencia: 'sent', contacto: 'failed' },
+    outcome: { agencia: 'sent', contacto: 'unreachable' },
     requests: { agencia: 1, contacto: 0 },
     allowedProblems: corsErrors,
   },
   {
     name: 'redirect to a page without CORS',
     service: { kind: 'redirect', cors: false },
-    outcome: 'failed',
-    allowedProblems: corsErrors,
+    outcome: 'unknown',
+    bothForms: true,
   },
   {
     name: 'redirect to a page with CORS',
     service: { kind: 'redirect', cors: true },
-    outcome: 'sent',
+    outcome: 'unknown',
   },
 ];

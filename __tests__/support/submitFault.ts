@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { FormId } from '../../src/forms/fields/definitions';
+import type { Submission } from '../../src/forms/sending/submission';
 import type { Behaviour } from './faultServer';
 
 /** The result that the form shows; `notShown` if the steps have loaded the page again, without a dialog. */
-export type Outcome = 'sent' | 'failed' | 'notShown';
+export type Outcome = Submission | 'notShown';
 
 /** The page and the actions that the steps of a fault use. */
 export interface Visit {

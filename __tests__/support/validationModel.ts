@@ -7,7 +7,7 @@ import type { TextField } from './leads';
  * code of its own, because a copy of the schema would share the schema's faults.
  */
 
-/** Characters that count as invisible (R-FORM-07): white space and zero-width characters. */
+/** White space and zero-width characters, some of the characters that count as invisible (R-FORM-07). */
 export const invisibleCharacters = new Set(
   [
     ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
@@ -15,13 +15,36 @@ export const invisibleCharacters = new Set(
     ...[0x200b, 0x200c, 0x200d, 0x2060, 0xfeff],
   ].map((code) => String.fromCharCode(code)),
 );
+const visibleCharacters = (text: string) =>
+  [...text].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).join('');
+const isInvisible = (character: string) =>
+  invisibleCharacters.has(character) || visibleCharacters(character) === '';
+
+/** The text that must arrive for a typed text (R-FORM-09), by the name of its field. */
+export function mustArrive(name: string, typed: string): string {
+  if (!['correo', 'telefono', 'web'].includes(name)) {
+    const characters = [...typed];
+    const first = characters.findIndex((character) => !isInvisible(character));
+    if (first < 0) return '';
+    let end = characters.findLastIndex((character) => !isInvisible(character)) + 1;
+    while (/[\ufe00-\ufe0f\u{e0020}-\u{e01ef}]/u.test(characters[end] ?? '')) end += 1;
+    return characters.slice(first, end).join('');
+  }
+  let isAfterEmoji = false;
+  const kept = [...typed].filter((character) => {
+    const isJoiner = /[\p{Emoji_Modifier}\u200d\ufe0f\u{e0020}-\u{e007f}]/u.test(character);
+    isAfterEmoji = /\p{Extended_Pictographic}/u.test(character) || (isAfterEmoji && isJoiner);
+    return isAfterEmoji || visibleCharacters(character) !== '';
+  });
+  return kept.join('').trim();
+}
 const hasVisibleCharacter = (text: string) =>
-  text.split('').some((unit) => !invisibleCharacters.has(unit));
+  [...visibleCharacters(text)].some((character) => !invisibleCharacters.has(character));
 const asciiLetterOrDigit = (char: string) =>
   (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z') || (char >= '0' && char <= '9');
 
 function mustAcceptEmail(typed: string): boolean {
-  const parts = typed.trim().split('@');
+  const parts = visibleCharacters(typed).trim().split('@');
   const [local = '', domain = ''] = parts;
   const localChar = (char: string) =>
     asciiLetterOrDigit(char) || ".!#$%&'*+/=?^_`{|}~-".includes(char);
@@ -42,7 +65,7 @@ function mustAcceptEmail(typed: string): boolean {
 
 function mustAcceptWeb(typed: string): boolean {
   if (!hasVisibleCharacter(typed)) return true;
-  const text = typed.trim();
+  const text = visibleCharacters(typed).trim();
   const scheme = ['http://', 'https://'].find((start) => text.toLowerCase().startsWith(start));
   if (!scheme || text.length > 1000) return false;
   const rest = text.slice(scheme.length);
@@ -90,12 +113,13 @@ export const anyText = fc.oneof(
     '"; DROP--',
     'a\r\nb',
     '\u200b',
+    '\u202a\u202c\u00ad\ufe0f',
   ),
   fc.nat(1200).map((length) => 'x'.repeat(length)),
 );
 const label = fc.string({ unit: fc.constantFrom(...'aZ9-_ñ.'), minLength: 0, maxLength: 5 });
 const domain = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
-const outerSpace = fc.constantFrom('', ' ', '\n', ' ');
+const outerSpace = fc.constantFrom('', ' ', '\n', ' ', '\u202a', '\u2069', '\u00ad', '\ufe0f');
 const emailLike = fc
   .tuple(
     outerSpace,

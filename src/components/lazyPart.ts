@@ -1,6 +1,3 @@
-/** Default time-out of `load`, in ms, chosen for the dialog with a form's result (R-ERR-07). */
-export const DEFAULT_TIMEOUT_MS = 4000;
-
 /** A chunk failed to load (R-ERR-01). `cause` is the error of `import()`, or undefined at a time-out. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -32,7 +29,7 @@ export interface LazyPart<Part> {
  */
 export function lazyPart<Part>(
   fetchModule: () => Promise<{ readonly default: Part }>,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
+  timeoutMs: number,
 ): LazyPart<Part> {
   let loaded: Part | null = null;
   const fetchPart = async () => (loaded = (await fetchModule()).default);

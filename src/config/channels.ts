@@ -29,17 +29,13 @@ export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
 export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
 
 /**
- * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000», with no-break spaces. The
- * function separates 11 as the area code or, in all other numbers, the first three digits after 549.
+ * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000», with no-break spaces. Without the
+ * area code 11 the number is not grouped, «+54 9 3510000000»: other area codes have three or four digits,
+ * and some numbers fit both (343 of Paraná, 3435 of Nogoyá).
  */
 export function readableWhatsapp(): string {
-  const local = business.whatsapp.slice(3);
-  const area = local.startsWith('11') ? 2 : 3;
-  const number = local.slice(area);
-  return `+54 9 ${local.slice(0, area)} ${number.slice(0, -4)}-${number.slice(-4)}`.replace(
-    / /g,
-    '\u00a0',
-  );
+  const local = business.whatsapp.slice(3).replace(/^11(\d{4})(\d{4})$/, '11 $1-$2');
+  return `+54 9 ${local}`.replace(/ /g, '\u00a0');
 }
 
 /** URLs of the official sites to which the pages link (R-TRUST-02). */

@@ -86,6 +86,8 @@ export const formTexts = {
     sending: 'Lo que enviaste recién sigue en camino.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
+    unreachable: 'No sabemos si llegó lo que enviaste antes. Probá de nuevo.',
+    unknown: 'No sabemos si llegó lo que enviaste antes. Podés enviarlo otra vez.',
     unsure:
       'La página se cerró durante el envío y no sabemos si llegó. Envialo otra vez: no importa si llega dos veces.',
   },
@@ -112,22 +114,38 @@ export const counterTexts = {
   truncated: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
+const failure = {
+  title: 'Error',
+  agencia: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
+  contacto: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
+  otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
+} as const;
+
+const success = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+
+const unreadable = 'El formulario salió, pero no pudimos leer la respuesta.';
+
 /**
- * Texts of the dialog that says whether a form was sent. R-FORM-11 to R-FORM-13 prescribe `sent` and
- * `failed`.
+ * Texts of the dialog with the outcome of a sent form, and its text for each form. R-FORM-11 to R-FORM-13
+ * prescribe `sent` and `failed`. R-FORM-12 and R-FORM-13 also prescribe title and text of a network failure
+ * (`unreachable`). `unknown` has another title, because the service has answered, and may have the message.
  */
 export const resultTexts = {
-  sent: {
-    title: '¡Enviado!',
-    text: 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.',
+  sent: { title: '¡Enviado!', agencia: success, contacto: success },
+  failed: failure,
+  unreachable: {
+    ...failure,
+    otherWays:
+      'No pudimos leer la respuesta y no sabemos si llegó. Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   },
-  failed: {
-    title: 'Error',
-    agencia: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
-    contacto: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
+  unknown: {
+    title: 'No sabemos si llegó',
+    agencia: unreadable,
+    contacto: unreadable,
+    otherWays:
+      'Lo que escribiste sigue en el formulario. Para no quedarte con la duda, mandalo también así:',
   },
   close: 'Cerrar',
-  otherWays: 'Lo que escribiste sigue en el formulario. También podés mandarlo así:',
   whatsapp: 'Enviarlo por WhatsApp',
   // On many desktops no program opens a `mailto:` link. There the visitor can read the address in the
   // label.

@@ -127,7 +127,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await submit(canvas);
-    await screen.findByRole('alertdialog', { name: resultTexts.sent.title });
+    await screen.findByRole('dialog', { name: resultTexts.sent.title });
   },
 };
 
@@ -137,7 +137,7 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await submit(canvas);
-    await screen.findByRole('alertdialog', { name: resultTexts.failed.title });
+    await screen.findByRole('dialog', { name: resultTexts.failed.title });
   },
 };
 

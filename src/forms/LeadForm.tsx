@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
+import { nativeEndpoint } from '../config/optional';
 import { formNames, formTexts } from '../content/forms';
+import { ExtraFields } from './ExtraFields';
 import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
 import { FormIcon } from './fields/FormIcon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
-import { lazyDialog } from './result/lazyDialog';
 import { ErrorSummary } from './rules/ErrorSummary';
 import { isWaiting, type Lead } from './sending/leads';
 import { useLeadForm } from './sending/useLeadForm';
@@ -84,12 +85,12 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       id={ids.form}
       aria-label={formNames[form.id].label}
       method="post"
-      action={deployment.formEndpoint}
+      action={nativeEndpoint || deployment.formEndpoint}
       encType="multipart/form-data"
       ref={disableNativeValidation}
-      onFocus={lazyDialog.prefetch}
       onSubmit={submit}
     >
+      <ExtraFields fields={form.fields} />
       <StatusLine role="status">
         <span>{getStatusText(lead, isDraftRestored)}</span>
         {isDraftRestored && (

@@ -1,14 +1,16 @@
 import type { Connect, Plugin } from 'vite';
-import { createInbox, inboxFile, parseFault } from './server';
+import { createInbox, inboxFile, parseFault, parseProfile } from './server';
 
 /**
  * Vite plugin that adds the local inbox at `/_bandeja` to `npm run dev`, `preview` and `start`. The variables
- * INBOX_FILE and INBOX_FAIL configure the inbox.
+ * INBOX_FILE, INBOX_FAIL and INBOX_LIKE configure the inbox.
  */
 export function inbox(): Plugin {
   const mount = (server: { config: { root: string }; middlewares: Connect.Server }) => {
     const file = inboxFile(server.config.root);
-    server.middlewares.use(createInbox({ file, fail: parseFault(process.env.INBOX_FAIL) }));
+    const fail = parseFault(process.env.INBOX_FAIL);
+    const like = parseProfile(process.env.INBOX_LIKE);
+    server.middlewares.use(createInbox({ file, fail, like }));
   };
   return {
     name: 'inbox',

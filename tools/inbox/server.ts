@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { settingError } from '../settingError';
 import { readBody, readFields, Refusal } from './body';
 import { inboxPage, PAGE_HEADERS, thanksPage } from './page';
+import { profiles, type Answer } from './profiles';
 import { appendLine, countsFile, isCount, parseJson, readCounts, readMessages } from './store';
 
 /** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */
@@ -52,11 +53,27 @@ export function parseFault(value = ''): Fault | undefined {
   );
 }
 
+/**
+ * Returns the service that the inbox plays; undefined for an empty name.
+ * @param name value of INBOX_LIKE
+ * @throws Error without a stack trace if no profile has this name
+ */
+export function parseProfile(name = ''): string | undefined {
+  const profile = name.trim();
+  if (profile === '' || Object.hasOwn(profiles, profile)) return profile || undefined;
+  throw settingError(
+    `INBOX_LIKE: ${JSON.stringify(profile)} no es un servicio conocido; usá ${Object.keys(profiles).join(', ')}. ` +
+      'Ejemplo: INBOX_LIKE=formspree',
+  );
+}
+
 export interface InboxOptions {
   /** Absolute path of the file with the messages. */
   readonly file: string;
   /** How the inbox fails for each posted message; by default it does not fail. */
   readonly fail?: Fault | undefined;
+  /** Name of the form service in `profiles` that the inbox plays; by default it answers as a local inbox. */
+  readonly like?: string | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
   readonly log?: (line: string) => void;
   /** Maximum time until the end of a body, in ms. Default: 20 000. */
@@ -83,18 +100,27 @@ function sendJson(res: ServerResponse, status: number, value: object): void {
   res.end(JSON.stringify(value));
 }
 
+function sendPlayed(res: ServerResponse, { status, type, body, location }: Answer): void {
+  const headers = location ? { Location: location } : { 'Content-Type': type };
+  res.writeHead(status, { ...CORS_HEADERS, ...headers }).end(body);
+}
+
 /**
  * Creates the local inbox. It receives the messages of the site's two forms in place of the form service
  * (R-DEV-03).
  */
 export function createInbox(options: InboxOptions): InboxHandler {
-  const { file, fail, log = console.log, bodyTimeoutMs = 20_000 } = options;
+  const { file, fail, like, log = console.log, bodyTimeoutMs = 20_000 } = options;
 
   async function post(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (fail === 'reset') return void req.socket.resetAndDestroy();
     if (fail === 'hang') return void req.resume();
     if (typeof fail === 'number') throw new Refusal(fail, `Falla pedida con INBOX_FAIL=${fail}.`);
     const sent = await readFields(req, bodyTimeoutMs);
+    const wantsJson = /\bapplication\/json\b/i.test(req.headers.accept ?? '');
+    const isJson = sent.contentType === 'application/json';
+    const played = like && profiles[like]!({ isJson, wantsJson, fields: sent.fields });
+    if (played && !played.stores) return sendPlayed(res, played);
     const id = randomUUID();
     appendLine(file, { id, receivedAt: new Date().toISOString(), ...sent });
     // `inspect` escapes line feeds and the control characters of terminals. Without `compact: true` it would
@@ -105,9 +131,10 @@ export function createInbox(options: InboxOptions): InboxHandler {
       maxStringLength: 60,
     });
     log(`bandeja: mensaje ${id.slice(0, 8)} (${sent.contentType}): ${fields}`);
+    if (played) return sendPlayed(res, played);
     if (fail === 'redirect') {
       res.writeHead(302, { Location: THANKS_PATH }).end();
-    } else if (fail !== 'html' && /\bapplication\/json\b/i.test(req.headers.accept ?? '')) {
+    } else if (fail !== 'html' && wantsJson) {
       sendJson(res, 200, { ok: true });
     } else {
       res.writeHead(200, { ...CORS_HEADERS, ...PAGE_HEADERS }).end(thanksPage());

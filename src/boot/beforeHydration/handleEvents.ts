@@ -40,10 +40,21 @@ const onClick = (event: Event): void => {
 };
 
 /**
+ * Removes invisible characters from a pasted address or telephone number, because the browser's validation
+ * would refuse them. After hydration `removeInvisible` in src/forms/rules/values.ts does this.
+ */
+function removeInvisible(field: HTMLInputElement): void {
+  if (!['email', 'tel', 'url'].includes(field.type)) return;
+  const visible = field.value.replace(/\p{DI}/gu, '');
+  if (visible !== field.value) field.value = visible;
+}
+
+/**
  * Writes the length of the visitor's message (UTF-16 units) into the two texts of the character
  * counter, one visible and one for screen readers. In each text the length is the first number.
  */
 const onInput = ({ target }: Event): void => {
+  removeInvisible(target as HTMLInputElement);
   const { id, value } = target as HTMLTextAreaElement;
   const counterTexts = document.getElementById(`${id}-cuenta`)?.children ?? [];
   for (const text of counterTexts) {

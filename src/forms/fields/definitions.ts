@@ -2,7 +2,14 @@ import type { InputHTMLAttributes } from 'react';
 import type { StringSchema } from 'yup';
 import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
-import { isBlank, isWebAddress, suggestEmail, suggestWeb } from '../rules/values';
+import {
+  isBlank,
+  isWebAddress,
+  removeInvisible,
+  suggestEmail,
+  suggestWeb,
+  trimVisible,
+} from '../rules/values';
 
 /** Corrected value that a field offers, and the label of the button that applies this value. */
 export interface Correction {
@@ -82,7 +89,7 @@ const personFields = {
       autoCapitalize: 'off',
       spellCheck: false,
     },
-    extendSchema: (schema) => schema.trim().email(fieldTexts.correo.invalid),
+    extendSchema: (schema) => schema.transform(cleanWord).email(fieldTexts.correo.invalid),
     suggestCorrection: (value, touched) =>
       toCorrection(suggestEmail(value, touched), formTexts.suggestEmail),
   },
@@ -106,7 +113,7 @@ export const agencyForm = {
       texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
       extendSchema: (schema) =>
-        schema.trim().test(
+        schema.transform(cleanWord).test(
           'web',
           ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
@@ -158,6 +165,19 @@ const getWebError = (typed: string) =>
 /** Returns a field's label, with «(opcional)» if the field may stay empty. */
 export const labelOf = ({ texts, required }: FieldDefinition): string =>
   required ? texts.label : `${texts.label} ${formTexts.optional}`;
+
+const cleanWord = (value: string) => removeInvisible(value).trim();
+
+const hasOneWord = ({ attributes }: FieldDefinition): boolean =>
+  ['email', 'tel', 'url'].includes(attributes?.type ?? '');
+
+/** Returns what a field shows while the visitor types: without invisible characters that can only harm. */
+export const cleanTyped = (field: FieldDefinition, value: string): string =>
+  hasOneWord(field) ? removeInvisible(value) : value;
+
+/** Returns the value of a field as it is sent (R-FORM-09). */
+export const cleanValue = (field: FieldDefinition, value: string): string =>
+  hasOneWord(field) ? cleanWord(value) : trimVisible(value);
 
 /** Returns the maximum length of a field's value, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = defaultMaxLength }: FieldDefinition): number => maxLength;

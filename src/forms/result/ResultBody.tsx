@@ -1,11 +1,21 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/borders';
-import { elementIdsOf, type FormDefinition } from '../fields/definitions';
+import { cleanValue, elementIdsOf, type FormDefinition } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
+
+interface FallbackLinksProps {
+  readonly form: FormDefinition;
+  readonly answer: Answer;
+  readonly text: string;
+}
 
 interface ResultBodyProps {
   readonly form: FormDefinition;
@@ -13,7 +23,7 @@ interface ResultBodyProps {
   readonly onClose: () => void;
 }
 
-const StampedTitle = styled('h2', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+const StampedTitle = styled(DialogTitle, { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'primary' | 'error';
 }>(({ theme, tone }) => ({
   ...theme.typography.h3,
@@ -44,19 +54,15 @@ const FallbackBox = styled('div')(({ theme }) => ({
   },
 }));
 
-const CloseButton = styled(Button)(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { alignSelf: 'start', minWidth: 160 },
-}));
-
 /**
  * Returns URLs that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
- * The message contains the label and the trimmed value of each field, unless this value is empty.
+ * The message contains the label and the cleaned value of each field, unless this value is empty.
  */
 function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   const { page } = formNames[id];
-  const lines = Object.entries(fields).flatMap(([name, { texts }]) => {
-    const value = values[name]!.trim();
+  const lines = Object.entries(fields).flatMap(([name, field]) => {
+    const { texts } = field;
+    const value = cleanValue(field, values[name]!);
     return value ? [`${texts.shortLabel ?? texts.label}: ${value}`] : [];
   });
   const message = [fallbackTexts.opening(page), '', ...lines];
@@ -66,11 +72,11 @@ function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   };
 }
 
-function FallbackLinks({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
+function FallbackLinks({ form, answer, text }: FallbackLinksProps) {
   const { whatsapp, email } = buildFallbackUrls(form, answer);
   return (
     <FallbackBox>
-      <p>{resultTexts.otherWays}</p>
+      <p>{text}</p>
       <div>
         <Button href={whatsapp} target="_blank" rel="noopener noreferrer">
           {resultTexts.whatsapp}
@@ -85,23 +91,30 @@ function FallbackLinks({ form, answer }: Omit<ResultBodyProps, 'onClose'>) {
 }
 
 /**
- * Renders the form service's answer: title, text and the button «Cerrar», which gets the focus.
- * After a failure also renders links to send the same values by WhatsApp or e-mail.
+ * Renders the content of MUI's Dialog with the form service's answer: title, text and the button «Cerrar», which
+ * gets the focus. Unless the form was sent, also renders links to send the same values by WhatsApp or e-mail.
  */
 export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
   const isSent = answer.kind === 'sent';
+  const texts = resultTexts[answer.kind];
   const resultId = elementIdsOf(form.id).result;
   return (
     <>
       <StampedTitle id={`${resultId}-titulo`} tone={isSent ? 'primary' : 'error'}>
-        {resultTexts[answer.kind].title}
+        {texts.title}
       </StampedTitle>
-      <p id={`${resultId}-texto`}>{isSent ? resultTexts.sent.text : resultTexts.failed[form.id]}</p>
-      {!isSent && <FallbackLinks form={form} answer={answer} />}
-      {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}
-      <CloseButton variant={isSent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
-        {resultTexts.close}
-      </CloseButton>
+      <DialogContent>
+        <DialogContentText id={`${resultId}-texto`}>{texts[form.id]}</DialogContentText>
+        {'otherWays' in texts && (
+          <FallbackLinks form={form} answer={answer} text={texts.otherWays} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}
+        <Button variant={isSent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
+          {resultTexts.close}
+        </Button>
+      </DialogActions>
     </>
   );
 }

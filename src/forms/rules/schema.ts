@@ -5,7 +5,11 @@ import { isBlank } from './values';
 
 function fieldSchemaOf(field: FieldDefinition): StringSchema {
   const maxLength = maxLengthOf(field);
-  const limited = string().max(maxLength, field.texts.tooLong ?? formTexts.tooLong(maxLength));
+  // Not `max`, which would see the value without the invisible characters that `extendSchema` removes.
+  const limited = string().test({
+    message: field.texts.tooLong ?? formTexts.tooLong(maxLength),
+    test: (_value, { originalValue }) => String(originalValue ?? '').length <= maxLength,
+  });
   const schema = field.required
     ? limited.test({ message: field.texts.missing, test: (value) => !isBlank(value) })
     : limited;

@@ -1,9 +1,27 @@
-const invisibleText = /^[\s\u200b-\u200d\u2060\ufeff]*$/;
+// `DI` is Unicode's property Default_Ignorable_Code_Point: what a font shows as nothing, for example
+// bidirectional marks, soft hyphens and joiners (https://www.unicode.org/reports/tr44/).
+const invisibleText = /^[\s\p{DI}]*$/u;
 
-/** Returns whether a value is empty or only white space and zero-width characters (R-FORM-07). */
+/** Returns whether a value is empty or only white space and invisible characters (R-FORM-07). */
 export function isBlank(value = ''): boolean {
   return invisibleText.test(value);
 }
+
+/**
+ * Removes invisible characters from an address or a telephone number. Chats and contact cards put them around
+ * what a visitor copies. The joiners of an emoji stay.
+ */
+export const removeInvisible = (value: string): string =>
+  value.replace(/(\p{ExtPict}[\p{EMod}\u200d\ufe0f\u{e0020}-\u{e007f}]*)|\p{DI}/gu, '$1');
+
+/**
+ * Removes white space and invisible characters at both ends of a text. Variation selectors and tags directly
+ * after a visible character stay, because they belong to an emoji.
+ */
+export const trimVisible = (value: string): string =>
+  value
+    .replace(/^[\s\p{DI}]+/u, '')
+    .replace(/([\ufe00-\ufe0f\u{e0020}-\u{e01ef}]*)[\s\p{DI}]*$/u, '$1');
 
 const absoluteUrl =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
@@ -26,7 +44,7 @@ export function isWebAddress(value: string): boolean {
  * empty or valid, or if a corrected scheme does not make it valid
  */
 export function suggestWeb(value: string): string | null {
-  const typed = value.trim();
+  const typed = removeInvisible(value).trim();
   if (typed === '' || isWebAddress(typed)) return null;
   const address = `https://${typed.replace(/^(?:[a-z]*:)?[/\\]+|^https?:/i, '')}`;
   return isWebAddress(address) ? address : null;
@@ -59,7 +77,7 @@ const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'liv
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
   const typed = value.trim();
-  const clean = typed.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '').replace(/,/g, '.');
+  const clean = removeInvisible(typed).replace(/\s/g, '').replace(/,/g, '.');
   const at = clean.lastIndexOf('@');
   if (at < 1) return null;
   const domain = clean.slice(at + 1).toLowerCase();

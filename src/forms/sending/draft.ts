@@ -16,7 +16,10 @@ const version = 1;
 const draftKey = (form: FormId) => `borrador:${form}`;
 const sendingKey = (form: FormId) => `enviando:${form}`;
 
-/** Returns the Web Locks API, or undefined in an insecure context (http, except on localhost). */
+/**
+ * Returns the Web Locks API, or undefined in an insecure context (http, except on localhost). If cookies are
+ * blocked, the methods of the API reject.
+ */
 const getLocks = (): LockManager | undefined => navigator.locks;
 
 /** Returns null if the action throws: storage full or blocked, or stored data not valid JSON. */
@@ -86,7 +89,9 @@ export function markSending(form: FormId, answered: Promise<unknown>): void {
   const pageHidden = new Promise((resolve) =>
     addEventListener('pagehide', resolve, { once: true }),
   );
-  void getLocks()?.request(lockName, () => Promise.race([answered, pageHidden]));
+  getLocks()
+    ?.request(lockName, () => Promise.race([answered, pageHidden]))
+    .catch(() => {});
 }
 
 /** Removes the record that `markSending` has written. */
@@ -102,7 +107,10 @@ export function clearSending(form: FormId): void {
 export async function isAnswerLost(form: FormId): Promise<boolean> {
   const lockName = tryStorage((storage) => storage.getItem(sendingKey(form)));
   if (!lockName) return false;
-  const { held = [] } = (await getLocks()?.query()) ?? {};
+  const { held = [] } =
+    (await getLocks()
+      ?.query()
+      .catch(() => null)) ?? {};
   if (!held.some(({ name }) => name === lockName)) return true;
   clearSending(form);
   return false;

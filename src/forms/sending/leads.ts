@@ -6,9 +6,8 @@ import {
   type FormId,
   type Values,
 } from '../fields/definitions';
-import { lazyDialog } from '../result/lazyDialog';
 import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from './draft';
-import { submitLead } from './submission';
+import { submitLead, type Submission } from './submission';
 
 /**
  * Where the visitor is while a form is being sent: `waiting` at the form since the submit, `away`
@@ -16,9 +15,9 @@ import { submitLead } from './submission';
  */
 type Visitor = 'waiting' | 'away' | 'back';
 
-/** The form service's answer to a sent form; `failed` also if no answer arrived. */
+/** The outcome of a sent form, as the visitor sees it. */
 export interface Answer {
-  readonly kind: 'sent' | 'failed';
+  readonly kind: Submission;
   readonly values: Values;
   /** Where the visitor was when the answer was stored. */
   readonly visitor: Visitor;
@@ -26,8 +25,6 @@ export interface Answer {
   readonly open: boolean;
   /** Path of the address when the answer was stored. */
   readonly path: string;
-  /** MUI's Dialog, which shows the answer; null if its code has not loaded in time (R-LEAD-16). */
-  readonly Dialog: typeof lazyDialog.loaded;
 }
 
 /**
@@ -166,7 +163,7 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   let isUnloading = false;
   const onBeforeUnload = () => void (isUnloading = true);
   window.addEventListener('beforeunload', onBeforeUnload);
-  const { kind } = await submission;
+  const kind = await submission;
   window.removeEventListener('beforeunload', onBeforeUnload);
   if (process.env.COUNTER_URL) {
     const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
@@ -174,23 +171,20 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   }
   if (kind === 'sent' && sameValues(values, { ...emptyValues(form), ...readDraft(form) }))
     clearDraft(form.id);
-  if (!getSendingLead()) return;
+  const lead = getSendingLead();
+  if (!lead) return;
   // While the browser unloads the document, `fetch` may fail although the browser completes the
   // request. The record of `markSending` then stays in the session storage, and the form in a
   // later document says that the result is unknown. `beforeunload` is also dispatched for a `mailto:`
   // link, after which the document stays: then closeAnswer() removes the record.
   if (kind === 'sent' || !isUnloading) clearSending(form.id);
-  const Dialog = await lazyDialog.load().catch(() => null);
-  const lead = getSendingLead();
-  if (!lead) return;
   const { visitor } = lead;
   setLead(form.id, {
-    kind: kind === 'sent' ? 'sent' : 'failed',
+    kind,
     values,
     visitor,
     // If the visitor has come back to the form, no dialog opens: the status line shows the result.
     open: visitor !== 'back',
     path: window.location.pathname,
-    Dialog,
   });
 }

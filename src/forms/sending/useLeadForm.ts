@@ -1,7 +1,13 @@
 import { useFormik } from 'formik';
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { emptyValues, elementIdsOf, sameValues, type FormDefinition } from '../fields/definitions';
+import {
+  cleanTyped,
+  emptyValues,
+  elementIdsOf,
+  sameValues,
+  type FormDefinition,
+} from '../fields/definitions';
 import type { FieldProps } from '../fields/Field';
 import { registerResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
@@ -98,7 +104,11 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       // Ignores changes while the visitor waits for the answer, because the request would not contain the
       // changes. The text fields are read-only then, but the buttons for the purpose and for corrections
       // still call `onChange`.
-      onChange: (value) => void (isSending() || formik.setFieldValue(name, value, submitCount > 0)),
+      onChange: (value) =>
+        void (
+          isSending() ||
+          formik.setFieldValue(name, cleanTyped(form.fields[name]!, value), submitCount > 0)
+        ),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     }),
     submit,

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { addCopies } from '../../src/boot/addCopies';
+import { ExtraFields } from '../../src/forms/ExtraFields';
+import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
+import { submitLead } from '../../src/forms/sending/submission';
+import { payloads } from '../support/leads';
+import { fakeNetwork, fieldsIn, status } from '../support/network';
+
+jest.mock('../../src/config/optional', () => ({
+  __esModule: true,
+  extraFields: { access_key: 'abc', email: '{correo}', subject: '{mensaje}' },
+  nativeEndpoint: 'https://formularios.test/nativo',
+  multipartOnly: true,
+  thanksPage: '',
+}));
+
+const extra = ({ correo }: Record<string, string>) => ({ access_key: 'abc', email: correo });
+
+test.each([
+  [agencyForm, payloads.agencia, extra(payloads.agencia)],
+  [
+    contactForm,
+    payloads.contacto,
+    { ...extra(payloads.contacto), subject: payloads.contacto.mensaje },
+  ],
+])(
+  'R-OWNER-19: the app sends the owner’s extra fields after those of the form, as multipart if the service needs it',
+  async (form, values, added) => {
+    const network = fakeNetwork();
+    const submission = submitLead(form, values);
+    network.answer(status(200));
+    await submission;
+    const { init } = network.calls[0]!;
+    expect(init.body).toBeInstanceOf(FormData);
+    expect(init.headers).toEqual({ Accept: 'application/json' });
+    expect(fieldsIn(init)).toEqual({ ...values, ...added });
+  },
+);
+
+test('R-OWNER-19: a form that the browser posts has the same extra fields', () => {
+  document.body.innerHTML = `<form><input name="correo" value="ana@gmail.com">${renderToStaticMarkup(
+    <ExtraFields fields={agencyForm.fields} />,
+  )}</form>`;
+  const form = document.querySelector('form')!;
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    correo: 'ana@gmail.com',
+    access_key: 'abc',
+  });
+  addCopies();
+  // jsdom does not dispatch `formdata`.
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  expect(Object.fromEntries(formData)).toEqual({
+    correo: 'ana@gmail.com',
+    access_key: 'abc',
+    email: 'ana@gmail.com',
+  });
+});

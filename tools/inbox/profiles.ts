@@ -1,0 +1,82 @@
+/** How a form service answers a post. */
+export interface Answer {
+  readonly status: number;
+  /** Media type of the body. */
+  readonly type: string;
+  readonly body: string;
+  /** Whether the service has taken the message. */
+  readonly stores: boolean;
+  /** Target of a redirect. It sends no CORS headers, like the pages of thanks of form services. */
+  readonly location?: string;
+}
+
+/** A post to the service, as far as a service's answer depends on it. */
+export interface Post {
+  /** Whether the body is JSON, and not multipart. */
+  readonly isJson: boolean;
+  /** Whether the sender asks for JSON with `Accept`. A browser's own post and a beacon do not. */
+  readonly wantsJson: boolean;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const json = (status: number, value: object, stores = status < 300): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+  stores,
+});
+
+const page = (text: string, stores: boolean): Answer => ({
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  body: `<!doctype html><html><body>${text}</body></html>`,
+  stores,
+});
+
+const redirect = (location: string): Answer => ({ ...json(302, {}, true), location });
+
+const CAPTCHA = page('<form method="post"><div class="g-recaptcha" data-sitekey="x"></div>', false);
+
+/**
+ * Form services that the inbox can play (INBOX_LIKE), with the state in which each is. Statuses and bodies are those of
+ * the documentation, or of reports where a comment says so. What a service does with JSON, or without `Accept`, is in
+ * docs/formularios.md.
+ */
+export const profiles: Readonly<Record<string, (post: Post) => Answer>> = {
+  // https://formspree.io: the library formspree-js reads `next` or `errors`.
+  formspree: ({ wantsJson }) =>
+    wantsJson ? json(200, { next: '/thanks', ok: true }) : redirect('/_bandeja/gracias'),
+  'formspree-captcha': ({ wantsJson }) =>
+    wantsJson
+      ? json(403, { error: 'In order to submit via AJAX, you need to set a custom key' })
+      : CAPTCHA,
+  // The archived server formspree/formspree, forms/views.py.
+  'formspree-cupo': () => json(200, { error: 'form over quota' }, false),
+  'formspree-primera': () => json(200, { success: 'confirmation email sent' }, false),
+  // Reports of users: https://formsubmit.co answers before its activation with 200.
+  formsubmit: ({ wantsJson }) =>
+    wantsJson
+      ? json(200, { success: 'true', message: 'The form was submitted successfully.' })
+      : CAPTCHA,
+  'formsubmit-primera': () =>
+    json(200, { success: 'false', message: 'This form needs Activation.' }, false),
+  // https://formcarry.com, «Field Validations».
+  formcarry: ({ wantsJson }) =>
+    wantsJson ? json(200, { code: 200, status: 'success' }) : redirect('/_bandeja/gracias'),
+  'formcarry-regla': () =>
+    json(422, { code: 422, status: 'error', title: 'Validation Error', errors: {} }),
+  // https://web3forms.com, «API Reference»; a project found that it refuses the preflight of JSON.
+  web3forms: ({ fields, wantsJson }) =>
+    !fields.access_key
+      ? json(400, { success: false, body: { message: 'Invalid access key' } })
+      : wantsJson
+        ? json(200, { success: true, message: 'Email sent successfully!' })
+        : redirect('https://web3forms.com/success'),
+  // A script on shared hosting: `$_POST` is empty for JSON.
+  php: ({ isJson }) =>
+    isJson
+      ? { ...page('', false), body: '{"type":"error","text":"Faltan datos"}' }
+      : { ...page('', true), body: 'OK' },
+  // A thanks page instead of JSON, as Netlify answers.
+  html: () => page('<h1>Thank you!</h1>', true),
+};
