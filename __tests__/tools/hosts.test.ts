@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress';
+import { replacementWorker } from '../../tools/build/oldWorkers';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { freePort } from '../../tools/freePort';
 import { temporaryFolder } from '../support/servers';
@@ -27,6 +28,7 @@ beforeAll(() => {
   write('assets/app-1a2b.js', 'export default 1;'.repeat(40));
   write('assets/letra-1a2b.woff2', 'letra');
   write('manifest.webmanifest', '{"name":"x"}');
+  for (const address of rules.workers.paths) write(address.slice(1), replacementWorker);
   mkdirSync(path.join(root, '.well-known'));
   write('.well-known/security.txt', 'Contact: mailto:a@example.com\n');
   write('robots.txt', 'User-agent: *\n');
@@ -51,6 +53,8 @@ const page = {
 };
 const notFound = { ...page, status: 404, body: /no está/ };
 const redirectTo = (location: string) => ({ status: 308, location });
+
+const worker = { type: /^text\/javascript/, cache: 'no-store', body: /unregister/ };
 
 /** An address and the answer that it has to get. */
 type Row = [
@@ -95,6 +99,7 @@ const expectedAnswers: Row[] = [
   ['/robots.txt', { type: /^text\/plain/ }],
   ['/.well-known/security.txt', { type: /^text\/plain/, body: /^Contact: / }],
   ['/ana.webp', { type: /^image\/webp$/ }],
+  ...rules.workers.paths.map((address): Row => [address, worker]),
 ];
 
 // Jest rejects describe.each with an empty table.
@@ -185,6 +190,19 @@ describeHosts('%s', (_, host) => {
     expect(secondAnswer.status).toBe(304);
     expect(secondAnswer.headers['cache-control']).toBe('no-cache, no-transform');
   });
+
+  test.each(['/wp-content/plugins/otro/sw.js', '/?wp_service_worker=1', '/contactanos'])(
+    'R-OWNER-17: a browser that updates a worker of an earlier site at %s gets the replacement worker',
+    async (address) => {
+      const { status, headers, body } = await requestFrom(port, address, {
+        'Service-Worker': 'script',
+      });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(worker.type);
+      expect(headers['service-worker-allowed']).toBe('/');
+      expect(body.toString()).toMatch(worker.body);
+    },
+  );
 
   test.each(['/.htaccess', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/404.html/x'])(
     'a request for %s gets a 4xx status',

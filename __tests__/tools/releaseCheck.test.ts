@@ -120,6 +120,7 @@ test('R-OWNER-11: every result for a correct local site is right or skipped', as
     '✓ Formulario de agencias → servicio  permite envíos',
     '✓ Imagen para compartir                     200, image/jpeg, 1 KB',
     '✓ Manifiesto                                200, application/manifest+json, 1 KB',
+    '✓ Lo que dejó un sitio anterior             200, text/javascript; charset=utf-8, no-store',
     '– Certificado                               no hay sin https',
     '– Desde http:// y www.                      no se puede probar en tu computadora',
   ]);
@@ -269,6 +270,11 @@ test.each<[string, Handler, string]>([
     'Manifiesto: 200, text/plain, 1 KB → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
   ],
   [
+    'a replacement worker that the host caches',
+    replaceHeader('/service-worker.js', 'cache-control', 'max-age=600'),
+    'Lo que dejó un sitio anterior: 200, text/javascript; charset=utf-8, max-age=600 → quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
+  ],
+  [
     'a form’s page without a form',
     answerAt('/paraAgenciasDeViaje', (res) => void setHtmlType(res).end('<p>Pronto</p>')),
     `${noFormStart} 200 sin formulario → volvé a publicar dist/`,
@@ -303,6 +309,7 @@ test('R-OWNER-11: the line of a failed request names the reason and the correcti
     'Formulario de agencias: nadie → /paraAgenciasDeViaje tiene que abrir',
     `Imagen para compartir: nadie → ${shareImageHint}`,
     'Manifiesto: nadie → tiene que contestar 200 con el tipo application/manifest+json: mirá deploy/LEEME.md',
+    'Lo que dejó un sitio anterior: nadie → quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
   ]);
   mockNetwork = () => ({ failed: 'nadie' });
   expect(await wrongLines()).toEqual([

@@ -46,12 +46,14 @@ describe('the release folder', () => {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, 'old.html'), 'old');
     }
-    const settings = { ...ownSettings, formEndpoint: '/_bandeja', reviewedOn: '2026-01' };
+    const settings = { ...ownSettings, formEndpoint: '/_bandeja', reviewedOn: '2027-01' };
     const { problems, published } = await runRelease(settings, false, (buildFolder) =>
       changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
     );
     expect(published).toBe(false);
-    expect(problemLines(problems).join('\n')).toMatch(/_bandeja[^]*10 meses[^]*«\/contacto»/);
+    expect(problemLines(problems).join('\n')).toMatch(
+      /_bandeja[^]*no llegó: 2027-01[^]*«\/contacto»/,
+    );
     expect(existsSync(target)).toBe(false);
     expect(existsSync(path.join(folder, 'deploy'))).toBe(false);
     expect(readdirSync('.cache').filter((name) => name === `release-${process.pid}`)).toEqual([]);

@@ -39,6 +39,7 @@ test.each<[keyof Settings, unknown]>([
   ['instagram', 'pampa.visas_'],
   ['linkedin', 'josé-pérez-1a2b'],
   ['reviewedOn', '2027-01'],
+  ['reviewedOn', ''],
   ['chatHours', 'Lunes a viernes, de 9 a 18.'],
   ['price', '¿Desde cuánto? Desde «$ 100.000».'],
   ['refund', '100 % si no sacamos el turno.'],
@@ -217,7 +218,7 @@ describe('the list of placeholders', () => {
       texts.filter(
         (name) => remainingPlaceholders({ ...ownSettings, [name]: exampleOf(name) }).length === 0,
       ),
-    ).toEqual(['reviewedOn', 'chatHours', 'formService']);
+    ).toEqual(['reviewedOn', 'chatHours', 'formService', 'thanksPage']);
   });
 
   test('R-OWNER-04, R-TRUST-09: the list counts the drawn postcards among the reviews', () => {
@@ -227,6 +228,23 @@ describe('the list of placeholders', () => {
       'reviews       2 de 3 son las postales dibujadas: postcard-2, postcard-2  (src/config/business.ts)',
     ]);
   });
+});
+
+test.each([
+  [{ _gotcha: '' }, /_gotcha», que es una trampa/],
+  [{ correo: 'x' }, /correo», que ya es un dato/],
+  [{ email: '{mail}' }, /copia «mail»/],
+  [{ access_key: 12 }, /access_key» algo que no es un texto/],
+  [null, /va entre llaves/],
+])('R-OWNER-19: extra fields %j are refused with the reason', (extraFields, reason) => {
+  expect(settingProblems({ ...currentSettings, extraFields: extraFields as never })[0]).toMatch(
+    reason,
+  );
+});
+
+test('R-OWNER-19: a key and a copy of a field are valid extra fields', () => {
+  const extraFields = { access_key: 'abc', email: '{correo}' };
+  expect(settingProblems({ ...currentSettings, extraFields })).toEqual([]);
 });
 
 test('R-OWNER-04: a build lists the placeholders once, at the log level of `npm start`', async () => {

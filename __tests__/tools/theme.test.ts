@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '../../src/theme/contrasts';
@@ -10,6 +11,7 @@ import {
   lowContrastPairs,
   invalidColours,
 } from '../../tools/theme/checkTheme';
+import { plainColour, plainPaletteCode } from '../../tools/theme/plainColour';
 import { colours, type Scheme } from '../../tools/theme/roles';
 
 const root = path.resolve(__dirname, '../..');
@@ -38,6 +40,22 @@ describe('R-DESIGN-09: messages about the theme', () => {
     },
   );
 
+  test.each([
+    'currentColor',
+    'Canvas',
+    'inherit',
+    'var(--verde)',
+    'light-dark(red, blue)',
+    'color-mix(in srgb, currentColor, red)',
+    'red; color: blue',
+    'red !important',
+    'red }b{',
+    'red /* b */',
+    'undefined',
+  ])('«%s» is reported, because it has no value of its own', (colour) => {
+    expect(invalidColours(withColour('light', 'sand', colour))).toHaveLength(1);
+  });
+
   test('a colour that one scheme lacks is reported with its role', () => {
     const dark = Object.fromEntries(
       Object.entries(colours.dark).filter(([role]) => role !== 'sand'),
@@ -63,7 +81,7 @@ describe('R-DESIGN-09: messages about the theme', () => {
 
   test('a ratio slightly below the minimum is not rounded up to the minimum', () => {
     // 6.97 : 1 on white, which rounds to 7.0.
-    const palette = withColour('light', 'error.main', 'rgb(89.3 89.3 89.3)');
+    const palette = withColour('light', 'error.main', '#5A595A');
     const paletteOnWhite = {
       ...palette,
       light: { ...palette.light, 'background.paper': '#FFFFFF' },
@@ -93,12 +111,81 @@ describe('R-DESIGN-09: messages about the theme', () => {
   });
 });
 
+describe('R-DESIGN-11: each notation of a colour', () => {
+  test.each([
+    ['red', '#FF0000'],
+    ['RebeccaPurple', '#663399'],
+    ['#ABC', '#ABC'],
+    ['#aabbccdd', '#aabbccdd'],
+    ['RGB(20 83 45)', '#14532D'],
+    ['rgb(20, 83, 45)', '#14532D'],
+    ['rgba(20, 83, 45, .5)', '#14532D80'],
+    ['rgb(calc(10 + 10) 83 45)', '#14532D'],
+    ['HSL(120deg 50% 30%)', '#267326'],
+    ['hsla(120, 50%, 30%, 40%)', '#26732666'],
+    ['hwb(120 10% 20%)', '#19CC19'],
+    ['lab(30% 20 10)', '#663A38'],
+    ['oklch(0.4 0.1 150)', '#115629'],
+    ['OKLCH(40% .1 150deg / .5)', '#11562980'],
+    ['color(srgb 1 0 0)', '#FF0000'],
+    ['color-mix(in srgb, red, blue)', '#800080'],
+    ['color-mix(in srgb, #14532D, transparent)', '#14532D80'],
+    ['rgb(from red r g b / 50%)', '#FF000080'],
+    [' red ', '#FF0000'],
+  ])('«%s» becomes %s', (colour, expected) => {
+    expect(plainColour(colour)).toBe(expected);
+    expect(invalidColours(withColour('light', 'sand', colour))).toEqual([]);
+  });
+
+  test('a colour outside of sRGB becomes one within sRGB', () => {
+    expect(plainColour('color(display-p3 0 1 0)')).toMatch(/^#[\dA-F]{6}$/);
+  });
+
+  test('MUI receives the converted colours of each export', () => {
+    const exports = {
+      light: { primary: { main: 'green' }, sand: 'hsl(0 0% 100%)' },
+      dark: { sand: '#123' },
+    };
+    expect(plainPaletteCode(exports)).toBe(
+      'export const light = {"primary":{"main":"#008000"},"sand":"#FFFFFF"};\n' +
+        'export const dark = {"sand":"#123"};\n',
+    );
+  });
+});
+
+test('R-DESIGN-11: a build contains the converted colours, also of a computed text', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'palette-'));
+  mkdirSync(path.join(folder, 'src/theme'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'src/theme/palette.ts'),
+    "const green: string = '#14532D';\n" +
+      'export const light = { leaf: `color-mix(in srgb, ${green}, black)`, sky: "red" };\n',
+  );
+  writeFileSync(
+    path.join(folder, 'main.ts'),
+    "import { light } from './src/theme/palette';\nconsole.log(light.leaf, light.sky);\n",
+  );
+  const program = `
+    import { build } from 'vite';
+    import { plainPalette } from './tools/theme/plainPalette';
+    const options = { write: false, rolldownOptions: { input: process.argv[1] + '/main.ts' } };
+    const plugins = [plainPalette()];
+    const { output } = await build({ configFile: false, logLevel: 'silent', plugins, build: options });
+    console.log(output[0].code);`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program, folder];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('#0A2A17');
+  expect(stdout).toContain('#FF0000');
+  expect(stdout).not.toContain('color-mix');
+});
+
 describe('R-A11Y-06: required contrasts', () => {
   test.each([
     ['text.primary', 7],
     ['text.secondary', 7],
     ['primary.main', 7],
-    ['turismo', 4.5],
     ['estudios', 4.5],
     ['trabajo', 4.5],
   ])('%s needs a contrast of %d on page, paper and sand', (role, expectedMinimum) => {
@@ -112,6 +199,47 @@ describe('R-A11Y-06: required contrasts', () => {
     ]);
     expect(backgrounds.every(({ minimum }) => minimum === expectedMinimum)).toBe(true);
   });
+
+  test('turismo needs 7 where it colours the small text of the stamp, and 4.5 elsewhere', () => {
+    expect(
+      pairs
+        .filter(({ colour }) => colour === 'turismo')
+        .map(({ background, minimum }) => [background, minimum]),
+    ).toEqual([
+      ['background.default', 7],
+      ['background.paper', 4.5],
+      ['sand', 4.5],
+    ]);
+  });
+
+  const message = (role: string, background: string, ratio: RegExp) =>
+    expect.stringMatching(
+      new RegExp(`^${role} sobre ${background} de light .* contraste ${ratio.source} y necesita 7`),
+    );
+
+  test.each([
+    '#434E4840',
+    'rgb(67 78 72 / 25%)',
+    'color-mix(in srgb, #434E48 25%, transparent)',
+    'transparent',
+  ])('the translucent text «%s» is blended with its background', (colour) => {
+    expect(lowContrastPairs(withColour('light', 'text.secondary', colour))).toContainEqual(
+      message('text.secondary', 'sand', /1,\d/),
+    );
+  });
+
+  test('an almost opaque text with enough contrast is accepted', () => {
+    expect(lowContrastPairs(withColour('light', 'text.primary', '#1F2A24F5'))).toEqual([]);
+  });
+
+  test.each(['#14532D40', 'transparent'])(
+    'the translucent background «%s» is blended with the page',
+    (colour) => {
+      expect(lowContrastPairs(withColour('light', 'ticket', colour))).toContainEqual(
+        message('onTicket', 'ticket', /1,\d/),
+      );
+    },
+  );
 
   test('contrast ratios are computed as WCAG defines them', () => {
     const [pair] = pairs;

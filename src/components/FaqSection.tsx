@@ -50,9 +50,11 @@ export function FaqSection({ hasMark }: { hasMark?: boolean }) {
           <Title variant="h2" id="faq-titulo" tabIndex={-1}>
             {faq.title}
           </Title>
-          <Reviewed variant="body2" color="textSecondary">
-            {reviewedOn}
-          </Reviewed>
+          {reviewedOn && (
+            <Reviewed variant="body2" color="textSecondary">
+              {reviewedOn}
+            </Reviewed>
+          )}
         </Head>
         <Questions>
           <Faq items={faq.items} />

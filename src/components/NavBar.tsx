@@ -14,8 +14,8 @@ import { TicketLink } from './TicketLink';
 const reserveButtonSpace = (gap: number) => ({
   columnGap: gap,
   '@media (scripting: enabled)': {
-    '& > ul + a': { marginRight: `calc(1.5rem + ${12 + gap}px)` },
-    '& > button': { marginLeft: `calc(-1.5rem - ${12 + gap}px)` },
+    '& > ul + a': { marginInlineEnd: `calc(1.5rem + ${12 + gap}px)` },
+    '& > button': { marginInlineStart: `calc(-1.5rem - ${12 + gap}px)` },
   },
 });
 
@@ -44,7 +44,9 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 'min-content',
   maxWidth: 'max-content',
-  marginRight: 'auto',
+  marginInlineEnd: 'auto',
+  // On the home page this link is current. The logo has no underline.
+  '&&[aria-current]': { textDecoration: 'none' },
 }));
 
 /**

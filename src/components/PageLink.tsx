@@ -1,5 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link';
-import { useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface PageLinkProps extends LinkProps {
   /** Path within the site; may have a query and a fragment. */
@@ -10,11 +10,17 @@ interface PageLinkProps extends LinkProps {
  * Link to a page of the site. After hydration, React Router handles a click, usually without loading a
  * document. React Router's own `Link` also contains code for its framework mode, which this site does not
  * use.
+ *
+ * The link to the page that is shown has `aria-current="page"`, as with React Router's `NavLink`: letter case and
+ * trailing slashes do not count. A link to a section is not current, because a page has several of them and ARIA
+ * allows one current link in a list.
  */
 export function PageLink({ to, onClick, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);
+  const path = useLocation().pathname.replace(/\/+$/, '') || '/';
   return (
     <Link
+      aria-current={path.toLowerCase() === to.toLowerCase() ? 'page' : undefined}
       {...link}
       href={to}
       onClick={(event) => {

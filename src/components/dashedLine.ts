@@ -33,7 +33,7 @@ export const lineGeometry = {
      */
     shift: 32.5 - 61.5,
     /** `left` and `right` of the piece from `xl` up, where the piece ends left of the column. */
-    fromXl: { left: -131.5, right: 5.5 },
+    fromXl: { insetInlineStart: -131.5, insetInlineEnd: 5.5 },
   },
   /** Piece from the line beside the column to the drawing of ClosingCall (route-end.svg). */
   closingCall: {

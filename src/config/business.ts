@@ -15,10 +15,11 @@ export const business = {
   /** En cuántas horas, como mucho, contestás el correo y el formulario de agencias. */
   replyHours: 24,
   /**
-   * El último mes en que comparaste requisitos y preguntas con los sitios oficiales, como aaaa-mm. Se
-   * ve «Revisado: 11/2026». Pasados seis meses, `npm run release` no publica.
+   * El último mes en que comparaste requisitos y preguntas con los sitios oficiales, como '2026-11'. Se
+   * ve «Revisado: 11/2026»; vacío, no se ve nada. Si falta, o pasados seis meses, `npm run release` lo
+   * recuerda.
    */
-  reviewedOn: '2026-11',
+  reviewedOn: '',
   /**
    * Cuántos caracteres entran en un mensaje. Dejalo en 112: lo pide docs/requirements.md (R-LIMIT-01),
    * y con otro número `npm run validate` falla.

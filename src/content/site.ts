@@ -92,7 +92,11 @@ export const footer = {
       { label: 'Preguntas frecuentes', to: `/#${anchors.faq}` },
     ],
   },
-  company: { title: 'Compañía', links: companyLinks },
+  company: {
+    title: 'Compañía',
+    // The alphabetical order is the order of R-FOOT-02.
+    links: [...companyLinks].sort((a, b) => (a.label < b.label ? -1 : 1)),
+  },
   socialTitle: 'Redes y contacto',
   social: [
     { name: 'Instagram', href: instagramUrl },
@@ -117,6 +121,6 @@ const [year, month] = String(business.reviewedOn).split('-');
 
 /**
  * Month in which the owner last compared the visa's requirements and the FAQ with the official sites:
- * «Revisado: 11/2026» (R-TRUST-07).
+ * «Revisado: 11/2026» (R-TRUST-07). Undefined if the owner has set no month.
  */
-export const reviewedOn = `Revisado: ${month}/${year}`;
+export const reviewedOn = month ? `Revisado: ${month}/${year}` : undefined;

@@ -1,6 +1,15 @@
 import type { Rolldown } from 'vite';
 
 /**
+ * Characters of the hashes in file names: without `-` and `_` a hash cannot contain a blocked name such as `-ad-`. The
+ * prerendered pages need the same hashes as the client.
+ */
+export const HASH_CHARACTERS = 'base36';
+
+/** Names of chunks that say what a request is for; all other chunks are called `part`. */
+const KEPT_NAMES = /^(hydrate|react|app|prefetch|\w+Page)$/;
+
+/**
  * Options of Rolldown for the scripts that visitors download. `__tests__/browser/bundling.test.ts` checks that
  * MUI and Formik still behave as in development.
  */
@@ -20,6 +29,10 @@ export const bundling: Rolldown.RolldownOptions = {
     moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
   },
   output: {
+    // A chunk would have the name of its module, and ad blockers block usual names, for example `Banner-….js`.
+    chunkFileNames: ({ name }) =>
+      KEPT_NAMES.test(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
+    hashCharacters: HASH_CHARACTERS,
     // Two chunks for the code that several pages need, because large chunks compress better than small ones.
     // Excluded are the module `prefetch`, which loads later, and Banner and FormSheet, which home does not use.
     codeSplitting: {

@@ -9,11 +9,11 @@ const targets = browserslistToTargets(
 
 /**
  * Returns CSS minified for the oldest supported browsers. Lightning CSS adds the vendor prefixes that these
- * browsers need, and removes most of the other prefixes that Emotion writes, for example `-ms-flexbox`.
+ * browsers need. Removes the fallbacks that MUI writes into `var()` for colours that the CSS itself defines.
  * @throws SyntaxError if Lightning CSS cannot parse the CSS
  */
 export function minifyCss(css: string): string {
-  return transform({
+  const minified = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
@@ -22,4 +22,7 @@ export function minifyCss(css: string): string {
     // needs them, and no style of the site uses `light-dark()`.
     exclude: Features.LightDark,
   }).code.toString();
+  return minified.replace(/var\((--palette-[\w-]+),[\w#.]+\)/g, (text, name: string) =>
+    minified.includes(`${name}:`) ? `var(${name})` : text,
+  );
 }

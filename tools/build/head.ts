@@ -5,7 +5,7 @@ import * as details from '../../src/config/details';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/routes';
-import { dark, light } from '../../src/theme/palette';
+import { palette } from '../theme/plainColour';
 import type { Settings } from './settings';
 
 /**
@@ -58,8 +58,8 @@ const absoluteUrl = (path: string) => deployment.siteUrl + path;
 function commonTags(preloadedFont: PreloadedFont): string {
   return (
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background?.default}">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background?.default}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.light['background.default']}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.dark['background.default']}">` +
     `<link rel="icon" href="/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">` +
@@ -171,11 +171,13 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** Returns the expiry date for security.txt: the first day of the month in `reviewedOn`, one year later. */
-export function securityExpiry({ reviewedOn }: Pick<Settings, 'reviewedOn'>): string {
-  const [year, month] = reviewedOn.split('-');
-  return `${Number(year) + 1}-${month}-01T00:00:00Z`;
-}
+/**
+ * Returns the expiry date for security.txt: the first day of the build's month, one year later. RFC 9116
+ * recommends less than a year.
+ * @param today date of the build
+ */
+export const securityExpiry = (today = new Date()): string =>
+  `${today.getUTCFullYear() + 1}${today.toISOString().slice(4, 7)}-01T00:00:00Z`;
 
 /** Returns the text of security.txt (RFC 9116), or undefined if the owner has set no contact (R-OWNER-16). */
 export function securityTxt(settings: Settings): string | undefined {
@@ -183,7 +185,7 @@ export function securityTxt(settings: Settings): string | undefined {
   if (!contact) return undefined;
   return [
     `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
-    `Expires: ${securityExpiry(settings)}`,
+    `Expires: ${securityExpiry()}`,
     'Preferred-Languages: es',
     `Canonical: ${siteUrl}${SECURITY_TXT}`,
     '',
@@ -192,14 +194,15 @@ export function securityTxt(settings: Settings): string | undefined {
 
 /**
  * Returns the text of sitemap.xml. `lastmod` is the first day of the month in `reviewedOn`, because the
- * schema requires a day.
+ * schema requires a day. Without this month the sitemap has no dates.
  */
-export function sitemap(routes: readonly SiteRoute[]): string {
+export function sitemap(
+  routes: readonly SiteRoute[],
+  reviewedOn: string = business.reviewedOn,
+): string {
+  const date = reviewedOn && `<lastmod>${reviewedOn}-01</lastmod>`;
   const urls = routes
-    .map(
-      ({ path }) =>
-        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${business.reviewedOn}-01</lastmod></url>`,
-    )
+    .map(({ path }) => `<url><loc>${absoluteUrl(path)}</loc>${date}</url>`)
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
@@ -218,8 +221,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: light.background?.default,
-    theme_color: light.background?.default,
+    background_color: palette.light['background.default'],
+    theme_color: palette.light['background.default'],
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...bitmaps],
   })}\n`;
 }

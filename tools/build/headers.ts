@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { deployment } from '../../src/config/deployment';
+import { oldAddresses } from '../../src/config/oldAddresses';
 import { parseUrl } from '../parseUrl';
-import { currentSettings } from './settings';
+import { serverAddresses } from './oldAddresses';
+import { oldWorkers } from './oldWorkers';
+import { currentSettings, type Settings } from './settings';
 
 /** Returns the SHA-256 hash of a text, as a source in a Content Security Policy. */
 export const sha256 = (text: string) =>
@@ -25,12 +28,15 @@ const sources = (...urls: readonly string[]) =>
  * @param styles text of each inline style element
  * @param formEndpoint URL to which the forms are sent
  * @param counterUrl URL to which the site sends what it counts, for example sent forms; empty if it counts nothing
+ * @param more the other addresses to which the forms lead
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
   formEndpoint: string = deployment.formEndpoint,
   counterUrl: string = currentSettings.counterUrl,
+  more: Pick<Settings, 'nativeEndpoint' | 'thanksPage'> = currentSettings,
 ): string {
+  const { nativeEndpoint, thanksPage } = more;
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -40,8 +46,10 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${sources(formEndpoint, counterUrl)}`,
-    `form-action ${sources(formEndpoint)}`,
+    // Before hydration a beacon goes to the address for posts of the browser (src/boot/beforeHydration).
+    `connect-src ${sources(formEndpoint, nativeEndpoint, thanksPage, counterUrl)}`,
+    // Chromium also applies `form-action` to the redirect after a post.
+    `form-action ${sources(formEndpoint, nativeEndpoint, thanksPage)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -68,7 +76,16 @@ export interface SiteRules {
   readonly assets: { readonly folder: string; readonly cache: string };
   /** `Content-Type` by path, for files that some hosts send with another type. */
   readonly types: Readonly<Record<string, string>>;
+  /** The page to which each address of an earlier site is redirected with status 301. */
+  readonly oldAddresses: Readonly<Record<string, string>>;
+  /** Paths of the workers that replace those of an earlier site, and the headers of these files. */
+  readonly workers: { readonly paths: readonly string[]; readonly headers: WorkerHeaders };
 }
+
+/** Headers of a worker's file, beside those of every response. */
+type WorkerHeaders = Readonly<
+  Record<'Content-Type' | 'Cache-Control' | 'Service-Worker-Allowed', string>
+>;
 
 /** Returns the file name of a page: `contactanos.html` for `/contactanos`. */
 export const fileOf = (path: string): string =>
@@ -98,6 +115,17 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       '/manifest.webmanifest': 'application/manifest+json',
       '/favicon.ico': 'image/x-icon',
     },
+    oldAddresses: serverAddresses(oldAddresses),
+    workers: {
+      paths: oldWorkers.map(({ path }) => path),
+      headers: {
+        // The browser refuses a worker with any other type, also for a path that ends with `.serviceworker`.
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-store',
+        // The browser refuses an update whose scope is wider than the file's folder, unless this header allows it.
+        'Service-Worker-Allowed': '/',
+      },
+    },
   };
 }
 
@@ -116,6 +144,7 @@ export function headersFile(rules: SiteRules, more: Headers = {}): string {
     ),
     rule(`${rules.assets.folder}*`, { 'Cache-Control': rules.assets.cache }),
     ...Object.entries(rules.types).map(([path, type]) => rule(path, { 'Content-Type': type })),
+    ...rules.workers.paths.map((path) => rule(path, rules.workers.headers)),
     '',
   ].join('\n');
 }

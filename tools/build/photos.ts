@@ -36,6 +36,13 @@ async function writeCopy(original: string, { file, width, kind }: Copy): Promise
 }
 
 /**
+ * Returns the name that a photo's copies have: `foto` and a hash of the photo's name. Ad blockers block usual names
+ * of photos, for example `facebook-ana`.
+ */
+export const copyName = (photo: string): string =>
+  `foto${createHash('sha256').update(path.parse(photo).name).digest('hex').slice(0, 6)}`;
+
+/**
  * Writes the copies that `<cache>/assets` does not have yet, and returns all copies of a photo. No copy is
  * wider than the photo.
  * @param original path of a photo for which `pictureProblem` returns undefined
@@ -49,13 +56,13 @@ export async function copiesOf(
   const hash = createHash('sha256')
     .update(JSON.stringify(FORMATS))
     .update(readFileSync(original))
-    .digest('base64url')
+    .digest('hex')
     .slice(0, 8);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, originalWidth)))];
   mkdirSync(path.join(cache, 'assets'), { recursive: true });
   const copies = widths.flatMap((width) =>
     (Object.keys(FORMATS) as Format[]).map((kind): Copy => {
-      const url = `/assets/${path.parse(original).name}-${hash}-${width}.${kind}`;
+      const url = `/assets/${copyName(original)}-${hash}-${width}.${kind}`;
       return { url, file: path.join(cache, url), width, kind };
     }),
   );
@@ -116,7 +123,7 @@ export function photos(cache: string, folder = 'public'): Plugin {
 }
 
 /**
- * Parses the path of a photo's copy. Returns the photo's name without extension and the copy's width in px, or
+ * Parses the path of a photo's copy. Returns the name that `copyName` gave to the copy and its width in px, or
  * undefined for another file.
  */
 export function parseCopyUrl(url: string): { name: string; width: number } | undefined {

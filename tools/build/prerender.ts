@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { typefaces } from '../../src/theme/typefaces';
+import { HASH_CHARACTERS } from './bundling';
 import { chunksOf, moduleOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
@@ -169,7 +170,13 @@ export function prerender(serverDir: string): Plugin {
             minify: false,
             ssr: 'src/entry-server.tsx',
             copyPublicDir: false,
-            rolldownOptions: { output: { format: 'cjs', entryFileNames: SERVER_BUNDLE } },
+            rolldownOptions: {
+              output: {
+                format: 'cjs',
+                entryFileNames: SERVER_BUNDLE,
+                hashCharacters: HASH_CHARACTERS,
+              },
+            },
           },
         },
       },

@@ -3,11 +3,14 @@ import type { Plugin } from 'vite';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
 import * as details from '../../src/config/details';
+import { oldAddresses } from '../../src/config/oldAddresses';
 import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
+import { forms } from '../../src/forms/fields/definitions';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
 import { settingError } from '../settingError';
+import { oldAddressProblems } from './oldAddresses';
 import { isPhoto, PHOTO_LINE, pictureProblem } from './pictures';
 
 /** Replaces literal types by `string` and `number`: `business` is `as const`, and the owner may set other values. */
@@ -124,6 +127,26 @@ function reviewsProblem(list: Settings['reviews']): string | undefined {
   );
   if (withBadLink < 0) return undefined;
   return `tiene en la imagen ${withBadLink + 1} un enlace que no sirve: va completo, con https:// y entre comillas`;
+}
+
+/** Names that form services give their traps for robots: a message with a filled trap is thrown away. */
+const TRAP = /^(_gotcha|_honey|botcheck|bot-field)$|honeypot/i;
+
+function extraFieldsProblem(extraFields: Settings['extraFields']): string | undefined {
+  if (typeof extraFields !== 'object' || extraFields === null) return 'va entre llaves { }';
+  const fieldNames = forms.map(({ fields }) => Object.keys(fields));
+  for (const [name, value] of Object.entries(extraFields)) {
+    if (typeof value !== 'string')
+      return `tiene en «${name}» algo que no es un texto entre comillas`;
+    if (TRAP.test(name)) return `tiene «${name}», que es una trampa para robots: sacalo`;
+    if (fieldNames.flat().includes(name))
+      return `tiene «${name}», que ya es un dato del formulario`;
+    const copied = /^\{(.*)\}$/.exec(value)?.[1];
+    if (copied !== undefined && !fieldNames.flat().includes(copied)) {
+      return `copia «${copied}», que no es un dato de los formularios`;
+    }
+  }
+  return undefined;
 }
 
 const integerBetween = (min: number, max: number, problem: string) => (value: number) =>
@@ -247,6 +270,25 @@ const rules: {
     example: 'seguridad@pampavisas.example',
     isPlaceholder: hasReservedDomain,
   },
+  extraFields: {
+    problemOf: extraFieldsProblem,
+    example: "{ access_key: 'tu-clave', email: '{correo}' }",
+  },
+  nativeEndpoint: {
+    problemOf: checkText((value) => (value === '' ? undefined : endpointProblem(value))),
+    example: 'https://formsubmit.co/tu-alias',
+    isPlaceholder: (value) => value !== '' && hasReservedDomain(value),
+  },
+  multipartOnly: {
+    problemOf: (value) =>
+      typeof value === 'boolean' ? undefined : 'va sin comillas: true o false',
+    example: 'true',
+  },
+  thanksPage: {
+    problemOf: checkText((value) => (value === '' ? undefined : urlProblem(value))),
+    example: 'https://web3forms.com/success',
+    isExampleUsable: true,
+  },
   clients: { problemOf: countProblem, example: '1200' },
   yearsOfExperience: { problemOf: countProblem, example: '5' },
   launchYear: { problemOf: yearProblem, example: '2022' },
@@ -254,7 +296,7 @@ const rules: {
   replyHours: { problemOf: countProblem, example: '24' },
   reviewedOn: {
     problemOf: checkPatterns([
-      /^20\d\d-(0[1-9]|1[0-2])$/,
+      /^(20\d\d-(0[1-9]|1[0-2]))?$/,
       'tiene que ser un año y un mes, aaaa-mm',
     ]),
     example: '2026-11',
@@ -372,7 +414,7 @@ export function checkSettings(): Plugin {
     name: 'check-settings',
     async config(_config, { isPreview }) {
       if (isPreview) return;
-      const problems = settingProblems(currentSettings);
+      const problems = [...settingProblems(currentSettings), ...oldAddressProblems(oldAddresses)];
       const photoProblems = await Promise.all(
         [...reviews, founderPicture].map((picture) => pictureProblem(picture)),
       );

@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
+import { oldAddresses } from '../../src/config/oldAddresses';
 import type { UserConfig } from 'vite';
 import { checkTheme } from '../theme/checkTheme';
+import { plainPalette } from '../theme/plainPalette';
 import { art } from './art';
 import { photos } from './photos';
+import { hashAddresses } from './oldAddresses';
 import { qr } from './qr';
 import { currentSettings } from './settings';
 
@@ -14,6 +17,7 @@ export const CACHE = path.resolve('.cache');
 export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' | 'server'> => ({
   plugins: [
     checkTheme(),
+    plainPalette(),
     react(),
     art(path.join(CACHE, 'art')),
     qr(path.join(CACHE, 'art')),
@@ -24,6 +28,7 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' 
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
     // If the value is empty, the bundler removes the code that sends events to the owner's counter.
     'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
+    'process.env.OLD_HASHES': JSON.stringify(hashAddresses(oldAddresses)),
   },
   // The suites write copies of the project and reports into these folders. Without this line Vite could
   // reload the page at each write.

@@ -14,11 +14,12 @@ import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import { brandIn } from '../build/shareImage';
 import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
+import { formServiceLines, formServiceProblems } from './formServices';
 import type { Problem } from './problem';
 
 const BUSINESS = 'src/config/business.ts';
 
-/** Maximum age of the owner's last review of what the site promises, in months. */
+/** Age of the owner's last review of what the site promises, in months, after which a release reminds the owner. */
 const MAX_REVIEW_AGE = 6;
 
 /** Messages about placeholders for which «… sigue con el dato de ejemplo» says too little. */
@@ -119,21 +120,12 @@ function shareProblems({ brand }: Settings, photos: string): Problem[] {
 function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
   const thisYear = today.getFullYear();
   const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;
-  const [year = 0, month = 0] = reviewedOn.split('-').map(Number);
-  const age = (thisYear - year) * 12 + today.getMonth() + 1 - month;
-  const reviewed = { where: `${BUSINESS}, reviewedOn`, example: `'${thisMonth}'` };
   return [
     {
-      ...reviewed,
-      isWrong: age < 0,
+      isWrong: reviewedOn > thisMonth,
       what: `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`,
-    },
-    {
-      ...reviewed,
-      isWrong: reviewedOn !== '' && age > MAX_REVIEW_AGE,
-      what:
-        `Lo que promete el sitio se revisó hace ${age} meses (${reviewedOn}): leé requisitos, ` +
-        'preguntas y números, compará con los sitios oficiales y poné el mes',
+      where: `${BUSINESS}, reviewedOn`,
+      example: `'${thisMonth}'`,
     },
     {
       isWrong: launchYear > thisYear,
@@ -166,21 +158,35 @@ export async function ownerProblems(
       ...placeholderProblems(settings, founder),
       ...altProblems(settings, founder),
       ...localProblems(usable),
+      ...formServiceProblems(usable),
       ...dateProblems(usable, today),
       ...shareProblems(settings, photos),
     ],
   };
 }
 
+/** Returns a reminder if the owner has never reviewed what the site promises, or not for six months. */
+function reviewLines(reviewedOn: string, today: Date): string[] {
+  const task = 'Compará requisitos y preguntas con los sitios oficiales y poné el mes';
+  if (!reviewedOn) return [`El sitio no dice cuándo se revisó (reviewedOn está vacío). ${task}.`];
+  const [year = 0, month = 0] = reviewedOn.split('-').map(Number);
+  const age = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
+  return age > MAX_REVIEW_AGE
+    ? [`El sitio dice que se revisó hace ${age} meses (${reviewedOn}). ${task} en reviewedOn.`]
+    : [];
+}
+
 /** Returns lines about optional settings: what a setting does, or what the site lacks without it. */
-export function optionalLines(settings: Settings): string[] {
-  const { counterUrl, securityContact, legalAddress } = settings;
+export function optionalLines(settings: Settings, today = new Date()): string[] {
+  const { counterUrl, securityContact, legalAddress, reviewedOn } = settings;
   return [
+    ...formServiceLines(settings),
+    ...reviewLines(reviewedOn, today),
     counterUrl
       ? `Los toques y envíos se cuentan en ${counterUrl}.`
       : 'No se cuenta nada de lo que hacen los visitantes (counterUrl está vacío).',
     securityContact
-      ? `${SECURITY_TXT} vale hasta ${securityExpiry(settings).slice(0, 10)}.`
+      ? `${SECURITY_TXT} vale hasta ${securityExpiry(today).slice(0, 10)}.`
       : `No hay ${SECURITY_TXT} (securityContact está vacío).`,
     ...(legalAddress
       ? []

@@ -33,14 +33,14 @@ function blockedParts({ document }: BuiltPage, styleSources: readonly string[]):
   ];
 }
 
-/** Compares the origins that the policy allows with the origins of the form service and the counter. */
+/** Compares the origins that the policy allows with the origins of the form service, its thanks page and the counter. */
 function sourceProblems(
   policy: ReadonlyMap<string, readonly string[]>,
-  { formEndpoint, counterUrl }: Settings,
+  { formEndpoint, nativeEndpoint, thanksPage, counterUrl }: Settings,
 ): string[] {
   const needed: Readonly<Record<string, readonly string[]>> = {
-    'connect-src': originsOf(formEndpoint, counterUrl),
-    'form-action': originsOf(formEndpoint),
+    'connect-src': originsOf(formEndpoint, nativeEndpoint, thanksPage, counterUrl),
+    'form-action': originsOf(formEndpoint, nativeEndpoint, thanksPage),
   };
   const unneeded = [...policy].flatMap(([name, sources]) =>
     sources
@@ -64,7 +64,8 @@ export function policyProblems(site: BuiltSite, settings: Settings): Problem[] {
     example: 'una página como la dejó `npm run build`, sin tocar a mano',
   });
   if (!site.policy) return [problem('_headers')('No hay política de seguridad (CSP)')];
-  const { siteUrl, formEndpoint } = settings;
+  const { siteUrl } = settings;
+  const target = settings.nativeEndpoint || settings.formEndpoint;
   const policy = parsePolicy(site.policy);
   const pageProblems = site.pages.flatMap((page) => {
     const forms = [...page.document.querySelectorAll('form[action]')];
@@ -75,8 +76,8 @@ export function policyProblems(site: BuiltSite, settings: Settings): Problem[] {
         .map((url) => `La página carga algo ajeno: ${url}`),
       ...forms
         .map((form) => form.getAttribute('action'))
-        .filter((action) => action !== formEndpoint)
-        .map((action) => `Un formulario va a «${action}» y tendría que ir a «${formEndpoint}»`),
+        .filter((action) => action !== target)
+        .map((action) => `Un formulario va a «${action}» y tendría que ir a «${target}»`),
     ].map(problem(page.file));
   });
   return [...pageProblems, ...sourceProblems(policy, settings).map(problem('_headers'))];

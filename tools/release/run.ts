@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { founderPicture } from '../../src/config/business';
-import { buildInto, reasonOf } from '../build/buildInto';
+import { buildInto } from '../build/buildInto';
 import { currentSettings } from '../build/settings';
 import { optionalLines } from './ownerProblems';
 import { problemLines } from './problem';
@@ -14,12 +14,17 @@ import { release } from './release';
 const USAGE = `No entendí. Se usa así:
   npm run release                                arma el sitio para publicarlo
   npm run release -- --preview                   lo arma igual con datos de ejemplo, como vista previa
-  npm run release -- --check https://tu-sitio    revisa el sitio publicado`;
+  npm run release -- --check https://tu-sitio    revisa el sitio publicado
+  npm run release -- --check https://tu-sitio --send    y manda tres mensajes de prueba`;
 
 function parseOptions() {
   try {
     return parseArgs({
-      options: { preview: { type: 'boolean', default: false }, check: { type: 'string' } },
+      options: {
+        preview: { type: 'boolean', default: false },
+        check: { type: 'string' },
+        send: { type: 'boolean', default: false },
+      },
     }).values;
   } catch {
     return undefined;
@@ -38,7 +43,11 @@ async function build(preview: boolean): Promise<void> {
     photos: 'public',
     target,
     preview,
-    build: (folder) => buildInto(folder).then(() => undefined, reasonOf),
+    build: (folder) =>
+      buildInto(folder).then(
+        () => undefined,
+        ({ message }: Error) => message,
+      ),
   });
   const lines = problemLines(problems).join('\n  ');
   if (!published) {
@@ -73,12 +82,12 @@ Qué sigue:
 }
 
 const options = parseOptions();
-if (!options) {
+if (!options || (options.send && options.check === undefined)) {
   console.error(USAGE);
   process.exitCode = 1;
 } else if (options.check !== undefined) {
   const { checkPublished } = await import('./check/site');
-  process.exitCode = (await checkPublished(options.check)) ? 0 : 1;
+  process.exitCode = (await checkPublished(options.check, options.send)) ? 0 : 1;
 } else {
   await build(options.preview);
 }

@@ -1,4 +1,3 @@
-import Color from 'colorjs.io';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,6 +5,7 @@ import faces from '../../src/theme/fonts/faces.json';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { settingError } from '../settingError';
 import { contrastOf, ratioFormat, pairs } from './contrast';
+import { plainColour, plainColours } from './plainColour';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
@@ -18,7 +18,7 @@ export function invalidColours(palette = colours): string[] {
     const missing = Object.keys(palette[other]).filter((role) => !(role in palette[scheme]));
     return [
       ...Object.entries(palette[scheme])
-        .filter(([, colour]) => !Color.try(colour))
+        .filter(([, colour]) => !plainColour(colour))
         .map(
           ([role, colour]) =>
             `${role} de ${scheme} (${FILE}): «${colour}» no es un color. Escribí uno como #14532D.`,
@@ -60,9 +60,10 @@ export function unknownVariables(folder = 'src/art'): string[] {
 
 /** Returns a Spanish message for each pair of colours whose contrast is too low. */
 export function lowContrastPairs(palette = colours): string[] {
+  const plain = plainColours(palette);
   return schemes.flatMap((scheme) =>
     pairs
-      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, palette) }))
+      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, plain) }))
       .filter(({ ratio, minimum }) => ratio < minimum)
       .map(
         ({ colour, background, minimum, usesLightColour, ratio }) =>

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { contrasts, type Contrast, type Role } from '../../src/theme/contrasts';
+import { contrasts, pageBackgrounds, type Contrast, type Role } from '../../src/theme/contrasts';
 import { colours, type Scheme } from './roles';
 
 /** A colour on one background. */
@@ -27,11 +27,34 @@ export const coloursOf = (
   background: palette[scheme][background] ?? '',
 });
 
+/** Returns the opaque colour that the visitor sees where a colour lies on an opaque background. */
+function blend(colour: Color, background: Color): Color {
+  const [top, ground] = [colour.to('srgb'), background.to('srgb')];
+  const alpha = top.alpha ?? 1;
+  const coords = top.coords.map(
+    (part, index) => (part ?? 0) * alpha + (ground.coords[index] ?? 0) * (1 - alpha),
+  );
+  return new Color('srgb', coords as [number, number, number]);
+}
+
+/** Below a translucent page background the browser paints white in the light scheme. */
+const CANVAS = new Color('white');
+
 /**
- * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2).
+ * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2). A translucent colour is blended with
+ * the pair's background, and a translucent background with each background of the page: the lowest ratio
+ * counts.
  * @throws TypeError if the palette has no valid colour for one of the roles
  */
 export function contrastOf(pair: Pair, scheme: Scheme, palette = colours): number {
   const { colour, background } = coloursOf(pair, scheme, palette);
-  return Color.contrast(background, colour, 'WCAG21');
+  const [top, ground] = [new Color(colour), new Color(background)];
+  const pages = pageBackgrounds.flatMap((role) => palette[scheme][role] ?? []);
+  const below = ground.alpha === 1 ? [] : pages.map((page) => blend(new Color(page), CANVAS));
+  return Math.min(
+    ...[CANVAS, ...below].map((page) => {
+      const seen = blend(ground, page);
+      return Color.contrast(seen, blend(top, seen), 'WCAG21');
+    }),
+  );
 }

@@ -41,8 +41,8 @@ const Layout = styled(Container)(({ theme }) => ({
 const DashedLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  left: lineGeometry.hero.shift,
-  right: -lineGeometry.hero.shift,
+  insetInlineStart: lineGeometry.hero.shift,
+  insetInlineEnd: -lineGeometry.hero.shift,
   bottom: 0,
   height: lineGeometry.hero.height,
   background: `url("${dashedLine}") center / 100% 100% no-repeat`,

@@ -68,7 +68,8 @@ export function Requirements() {
           <RichText text={requirements.bring} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <RichText text={requirements.note} /> {reviewedOn}.
+          <RichText text={requirements.note} />
+          {reviewedOn && ` ${reviewedOn}.`}
         </Typography>
       </Notes>
     </Section>

@@ -132,4 +132,23 @@ export const forms: Components<Theme> = {
       }),
     },
   },
+
+  // The paper has the padding, and scrolls as a whole: in a low window a scrolling text between title and button
+  // would be too narrow to read.
+  MuiDialogContent: {
+    styleOverrides: { root: { '&&': { padding: 0 }, overflowY: 'visible' } },
+  },
+
+  MuiDialogContentText: { defaultProps: { color: 'textPrimary' } },
+
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(3, 0, 0),
+        justifyContent: 'start',
+        '& > button': { flexGrow: 1 },
+        [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0, minWidth: 160 } },
+      }),
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { RULE_WIDTH } from '../borders';
 
 /** Styles of texts and links. */
 export const text: Components<Theme> = {
@@ -18,7 +19,17 @@ export const text: Components<Theme> = {
 
   MuiLink: {
     defaultProps: { color: 'inherit' },
-    // MUI underlines a link with `color="primary"` at 40 % opacity.
-    styleOverrides: { root: { textDecorationColor: 'currentcolor' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // MUI underlines a link with `color="primary"` at 40 % opacity.
+        textDecorationColor: 'currentcolor',
+        // The link to the page that is shown (PageLink). A button, such as those of the error screen, has no
+        // underline.
+        '&[aria-current="page"]:not(.MuiButton-root)': {
+          textDecoration: `underline ${RULE_WIDTH}px ${theme.vars.palette.primary.main}`,
+          textUnderlineOffset: '0.3em',
+        },
+      }),
+    },
   },
 };

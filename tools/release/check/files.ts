@@ -30,6 +30,23 @@ export const typeFinding = (
   );
 };
 
+/**
+ * Checks the worker that removes the worker of an earlier site (R-OWNER-17). Browsers ignore a worker of another type,
+ * and a cached one would come late.
+ */
+export const oldWorkerFinding = (what: string, result: RequestResult): Finding =>
+  answerFinding(
+    what,
+    result,
+    'quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
+    ({ status, headers }) => {
+      const type = headers['content-type'] ?? 'sin tipo';
+      const cache = headers['cache-control'] ?? 'sin Cache-Control';
+      const isRight = status === 200 && /javascript/.test(type) && /no-store|no-cache/.test(cache);
+      return [isRight, `${status}, ${type}, ${cache}`];
+    },
+  );
+
 export function certificateFinding({ certificateEnds }: Answer, now: Date): Finding {
   const what = 'Certificado';
   if (!certificateEnds) return skipped(what, 'no hay sin https');

@@ -1,4 +1,5 @@
 import { pages } from '../../../src/content/pages';
+import { oldWorkers } from '../../build/oldWorkers';
 import { INBOX_PATH } from '../../inbox/server';
 import { isLocal } from '../../localHost';
 import { parseUrl } from '../../parseUrl';
@@ -6,9 +7,10 @@ import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
 import { SHARE_IMAGE_BUDGET } from '../weightProblems';
 import { COMPRESSED, sendRequest } from './sendRequest';
-import { certificateFinding, redirectFinding, typeFinding } from './files';
+import { certificateFinding, oldWorkerFinding, redirectFinding, typeFinding } from './files';
 import { answerFinding, findingOf, skipped, table, wrong, type Finding } from './finding';
 import { formFinding, preflightHeaders } from './forms';
+import { sentFindings } from './send';
 import {
   assetFinding,
   encodingFinding,
@@ -176,13 +178,17 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
         )
       : wrong('Imagen para compartir', 'la portada no la nombra', 'volvé a publicar dist/'),
     typeFinding('Manifiesto', 'application/manifest+json', await get('/manifest.webmanifest')),
+    oldWorkerFinding('Lo que dejó un sitio anterior', await get(oldWorkers[0]!.path)),
     certificateFinding(homeAnswer, now),
     ...(await addressFindings(site, local)),
   ];
 }
 
-/** Checks a site and prints the findings. Returns false if a finding is wrong or the address is invalid. */
-export async function checkPublished(address: string): Promise<boolean> {
+/**
+ * Checks a site and prints the findings. Returns false if a finding is wrong or the address is invalid.
+ * @param send whether to send marked messages with the site's forms
+ */
+export async function checkPublished(address: string, send = false): Promise<boolean> {
   const site = parseUrl(address);
   if (!site || !/^https?:\/\//.test(address)) {
     console.error(
@@ -190,7 +196,10 @@ export async function checkPublished(address: string): Promise<boolean> {
     );
     return false;
   }
-  const findings = await siteFindings(site, new Date());
+  const findings = [
+    ...(await siteFindings(site, new Date())),
+    ...(send ? await sentFindings(site.origin) : []),
+  ];
   console.log(`\n${site.origin}\n\n${table(findings)}\n`);
   const count = findings.filter(({ result }) => result === 'wrong').length;
   console.log(count === 0 ? 'Todo bien.' : `Para corregir: ${count}.`);

@@ -1,3 +1,5 @@
+import type { SiteRules } from '../../build/headers';
+
 /** Folder of the site on a server, as nginx.conf and deploy/LEEME.md name it. */
 export const SERVER_FOLDER = '/var/www/sitio';
 
@@ -18,3 +20,7 @@ export const namePattern = (path: string): string =>
 
 /** Returns a regular expression for the paths that visitors may type for a page: `^/contactanos(\.html)?/*$`. */
 export const variantPattern = (path: string): string => `^/${namePattern(path)}(\\.html)?/*$`;
+
+/** Returns a regular expression for the paths of the workers that replace those of an earlier site. */
+export const workersPattern = ({ workers }: SiteRules): string =>
+  `^/(${workers.paths.map((path) => escapeRegExp(path.slice(1))).join('|')})$`;

@@ -1,5 +1,12 @@
 import type { SiteRules } from '../../build/headers';
-import { hostFiles, escapeRegExp, otherHost, SERVER_FOLDER, variantPattern } from './addresses';
+import {
+  hostFiles,
+  escapeRegExp,
+  otherHost,
+  SERVER_FOLDER,
+  variantPattern,
+  workersPattern,
+} from './addresses';
 
 const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`;
 
@@ -39,6 +46,11 @@ map $uri $site_cache {
     default "";
     ~\\.html$ "${rules.pageCache}";
     ~^${rules.assets.folder} "${rules.assets.cache}";
+    ~${workersPattern(rules)} "${rules.workers.headers['Cache-Control']}";
+}
+map $uri $site_worker {
+    default "";
+    ~${workersPattern(rules)} "${rules.workers.headers['Service-Worker-Allowed']}";
 }
 ${hsts
   .map(
@@ -65,11 +77,18 @@ ${Object.entries(rules.security)
   .join('\n')}
 ${header('Content-Security-Policy', '$site_policy')}
 ${header('Cache-Control', '$site_cache')}
+${header('Service-Worker-Allowed', '$site_worker')}
 ${hsts.map(([name], index) => header(name, `$site_secure${index}`)).join('\n')}
+
+    # El programa de caché de un sitio anterior, se llame como se llame, recibe el que lo borra.
+    if ($http_service_worker = script) { rewrite ^ ${rules.workers.paths[0]} last; }
 
     error_page 404 /${rules.notFound};
     location = /${rules.notFound} { internal; }
 
+${Object.entries(rules.oldAddresses)
+  .map(([from, to]) => `    location = "${from}" { return 301 "${to}"; }`)
+  .join('\n')}
 ${rules.pages
   .map(({ path, file }) => `    location = ${path} { try_files /${file} =404; }`)
   .join('\n')}
@@ -84,6 +103,9 @@ ${Object.entries(rules.types)
       `    location = ${path} { types { } default_type ${type}; try_files $uri =404; }`,
   )
   .join('\n')}
+    location ~ "${workersPattern(rules)}" {
+        types { } default_type text/javascript; try_files $uri =404;
+    }
     location ~ "^/(${hostFiles.map(escapeRegExp).join('|')}|\\.(?!well-known/).*)$" { return 404; }
     location / { try_files $uri =404; }
 }

@@ -7,23 +7,28 @@ import { nginxConf } from './nginx';
 
 /** Likely spellings of a page's path. Each spelling needs a line: `_redirects` has no regular expressions. */
 const spellings = (path: string): string[] => [
-  path,
   path.toLowerCase(),
   path.toUpperCase(),
   path.slice(0, 2).toUpperCase() + path.slice(2),
   path.slice(0, 2).toUpperCase() + path.slice(2).toLowerCase(),
 ];
 
-/** Returns the text of `_redirects`, which Cloudflare Pages and Netlify read. */
+/**
+ * Returns the text of `_redirects`, which Cloudflare Pages and Netlify read. It has no line for a slash at the end or
+ * for `.html`: both hosts treat these spellings before they read the file (docs/architecture.md, «Hosts»).
+ */
 function redirectsFile(rules: SiteRules): string {
-  const lines = rules.pages
+  const others = rules.pages
     .filter(({ path }) => path !== '/')
-    .flatMap(({ path }) => {
-      const others = new Set(spellings(path).flatMap((spelling) => [spelling, `${spelling}/`]));
-      others.delete(path);
-      return [...others].map((other) => `${other} ${path} 308`);
-    });
-  return `${lines.join('\n')}\n`;
+    .flatMap(({ path }) =>
+      [...new Set(spellings(path))]
+        .filter((spelling) => spelling !== path)
+        .map((spelling) => [spelling, path] as const),
+    );
+  // Not 308: Netlify's documentation promises a redirect for 301 and 302, and other statuses were once rewrites.
+  return [...others, ...Object.entries(rules.oldAddresses)]
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
 }
 
 /** Returns the text of `deploy/LEEME.md`, the owner's instructions for common hosts. */

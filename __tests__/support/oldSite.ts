@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Title of each page of the old site. */
+export const OLD_TITLE = 'Sitio anterior';
+
+/** A caching worker as site builders generate it: it answers every navigation with the cached home page. */
+const cachingWorker = `addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open('old-v1').then((cache) => cache.addAll(['/', '/old.js'])));
+});
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  const wanted = event.request.mode === 'navigate' ? '/' : event.request;
+  event.respondWith(caches.match(wanted).then((hit) => hit ?? fetch(event.request)));
+});`;
+
+/**
+ * Starts the server of a site that registers a caching service worker on each visit.
+ * @param workerPath path of the worker
+ */
+export async function startOldSite(workerPath: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((req, res) => {
+    if (req.url === workerPath)
+      res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(cachingWorker);
+    else if (req.url === '/old.js')
+      res
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end(`navigator.serviceWorker.register('${workerPath}');`);
+    else
+      res
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(`<!doctype html><title>${OLD_TITLE}</title><script src="/old.js"></script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close().closeAllConnections(),
+  };
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'errors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(cwd: string, script: string, ...nodeArguments: string[]) {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [...nodeArguments, path.join(cwd, 'tools/run.cjs'), script],
+    { cwd, encoding: 'utf8', env: { ...process.env, TMPDIR: folder, TEMP: folder } },
+  );
+  return { status, text: stdout + stderr };
+}
+
+/** Writes a script that ends with a statement, and returns its path. */
+function writeScript(name: string, statement: string): string {
+  const file = path.join(folder, `${name}.mts`);
+  writeFileSync(file, statement);
+  return file;
+}
+
+const DETAIL = ` El detalle, para quien te ayude, está en ${path.join(folder, 'error-del-sitio.txt')}.\n`;
+const systemError = (code: string) =>
+  `throw Object.assign(new Error('${code}: operation failed, write'), { code: '${code}' });`;
+
+test.each([
+  [
+    'an unexpected error',
+    'null.length;',
+    'Algo falló y el sitio no se pudo terminar: volvé a probar.',
+  ],
+  ['a rejected promise', 'Promise.reject(new Error("no"));', 'Algo falló y el sitio'],
+  ['a full disk', systemError('ENOSPC'), 'No queda lugar en el disco: liberá espacio'],
+  [
+    'a full disk while the bundler writes',
+    "throw new Error('No space left on device (os error 28)');",
+    'No queda lugar en el disco: liberá espacio',
+  ],
+  ['a read-only folder', systemError('EROFS'), 'No se puede escribir en la carpeta del sitio'],
+  ['a forbidden folder', systemError('EACCES'), 'No se puede escribir en la carpeta del sitio'],
+  ['a missing package', "await import('no-existe');", 'Falta una parte de lo que usa el sitio'],
+])('R-OWNER-23: %s is one Spanish line without a stack trace', (name, statement, expected) => {
+  const { status, text } = run(root, writeScript(name.replaceAll(' ', '-'), statement));
+  expect({ status, text: text.slice(0, expected.length) }).toEqual({ status: 1, text: expected });
+  expect(text.slice(text.indexOf(' El detalle'))).toBe(DETAIL);
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(readFileSync(path.join(folder, 'error-del-sitio.txt'), 'utf8')).toMatch(/Error|no/);
+});
+
+test('R-OWNER-23: the message of a wrong setting is shown alone', () => {
+  const from = JSON.stringify(path.join(root, 'tools/settingError.ts'));
+  const script = writeScript(
+    'setting',
+    `import { settingError } from ${from}; throw settingError('Falta la coma.');`,
+  );
+  expect(run(root, script)).toEqual({ status: 1, text: 'Falta la coma.\n' });
+});
+
+/** Copies what run.cjs needs into a folder with this name. */
+function copyProject(name: string): string {
+  const copy = path.join(folder, name);
+  mkdirSync(path.join(copy, 'tools'), { recursive: true });
+  for (const file of [
+    'package.json',
+    'tools/run.cjs',
+    'tools/reportErrors.ts',
+    'tools/settingError.ts',
+  ]) {
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+// Windows allows no question mark in a name.
+const refusedFolders = process.platform === 'win32' ? ['Sitio #2'] : ['Sitio #2', 'sitio?'];
+test.each(refusedFolders)('R-OWNER-23: the folder «%s» is refused', (name) => {
+  const { status, text } = run(copyProject(name), '');
+  expect(status).toBe(1);
+  expect(text).toMatch(/^Una carpeta de esta dirección tiene un [#?] en el nombre.*\n$/);
+});
+
+test.each(['50% [nuevo] ñandú', 'a%20b', 'x'.repeat(200)])(
+  'R-OWNER-23: a script runs in the folder «%s»',
+  (name) => {
+    const copy = copyProject(name);
+    writeFileSync(path.join(copy, 'script.mts'), "console.log('bien');");
+    expect(run(copy, 'script.mts')).toEqual({ status: 0, text: 'bien\n' });
+  },
+);
+
+test.each([
+  ['16.20.0', 1],
+  ['20.18.3', 1],
+  ['20.19.0', 0],
+  ['21.7.0', 1],
+  ['22.12.0', 0],
+  ['23.11.0', 1],
+  ['26.0.0', 0],
+])('R-OWNER-23: Node %s ends with status %i', (version, expected) => {
+  const preload = path.join(folder, 'version.cjs');
+  writeFileSync(
+    preload,
+    `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`,
+  );
+  const { status, text } = run(root, '', '--require', preload);
+  expect(status).toBe(expected);
+  expect(text).toMatch(expected ? new RegExp(`^Tu Node es el ${version} .*\n$`) : /^$/);
+});
+
+test('R-OWNER-23: each of the owner’s commands begins with tools/run.cjs', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const name of ['start', 'build', 'preview', 'dev', 'guia', 'release', 'images', 'fonts']) {
+    expect(scripts[name]).toMatch(/^node tools\/run\.cjs\b/);
+    expect(scripts[name]).not.toMatch(/\btsx\b/);
+  }
+});

@@ -1,0 +1,64 @@
+import Color from 'colorjs.io';
+import { transform } from 'lightningcss';
+import { colours, type Scheme } from './roles';
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+/** Returns the value of a colour function that Color.js does not compute, such as `color-mix()`. */
+function computed(colour: string): string {
+  try {
+    const code = Buffer.from(`a{color:${colour}}`);
+    const css = transform({ filename: 'palette.css', code, minify: true }).code.toString();
+    return /^a\{color:([^;!{}]*)\}$/.exec(css)?.[1] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Returns a CSS colour in hexadecimal notation, with the alpha channel if the colour is translucent. A
+ * colour outside of sRGB becomes the most similar one within it. A hexadecimal colour stays as it is.
+ * @returns undefined if the text is no colour, or a colour that depends on the page (`currentColor`, `var()`)
+ */
+export function plainColour(colour: string): string | undefined {
+  if (HEX.test(colour)) return colour;
+  // Lightning CSS would also accept more than one value, with a semicolon or a comment between them.
+  const parsed =
+    Color.try(colour) ?? (/[;{}]|\/\*/.test(colour) ? null : Color.try(computed(colour)));
+  return parsed?.to('srgb').toString({ format: 'hex', collapse: false }).toUpperCase();
+}
+
+type Colours = typeof colours;
+
+/** Returns all colours of a palette in hexadecimal notation. Invalid colours stay as they are. */
+export const plainColours = (palette: Colours): Colours => {
+  const convert = (scheme: Scheme) =>
+    Object.fromEntries(
+      Object.entries(palette[scheme]).map(([role, colour]) => [
+        role,
+        plainColour(colour) ?? colour,
+      ]),
+    );
+  return { light: convert('light'), dark: convert('dark') };
+};
+
+/** The palette for whatever Node writes: drawings, icons, web manifest and `theme-color`. */
+export const palette: Colours = plainColours(colours);
+
+/** Returns a copy of a value in which each text that is a colour is hexadecimal. */
+function withPlainColours(value: unknown): unknown {
+  if (typeof value === 'string') return plainColour(value) ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withPlainColours(part)]),
+  );
+}
+
+/**
+ * Returns the code of a module with the same exports as palette.ts, whose colours are hexadecimal.
+ * @param exports the exports of palette.ts
+ */
+export const plainPaletteCode = (exports: object): string =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(withPlainColours(value))};\n`)
+    .join('');
