@@ -1,25 +1,29 @@
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './tools/build/browsers';
 import { bundling } from './tools/build/bundling';
+import { replaceOldWorkers } from './tools/build/oldWorkers';
 import { prerender } from './tools/build/prerender';
 import { checkSettings } from './tools/build/settings';
 import { CACHE, sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
+import { unknownPaths } from './tools/serve/unknownPaths';
 
 const port = Number(process.env.PORT ?? 4173);
 const { plugins, define, server } = sharedConfig();
 
-export default defineConfig({
+const config: UserConfig = {
   plugins: [
     checkSettings(),
     ...plugins,
     // A build with OUT_DIR has its own folder for the server bundle, because several builds may run at the
     // same time.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(CACHE, 'server')),
+    replaceOldWorkers(),
     inbox(),
     serveDist(),
+    unknownPaths(),
   ],
   define,
   build: {
@@ -34,4 +38,11 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },
   server,
   preview: { port, strictPort: true },
+};
+
+export default defineConfig(({ command, mode }) => {
+  // The owner's shell may set NODE_ENV for other projects. Without this line visitors would then download React's
+  // development build.
+  if (command === 'build') process.env.NODE_ENV = mode;
+  return config;
 });

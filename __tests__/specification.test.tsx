@@ -96,7 +96,9 @@ describe.each([
     expect(linksIn(...footer.querySelectorAll('ul'))).toEqual([
       ['Servicios', '/#servicios'],
       ['Preguntas frecuentes', '/#faq'],
-      ...COMPANY,
+      ['Acerca de nosotros', ABOUT],
+      ['Contáctanos', CONTACT],
+      ['Para agencias de viaje', AGENCIES],
       [matching(/^Instagram/), matching(/^https:\/\/www\.instagram\.com\/[^/]+\/$/)],
       [matching(/^LinkedIn/), matching(/^https:\/\/www\.linkedin\.com\/in\/[^/]+\/$/)],
       [matching(/^WhatsApp/), matching(/^https:\/\/wa\.me\/549\d{10}\?text=/)],

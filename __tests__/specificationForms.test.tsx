@@ -56,10 +56,10 @@ async function send(user: UserEvent, values: Record<string, string>): Promise<vo
 
 /** Waits for the dialog with this title and text, and closes the dialog with its button. */
 async function closeDialog(user: UserEvent, title: string, text: string): Promise<void> {
-  const dialog = await screen.findByRole('alertdialog', { name: title });
+  const dialog = await screen.findByRole('dialog', { name: title });
   expect(within(dialog).getByText(text)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
-  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 }
 
 test.each([agency, contact])(

@@ -4,9 +4,11 @@
  * `keydown`, `focusin` or `click`. The entry script imports no module that the app also imports: the
  * bundler would put a shared module into another chunk, and each page would have to load this chunk, too.
  */
+import { addCopies } from './boot/addCopies';
 import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
 import { startCounting } from './boot/counter';
+import { followOldHash } from './boot/followOldHash';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
 import {
   onAppCrashed,
@@ -17,6 +19,8 @@ import {
 import { loadDeferredFonts } from './boot/deferredFonts';
 
 const { dataset } = document.documentElement;
+
+if (process.env.OLD_HASHES) followOldHash(process.env.OLD_HASHES);
 
 /** False in a copy of the page under another path, where the app does not start (R-NAV-14). */
 const isAtOwnPath = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
@@ -67,6 +71,7 @@ async function start(event?: Event): Promise<void> {
       hasCrashed = true;
       stopHandlingEvents();
       stopHandlingEvents = handleEvents();
+      delete dataset.ready;
       onAppCrashed();
     });
     // If a component throws in the commit that ends hydration, `hydrate` calls the callback above and still
@@ -75,6 +80,8 @@ async function start(event?: Event): Promise<void> {
     // React has committed in this task. If these lines ran in a later task, the listeners of `handleEvents`
     // would stop an event that the visitor causes in between, and React would miss the event.
     stopHandlingEvents();
+    // For programs that drive the page, such as the browser suites: React handles events from now on.
+    dataset.ready = '';
     onAppHydrated();
   } catch {
     hasStarted = false;
@@ -84,6 +91,7 @@ async function start(event?: Event): Promise<void> {
 
 let stopHandlingEvents = handleEvents();
 addControlFallbacks();
+addCopies();
 holdSubmit();
 if (!isAtOwnPath) onAppUnavailable();
 if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);

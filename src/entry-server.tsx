@@ -6,7 +6,7 @@ import { App } from './App';
 import { routeAt } from './routes';
 import { SiteStyles } from './theme/SiteStyles';
 import { SiteTheme } from './theme/SiteTheme';
-import { createStyleCache } from './theme/styleCache';
+import { createStyleCache, STYLE_KEY } from './theme/styleCache';
 import { createSiteTheme } from './theme/theme';
 
 export { routes } from './routes';
@@ -18,7 +18,7 @@ export interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   readonly css: string;
-  /** Names of all rules that Emotion has inserted, also of rules that `css` leaves out. */
+  /** Names of the rules that Emotion has inserted and that are no element's class, also of rules that `css` leaves out. */
   readonly rules: readonly string[];
 }
 
@@ -48,6 +48,6 @@ export async function render(location: string): Promise<RenderedPage> {
     // For a styled MUI component, such as `styled(Button)`, Emotion also inserts a rule whose class no
     // element has. `styles` leaves this rule out. Without its name here, Emotion would insert the rule
     // during hydration.
-    rules: Object.keys(cache.inserted),
+    rules: Object.keys(cache.inserted).filter((rule) => !html.includes(`${STYLE_KEY}-${rule}`)),
   };
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
@@ -19,10 +18,7 @@ const INSTALL_PATHS = [
 ];
 
 /** Names of Chromium's headless shell, in which the suites take about half the time. */
-const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-/** Debian's folder of the Liberation fonts. Liberation Sans has the metrics of Arial. */
-const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
+export const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Returns the path of a program in a folder of PATH; undefined if no folder has the program. */
 export function programPath(name: string): string | undefined {
@@ -40,48 +36,27 @@ function playwrightPath(): string {
   }
 }
 
-type BrowserUse = 'rendering' | 'suites';
+export type BrowserUse = 'rendering' | 'suites';
 
-const findBrowser = (use: BrowserUse): string | undefined =>
+/** Returns the path of a browser, as `chromiumPath` does; undefined if there is none. */
+export const findBrowser = (use: BrowserUse): string | undefined =>
   process.env.CHROME_PATH ||
   (use === 'suites' ? HEADLESS_SHELLS.map(programPath).find(Boolean) : undefined) ||
   PROGRAMS.map(programPath).find(Boolean) ||
   [...INSTALL_PATHS, playwrightPath()].find((file) => existsSync(file));
 
-/** Whether this process may install packages: as root on a system with apt-get. */
-export const canInstall = (): boolean =>
-  process.getuid?.() === 0 && programPath('apt-get') !== undefined;
-
-/** Installs a package with apt-get. Prints apt-get's errors, but throws none. */
-export function installWithApt(name: string): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
-}
-
 /**
- * Returns the path of Chromium or Chrome: the value of CHROME_PATH, or the first browser that is found. If
- * the process may install packages, this function first installs a missing browser and missing Liberation
- * fonts with apt-get.
+ * Returns the path of Chromium or Chrome: the value of CHROME_PATH, or the first browser that is found. Installs
+ * nothing.
  * @param use `suites` prefers the headless shell; `rendering`, for images and measurements, searches only for
  * Chromium and Chrome
- * @throws Error with one sentence that says what to install
+ * @throws Error with one sentence that says which command installs the browser
  */
 export function chromiumPath(use: BrowserUse = 'rendering'): string {
-  if (canInstall()) {
-    // The site's first fallback font is Liberation Sans or Arial. With another font, lines may break at other
-    // places.
-    if (!existsSync(LIBERATION_FONTS)) installWithApt('fonts-liberation');
-    const hasShell = process.env.CHROME_PATH || HEADLESS_SHELLS.some(programPath);
-    if (use === 'suites' && !hasShell) installWithApt('chromium-headless-shell');
-    // The suites also run in Chromium, if apt-get has no headless shell.
-    if (!findBrowser(use)) installWithApt('chromium');
-  }
   const installed = findBrowser(use);
   if (installed) return installed;
   throw new Error(
-    'No Chromium or Chrome was found: install one (on Debian: `apt-get install chromium`) or set CHROME_PATH to its path.',
+    'No Chromium or Chrome was found: run `npm run install:browser`, or set CHROME_PATH to the path of a browser.',
   );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { canInstall, installWithApt, programPath } from './chromium';
+import { canInstall, installWithApt } from './apt';
+import { programPath } from './chromium';
 
 /** Paths of the programs with which the suites test in Firefox and WebKitGTK. */
 export interface EnginePaths {

@@ -1,13 +1,6 @@
-/**
- * Returns a Markdown table.
- * @param alignment alignment of all columns except the first: `---:` right, `---` left
- */
-export const table = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  alignment: '---:' | '---' = '---:',
-): string =>
-  [header, header.map((_, index) => (index === 0 ? '---' : alignment)), ...rows]
+/** Returns a Markdown table. All columns except the first are aligned right. */
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 

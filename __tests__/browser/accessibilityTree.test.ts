@@ -83,7 +83,7 @@ describe.each([
     });
     await fillForm(page, form);
     await page.getByRole('button', { name: 'Enviar' }).click();
-    const dialog = page.getByRole('alertdialog', { name: title });
+    const dialog = page.getByRole('dialog', { name: title });
     await dialog.waitFor();
     await settled(page);
     await expectTreeSnapshot(dialog);
@@ -129,7 +129,7 @@ describe('live regions', () => {
       await page.clock.runFor(PAUSE_MS);
       await recordAnnouncements(page);
       await page.getByRole('button', { name: 'Enviar' }).click();
-      const dialog = page.getByRole('alertdialog', { name: title });
+      const dialog = page.getByRole('dialog', { name: title });
       await dialog.waitFor();
       await settled(page);
       expect(await said(page)).toEqual(['Estamos enviando el formulario.']);

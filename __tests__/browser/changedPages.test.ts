@@ -28,8 +28,7 @@ const browser = suiteBrowser();
 const HYDRATION_MISMATCH = /Minified React error #418/;
 beforeEach(() => browser.allowProblems(HYDRATION_MISMATCH));
 
-const successDialog = (page: Page) =>
-  page.getByRole('alertdialog', { name: resultTexts.sent.title });
+const successDialog = (page: Page) => page.getByRole('dialog', { name: resultTexts.sent.title });
 
 /** Returns the values of the form's fields, by name. */
 const formValues = (page: Page) =>

@@ -267,10 +267,10 @@ test('R-BAR-04, R-FORM-10: the back gesture closes the result dialog, and the pa
   await answerPosts(page, 200);
   await fillFields(page, { ...typedValues('contacto'), mensaje: 'Hola' });
   await buttonNamed(page, formTexts.submit).click();
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('dialog').waitFor();
   expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
   await page.evaluate('goBack()');
-  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(false);
   expect(await focusedId(page)).toBe('contacto-enviar');
   await page.mouse.wheel(0, 600);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
 import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
@@ -27,11 +28,17 @@ beforeEach(() => browser.allowProblems(RegExp(ERROR_MESSAGE)));
 const waitForCrash = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#root > div > header + *'));
 
+/** Returns whether the page says that React handles its events. */
+const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
+
 /** Asserts that menu, questions, purposes, form and links work without React. */
 async function expectUsable(page: Page, form: 'agencia' | 'contacto'): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await menuButton(page).click();
+  const menu = page.getByRole('dialog', { name: navigation.menuTitle });
+  await menu.waitFor();
   await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
   if (form === 'contacto') {
     await question(page, 0).click();
     await answerTo(page, 0).waitFor();
@@ -68,6 +75,7 @@ test('R-LEAD-19: contacto: an error during hydration leaves the prerendered page
   await submitButton(page).click();
   await page.locator('#contacto-nombre').fill('Ana');
   await waitForCrash(page);
+  expect(await isReady(page)).toBe(false);
   expect(await page.locator('#contacto-nombre').inputValue()).toBe('Ana');
   expect(await focusedId(page)).toBe('contacto-nombre');
   await expectUsable(page, 'contacto');
@@ -82,6 +90,7 @@ test('R-LEAD-19: agencia: an error during a navigation leaves the new page usabl
   }, ERROR_MESSAGE);
   await footerLink(page, pageOf.agencia.path).click();
   await waitForCrash(page);
+  expect(await isReady(page)).toBe(false);
   await expectUsable(page, 'agencia');
 });
 

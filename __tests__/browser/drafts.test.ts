@@ -165,7 +165,7 @@ test('R-LEAD-07, R-SEC-03: with blocked session storage a form is sent and then 
   await answerPosts(page, 200);
   await fillIn(page, 'agencia');
   await submitButton(page).click();
-  await page.getByRole('alertdialog', { name: '¡Enviado!' }).waitFor();
+  await page.getByRole('dialog', { name: '¡Enviado!' }).waitFor();
   await page.getByRole('button', { name: 'Cerrar' }).click();
   expect(await formState(page, 'agencia')).toEqual(emptyState('agencia'));
 });

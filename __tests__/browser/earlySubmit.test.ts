@@ -65,7 +65,7 @@ describe('a form before hydration', () => {
       }
       expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
       await hydrate();
-      await page.getByRole('alertdialog').waitFor();
+      await page.getByRole('dialog').waitFor();
       expect(await arrivedMessages(page, surname)).toEqual([message(surname, 'Turismo')]);
     },
   );
@@ -123,7 +123,7 @@ test('R-LEAD-03: a draft adds no purpose to a form that is submitted before hydr
   const surname = await fill(page);
   await submitButton(page).click();
   await hydrate();
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('dialog').waitFor();
   expect(received('apellido', surname)).toEqual([message(surname, '')]);
 });
 
@@ -189,7 +189,7 @@ describe('if the app loads late', () => {
             void (isTrusted && setTimeout(() => console.debug('clicked by the visitor')));
           addEventListener('click', reportClick, true);
           const timer = setInterval(() => {
-            if (!document.querySelector('form')?.noValidate) return;
+            if (!('ready' in document.documentElement.dataset)) return;
             clearInterval(timer);
             console.debug('hydrated');
           }, 50);

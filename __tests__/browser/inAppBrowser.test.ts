@@ -98,7 +98,7 @@ async function sendMessage(page: Page): Promise<void> {
   // The built-in browser's bars come back and make the viewport smaller.
   await page.setViewportSize({ width: 360, height: 560 });
   await page.getByRole('button', { name: formTexts.submit }).tap();
-  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', apellido)).toHaveLength(1);
 }
 

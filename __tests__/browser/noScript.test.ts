@@ -87,6 +87,15 @@ describe.each(everyPath)('%s without JavaScript', (path) => {
   });
 });
 
+test('R-NAV-15: without JavaScript the footer underlines the link to the page that is shown', async () => {
+  const page = await browser.open(pages.contact.path, phone);
+  const current = page.locator('footer [aria-current]');
+  expect(await current.getAttribute('href')).toBe(pages.contact.path);
+  expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe(
+    'underline',
+  );
+});
+
 test('R-A11Y-09, R-FAQ-06: without JavaScript questions open one at a time, and a click on an open question closes the answer', async () => {
   const page = await browser.open(pages.contact.path, phone);
   for (const index of faq.items.keys()) {

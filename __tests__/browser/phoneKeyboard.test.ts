@@ -22,7 +22,7 @@ test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits
     await page.keyboard.type(name === 'apellido' ? surname : typedValues('agencia')[name]!);
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', surname)).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test('R-FORM-25: on a computer Enter in the first field submits the form', async
   const surname = marker();
   await fillFields(page, { ...typedValues('agencia'), apellido: surname });
   await page.getByLabel(labels.nombre!, { exact: true }).press('Enter');
-  await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
   expect(received('apellido', surname)).toHaveLength(1);
 });
 

@@ -93,8 +93,8 @@ async function checkFormAndPages(page: Page): Promise<void> {
   await waitForTranslated(page, formTexts.sending);
   release();
   await waitForTranslated(page, resultTexts.sent.title);
-  await waitForTranslated(page, resultTexts.sent.text);
-  await page.locator('[role=alertdialog] button').last().click();
+  await waitForTranslated(page, resultTexts.sent.contacto);
+  await page.locator('[role=dialog] button').last().click();
   await page.getByText(formTexts.sending.toUpperCase()).waitFor({ state: 'hidden' });
   await waitForTranslated(page, formTexts.submit);
   expect(received('apellido', values.apellido)).toHaveLength(1);

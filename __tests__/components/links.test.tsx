@@ -1,8 +1,10 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { PageLink } from '../../src/components/PageLink';
 import { RichText } from '../../src/components/RichText';
+import { about } from '../../src/content/about';
+import { pages } from '../../src/content/pages';
 import { newTab } from '../../src/content/site';
-import { renderPart } from '../support/render';
+import { renderPart, visit } from '../support/render';
 
 const link = (name = 'Ver') => screen.getByRole('link', { name });
 
@@ -20,6 +22,42 @@ test('R-A11Y-08: RichText joins texts and links; a link opens a new tab with noo
   expect(list).toHaveAttribute('target', '_blank');
   expect(list.getAttribute('rel')).toMatch(/\bnoopener\b/);
   expect(within(list).getByText(newTab)).toHaveClass('visually-hidden');
+});
+
+test.each([
+  ['/contactanos', '/contactanos', true],
+  ['/contactanos', '/CONTACTANOS/', true],
+  ['/', '/', true],
+  ['/', '/contactanos', false],
+  ['/contactanos', '/', false],
+  ['/#faq', '/', false],
+])('R-NAV-15: a link to %s at %s: is current: %s', async (to, address, isCurrent) => {
+  await renderPart(<PageLink to={to}>Ver</PageLink>, address);
+  expect(link().getAttribute('aria-current')).toBe(isCurrent ? 'page' : null);
+});
+
+test('R-NAV-15: after a navigation the link to the new page is the current one in bar, menu and footer', async () => {
+  const { navigate } = await visit('/');
+  const currentLinks = () =>
+    [...document.querySelectorAll('[aria-current=page]')].map((current) => [
+      current.closest('dialog, header, footer')?.localName,
+      current.getAttribute('href'),
+    ]);
+  expect(currentLinks()).toEqual([['header', '/']]);
+  await navigate(pages.about.path);
+  await screen.findByRole('heading', { level: 1, name: about.title });
+  expect(currentLinks()).toEqual([
+    ['dialog', pages.about.path],
+    ['footer', pages.about.path],
+  ]);
+});
+
+test('R-NAV-15: the current link has an underline, except a button and the logo', async () => {
+  await visit(pages.contact.path);
+  const lineOf = (element: Element) => getComputedStyle(element).textDecoration;
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(lineOf(footer.getByRole('link', { name: pages.contact.name }))).toMatch(/underline/);
+  expect(lineOf(footer.getByRole('link', { name: pages.about.name }))).not.toMatch(/underline/);
 });
 
 describe('PageLink', () => {

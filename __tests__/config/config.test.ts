@@ -84,7 +84,8 @@ describe('WhatsApp', () => {
 
   test.each([
     ['5491145551234', '+54\u00a09\u00a011\u00a04555-1234'],
-    ['5493515550000', '+54\u00a09\u00a0351\u00a0555-0000'],
+    ['5493515550000', '+54\u00a09\u00a03515550000'],
+    ['5492966550000', '+54\u00a09\u00a02966550000'],
   ])('R-CONTACT-01: the number %s is shown as %s', (whatsapp, readable) => {
     const original = business.whatsapp;
     try {

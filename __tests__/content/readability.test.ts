@@ -44,7 +44,7 @@ function measure(text: string) {
 
 const quoted: readonly string[] = [
   privacy.complaints.text,
-  resultTexts.sent.text,
+  resultTexts.sent.contacto,
   ...Object.values(resultTexts.failed),
 ];
 /** Shorter texts are labels and titles, for which the formula is not made. */

@@ -129,6 +129,6 @@ describe.each(formIds)('the form «%s»', (form) => {
     const page = await open(pageOf[form].path, phone);
     await fillFields(page, { ...typedValues(form), apellido: 'PRUEBA (borrar)' });
     await page.getByRole('button', { name: formTexts.submit }).click();
-    await page.getByRole('alertdialog', { name: resultTexts.sent.title }).waitFor();
+    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import { oldChromiumPath, oldChromiums } from '../../tools/oldChromium';
 import { describeMainPaths } from '../support/mainPaths';
-import { oldChromium } from '../support/oldChromium';
+import { chromiumVisit } from '../support/chromiumVisit';
 
 /** Warning of Chromium before 108 about a viewport key that it does not support. */
 const UNKNOWN_KEY = /^The key "interactive-widget" is not recognized/;
@@ -10,7 +10,7 @@ for (const version of oldChromiums) {
     const executablePath = oldChromiumPath(version);
     describeMainPaths(
       `Chromium ${version}`,
-      oldChromium(executablePath),
+      chromiumVisit(executablePath),
       version < 108 ? UNKNOWN_KEY : undefined,
     );
   } catch (reason) {

@@ -7,6 +7,7 @@ import { contact } from '../../src/content/contact';
 import { faq } from '../../src/content/faq';
 import * as home from '../../src/content/home';
 import { anchors, pages } from '../../src/content/pages';
+import * as site from '../../src/content/site';
 import {
   chats,
   closingCall,
@@ -14,7 +15,6 @@ import {
   footer,
   navigation,
   newTab,
-  reviewedOn,
   start,
 } from '../../src/content/site';
 import { normalizeSpaces, visit } from '../support/render';
@@ -148,10 +148,18 @@ describe('the home page', () => {
       normalizeSpaces(`${figure} ${statement}${note}${links.join('')}`),
     );
   });
-
-  test('R-TRUST-07: the requirements and the FAQ show the month of their last check', () => {
-    for (const id of [anchors.requirements, anchors.faq]) {
-      expect(document.getElementById(id)).toHaveTextContent(normalizeSpaces(reviewedOn));
-    }
-  });
 });
+
+test.each([undefined, 'Revisado: 02/2093'])(
+  'R-TRUST-07: requirements and FAQ show the month of their last check only if the owner has set it: %s',
+  async (reviewedOn) => {
+    const setting = jest.replaceProperty(site, 'reviewedOn', reviewedOn as undefined);
+    await visit(pages.home.path);
+    setting.restore();
+    for (const id of [anchors.requirements, anchors.faq]) {
+      const section = document.getElementById(id)!;
+      if (reviewedOn) expect(section).toHaveTextContent(reviewedOn);
+      else expect(section).not.toHaveTextContent('Revisado');
+    }
+  },
+);

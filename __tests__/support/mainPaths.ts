@@ -15,12 +15,8 @@ import { addresses } from './servers';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 const quoted = (text: string) => JSON.stringify(text);
-/**
- * An expression that is true once React has hydrated the page: the scroll manager and the form set these
- * properties in React's commit.
- */
-const HYDRATED =
-  "history.scrollRestoration === 'manual' && (document.querySelector('main form')?.noValidate ?? true)";
+/** An expression that is true once React has hydrated the page. */
+const HYDRATED = "'ready' in document.documentElement.dataset";
 const hasHeading = (text: string) =>
   `document.querySelector('h1')?.textContent === ${quoted(text)}`;
 const hasText = (text: string) => `document.body.innerText.includes(${quoted(text)})`;

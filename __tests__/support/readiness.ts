@@ -12,17 +12,9 @@ async function describeWait<Result>(condition: string, wait: Promise<Result>): P
   }
 }
 
-/** Resolves when React has hydrated the page, and its layout effects and the form's ref have run. */
+/** Resolves when React has hydrated the page and handles its events: the entry script then sets `data-ready`. */
 export async function hydrated(page: Page): Promise<void> {
-  const ready = page.waitForFunction(
-    () =>
-      // Set by a layout effect of the scroll manager, in React's commit.
-      history.scrollRestoration === 'manual' &&
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ) &&
-      (document.querySelector<HTMLFormElement>('main form')?.noValidate ?? true),
-  );
+  const ready = page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   await describeWait('React has hydrated the page', ready);
 }
 

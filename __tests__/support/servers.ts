@@ -26,7 +26,7 @@ export interface Addresses {
 const VARIABLE = 'SUITE_ADDRESSES';
 
 /** Publishes the addresses to the suites, which run in other processes. */
-export function publish(addresses: Addresses): void {
+export function publish(addresses: Pick<Addresses, 'site'> & Partial<Addresses>): void {
   process.env[VARIABLE] = JSON.stringify(addresses);
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildInto, reasonOf } from '../../tools/build/buildInto';
+import { buildInto } from '../../tools/build/buildInto';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
 const outDir = path.join(folder, 'dist');
@@ -10,7 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the reason of a build that has to fail. */
 const failureReason = (variables = {}, project?: string) =>
-  buildInto(outDir, variables, project).then(() => 'the build did not fail', reasonOf);
+  buildInto(outDir, variables, project).then(
+    () => 'the build did not fail',
+    ({ message }: Error) => message,
+  );
 
 /** Returns the reason why the build of a project with this module fails. */
 function reasonForModule(code: string): Promise<string> {
@@ -20,15 +23,15 @@ function reasonForModule(code: string): Promise<string> {
 }
 
 describe('R-OWNER-09: the reason of a failed build', () => {
-  test('a missing module is reported in one line with its name and the position of the import', async () => {
-    expect(await reasonForModule("import './missing';")).toBe(
-      "[UNRESOLVED_IMPORT] Could not resolve './missing' in main.ts (main.ts:1:8)",
+  test('a missing module is reported in one line with its file and line', async () => {
+    expect(await reasonForModule("import './missing';")).toMatch(
+      /^Algo no se entiende en main\.ts, renglón 1\. El detalle, .*$/,
     );
   });
 
-  test('a syntax error is reported in one line with its position', async () => {
-    expect(await reasonForModule('const price = ;')).toBe(
-      '[builtin:vite-transform] Unexpected token (main.ts:1:15)',
+  test('a syntax error is reported in one line with its file and line', async () => {
+    expect(await reasonForModule('\nconst price = ;')).toMatch(
+      /^Algo no se entiende en main\.ts, renglón 2\. El detalle, .*$/,
     );
   });
 

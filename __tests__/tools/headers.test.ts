@@ -68,7 +68,9 @@ test('R-SEC-01: the source of a style in the policy is its SHA-256 hash in Base6
 });
 
 test('R-SEC-01, R-SEC-05: the _headers file contains all rules and the additional headers', () => {
-  expect(headersFile(siteRules('policy', ['/', '/contactanos']), { 'X-Preview': 'yes' })).toBe(
+  const rules = siteRules('policy', ['/', '/contactanos']);
+  const workers = { ...rules.workers, paths: ['/sw.js'] };
+  expect(headersFile({ ...rules, workers }, { 'X-Preview': 'yes' })).toBe(
     `/*
   Content-Security-Policy: policy
   X-Content-Type-Options: nosniff
@@ -88,6 +90,10 @@ test('R-SEC-01, R-SEC-05: the _headers file contains all rules and the additiona
   Content-Type: application/manifest+json
 /favicon.ico
   Content-Type: image/x-icon
+/sw.js
+  Content-Type: text/javascript; charset=utf-8
+  Cache-Control: no-store
+  Service-Worker-Allowed: /
 `,
   );
 });

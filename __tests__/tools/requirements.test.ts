@@ -12,6 +12,7 @@ const checkedElsewhere: Readonly<Record<string, string>> = {
   'R-DEV-09': '`npm run lint`',
   'R-PERF-07': '`npm run bench`',
   'R-PERF-08': '`npm run bench`',
+  'R-SITE-11': '`npm run test:engines -- old`, on Chromium only',
 };
 
 const root = path.resolve(__dirname, '../..');

@@ -34,11 +34,11 @@ test('`npm run test:unit` runs suites of the projects unit and tools, and no bro
   expect(folders).not.toContain('browser');
 });
 
-test('`npm test` runs browser suites, but none of other engines or of a deployed site', () => {
+test('`npm test` runs unit, tools and the main paths, and no other suite of a browser', () => {
   const folders = new Set(listTestFiles('test').map((file) => file.split('/')[0]));
-  expect(folders).toContain('browser');
-  expect(folders).not.toContain('engines');
-  expect(folders).not.toContain('deployed');
+  expect(folders).toContain('tools');
+  expect(folders).toContain('main');
+  for (const folder of ['browser', 'engines', 'deployed']) expect(folders).not.toContain(folder);
 });
 
 test('R-DEV-12: the project has the required packages, files and folders', () => {

@@ -6,16 +6,37 @@ import { setPrerenderedElements } from '../components/prerenderedElements';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
-import { createStyleCache } from '../theme/styleCache';
+import { createStyleCache, STYLE_KEY } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
 import { keepState } from './keepState';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
-const getPrerenderedRuleNames = () =>
-  document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules?.split(' ');
+/** Returns the names of the page's rules: those of `data-rules`, and the classes of the page's elements. */
+function getPrerenderedRuleNames(): string[] {
+  const { rules = '' } = document.querySelector<HTMLElement>('style[data-rules]')?.dataset ?? {};
+  const elements = document.querySelectorAll(`[class*="${STYLE_KEY}-"]`);
+  const classes = [...elements].flatMap(({ classList }) => [...classList]);
+  const prefix = `${STYLE_KEY}-`;
+  return [
+    ...rules.split(' '),
+    ...classes.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
+  ];
+}
 
 /** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * On a new visit, scrolls to the section that `?section=id` or `#id` names. On a prerendered page the entry
+ * script and the browser do this.
+ */
+function scrollToSection(): void {
+  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (timing?.type !== 'navigate') return;
+  const { search, hash } = window.location;
+  const section = new URLSearchParams(search).get('section') ?? hash.slice(1);
+  document.getElementById(section)?.scrollIntoView();
+}
 
 /**
  * Hydrates the prerendered page. If its HTML has changed, for example by a translator, React may remove
@@ -60,7 +81,11 @@ export async function hydrate(
         </CacheProvider>
       </RootErrorBoundary>
     );
-    if (isEmpty) createRoot(container).render(site);
+    if (isEmpty) {
+      // The browser cannot restore the scroll position of an empty page. With `manual`, ScrollManager does.
+      window.history.scrollRestoration = 'manual';
+      createRoot(container).render(site);
+    }
     // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React
     // would hydrate the whole page in one task.
     else
@@ -69,4 +94,5 @@ export async function hydrate(
       });
   });
   restoreState();
+  if (isEmpty) scrollToSection();
 }

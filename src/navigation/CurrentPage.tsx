@@ -2,13 +2,11 @@ import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { firstInteraction } from '../components/firstInteraction';
-import { ChunkLoadError, lazyPart } from '../components/lazyPart';
+import { ChunkLoadError } from '../components/lazyPart';
 import { routeAt, type SiteRoute } from '../routes';
 import { updateDocumentHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationContext } from './SiteRouter';
-
-const lazyPrefetch = lazyPart(() => import('./prefetch'));
 
 function Page({ route }: { route: SiteRoute }) {
   const navigation = use(NavigationContext);
@@ -24,10 +22,10 @@ export function CurrentPage() {
   const route = routeAt(location.pathname);
   useEffect(() => {
     updateDocumentHead(route);
-    void firstInteraction.then(lazyPrefetch.load).then(
-      (prefetchLinks) => prefetchLinks(),
-      () => {},
-    );
+    firstInteraction
+      .then(() => import('./prefetch'))
+      .then(({ default: prefetchLinks }) => prefetchLinks())
+      .catch(() => {});
   }, [route, location.key]);
 
   // Without `onRetry`: a retry cannot help, because the site has no page with this path.

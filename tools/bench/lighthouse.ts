@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import type { Browser } from 'playwright-core';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +10,6 @@ import { fileOf, sha256 } from '../build/headers';
 import { chromiumPath } from '../chromium';
 import { table } from '../markdown';
 import { FLOOR_STYLE, floorPage } from './floor';
-import type { Bench } from './phone';
-import { median } from './statistics';
 
 /** Folder for the floor pages in the served build. Floor pages are copies without scripts and pictures (floor.ts). */
 const FLOOR = '/piso';
@@ -28,6 +27,16 @@ const audits = {
   si: 'speed-index',
   bytes: 'total-byte-weight',
 } as const;
+
+export interface Bench {
+  readonly browser: Browser;
+  /** Origin of the server. */
+  readonly url: string;
+  /** Folder of the build that is served. */
+  readonly dist: string;
+  /** Number of visits behind each median. */
+  readonly runs: number;
+}
 
 /** Scores from 0 to 100, times in ms, `bytes`, and the layout shift `cls`, which has no unit. */
 type Measurement = Readonly<Record<(typeof categories)[number] | keyof typeof audits, number>>;
@@ -68,6 +77,12 @@ export async function visit(url: string): Promise<Measurement> {
     console.error(failure);
     return await runLighthouse(url);
   }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
 /** Returns the median of each value over several visits. */

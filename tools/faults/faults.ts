@@ -78,14 +78,6 @@ export const faults: readonly Fault[] = [
     test: 'back gesture has animated has no view transition; the next page has one',
   },
   {
-    what: 'a result whose dialog does not load is shown after 40 s',
-    file: 'src/components/lazyPart.ts',
-    from: 'DEFAULT_TIMEOUT_MS = 4000',
-    to: 'DEFAULT_TIMEOUT_MS = 40_000',
-    suite: 'forms/dialogFallback.test.tsx',
-    test: 'the form shows the result without the dialog after 4 s',
-  },
-  {
     what: 'a form waits 300 ms instead of 3 s for its answer after the device wakes up',
     file: 'src/forms/sending/submission.ts',
     from: 'wakingMs = 3_000',

@@ -3,11 +3,11 @@ import { chromiumArguments } from '../../tools/chromium';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
 /**
- * Returns a function that opens windows of an old Chromium. Elements are found by expressions, because
+ * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
  * Playwright's locators call `checkVisibility`, which Chromium has since 105.
  * @param program path of the browser
  */
-export function oldChromium(program: string): (options: VisitOptions) => Promise<Visit> {
+export function chromiumVisit(program: string): (options: VisitOptions) => Promise<Visit> {
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
 
