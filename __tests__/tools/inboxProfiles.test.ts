@@ -28,7 +28,11 @@ const expected: Record<string, [contact: string, agency: string, native: string]
   'formsubmit-primera': ['failed', 'failed', 'failed'],
   formcarry: ['sent*', 'sent*', 'unknown*'],
   'formcarry-regla': ['failed', 'failed', 'failed'],
+  basin: ['sent*', 'sent*', 'sent*'],
+  'basin-captcha': ['failed', 'failed', 'failed'],
+  formspark: ['sent*', 'sent*', 'sent*'],
   web3forms: ['failed', 'failed', 'failed'],
+  'apps-script': ['failed', 'unknown*', 'unknown*'],
   php: ['failed', 'sent*', 'sent*'],
   html: ['sent*', 'sent*', 'sent*'],
 };

@@ -65,6 +65,13 @@ export const profiles: Readonly<Record<string, (post: Post) => Answer>> = {
     wantsJson ? json(200, { code: 200, status: 'success' }) : redirect('/_bandeja/gracias'),
   'formcarry-regla': () =>
     json(422, { code: 422, status: 'error', title: 'Validation Error', errors: {} }),
+  // https://usebasin.com, «Using AJAX»; users' code reads `success` and `redirect_url`.
+  basin: ({ wantsJson }) =>
+    wantsJson ? json(200, { success: true }) : page('<h1>Thank you!</h1>', true),
+  'basin-captcha': ({ wantsJson }) =>
+    wantsJson ? json(422, { error: 'Require Valid reCAPTCHA response' }) : CAPTCHA,
+  // formspark/documentation, `customization/redirection.md` and `setup/`: the body of its answer is not documented.
+  formspark: ({ wantsJson }) => (wantsJson ? json(200, {}) : page('<h1>Thank you</h1>', true)),
   // https://web3forms.com, «API Reference»; a project found that it refuses the preflight of JSON.
   web3forms: ({ fields, wantsJson }) =>
     !fields.access_key
@@ -72,6 +79,9 @@ export const profiles: Readonly<Record<string, (post: Post) => Answer>> = {
       : wantsJson
         ? json(200, { success: true, message: 'Email sent successfully!' })
         : redirect('https://web3forms.com/success'),
+  // https://script.google.com: the answer comes from another origin. It refuses the preflight of JSON.
+  'apps-script': ({ isJson }) =>
+    isJson ? json(405, {}) : redirect('https://script.googleusercontent.com/macros/echo'),
   // A script on shared hosting: `$_POST` is empty for JSON.
   php: ({ isJson }) =>
     isJson
