@@ -146,11 +146,12 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
         isStored: played?.stores ?? true,
       });
       if (!played) return answerWithFault(res);
+      // The suites allow no request to another origin, so a redirect leads to this server's own page of thanks.
       const { status, type, location } = played;
       res.writeHead(status, {
         ...CORS,
         'Content-Type': type,
-        ...(location && { Location: location }),
+        ...(location && { Location: '/gracias' }),
       });
       res.end(played.body);
     }
