@@ -1,6 +1,5 @@
 import { deployment } from '../../src/config/deployment';
 import { sentFindings } from '../../tools/release/check/send';
-import { startInbox } from '../../tools/inbox/server';
 import { startInboxForEachTest } from './inboxFixture';
 
 const inbox = startInboxForEachTest();
@@ -16,10 +15,8 @@ test.each([
 ])(
   'R-OWNER-21: --send to a service like %s judges each way of sending by what the service says',
   async (like, results, stored) => {
-    const service = await startInbox({ file: inbox.file(), like, log: () => {} });
-    deployment.formEndpoint = service.url;
+    deployment.formEndpoint = await inbox.start(like);
     const findings = await sentFindings('http://localhost:1');
-    service.close();
     expect(findings.map(({ result }) => result)).toEqual(results);
     expect(inbox.stored()).toHaveLength(stored);
     for (const { fields } of inbox.stored()) expect(fields.nombre).toBe('PRUEBA del sitio');

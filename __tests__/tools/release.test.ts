@@ -83,7 +83,7 @@ describe('R-OWNER-09: checks of the settings', () => {
       /counterUrl.*ejemplo/,
     ],
     ['a form service on this computer', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
-    ['the local inbox as counter', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
+    ['the local inbox as counter', { counterUrl: '/_bandeja' }, /contador.*tu computadora/],
     [
       'a drawn postcard as review',
       { reviews: [drawnPostcard, ...ownSettings.reviews.slice(1)] },

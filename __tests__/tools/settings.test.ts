@@ -45,7 +45,7 @@ test.each<[keyof Settings, unknown]>([
   ['refund', '100 % si no sacamos el turno.'],
   ['founderName', 'ana de la Torre'],
   ['counterUrl', ''],
-  ['counterUrl', '/_bandeja/cuenta'],
+  ['counterUrl', '/_bandeja'],
   ['counterUrl', 'https://cuenta.otra.com.ar/'],
   ['securityContact', 'seguridad@otra.com.ar'],
   ['securityContact', 'https://otra.com.ar/seguridad'],
