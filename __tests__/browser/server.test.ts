@@ -90,15 +90,6 @@ test('R-DEV-11, R-SEC-05: an asset is sent as immutable for a year; a missing as
   expect(missing.headers['cache-control']).not.toMatch(/immutable/);
 });
 
-test('R-DEV-02, R-DEV-06: the inbox answers preflights of other origins, which cannot read its messages', async () => {
-  const allowedOrigins = ['OPTIONS', 'GET'].map(async (method) => {
-    const init = { method, headers: { Origin: 'http://localhost:1' } };
-    const { headers } = await fetch(`${addresses().site}/_bandeja`, init);
-    return headers.get('access-control-allow-origin');
-  });
-  expect(await Promise.all(allowedOrigins)).toEqual(['*', null]);
-});
-
 test('R-DEV-11: a browser that accepts brotli gets brotli, a browser without Accept-Encoding gets no compression', async () => {
   for (const path of ['/', await findEntryScript(), '/no-existe']) {
     const compressed = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });

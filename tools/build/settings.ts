@@ -60,15 +60,17 @@ function problemOf(name: keyof typeof settingRules, settings: Settings): string 
   }
 }
 
-/** Returns the problems of the invalid settings, with their names. */
-export const wrongSettings = (settings: Settings): (Problem & { name: string })[] =>
+/** Returns the invalid settings. `problem` is the end of a Spanish sentence that begins with the value. */
+export const wrongSettings = (
+  settings: Settings,
+): (Problem & { name: string; problem: string })[] =>
   settingNames.flatMap((name) => {
     const problem = problemOf(name, settings);
     if (!problem) return [];
     const value = name === 'reviews' ? 'la lista' : JSON.stringify(settings[name]);
     const shown = problem === MISSING ? `el renglón que empieza con «${name}»` : value;
     const example = problem === MISSING_QUOTES ? `'${exampleOf(name)}'` : exampleOf(name);
-    return { name, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
+    return { name, problem, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
   });
 
 /** A setting that still has a placeholder. */
