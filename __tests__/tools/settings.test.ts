@@ -117,6 +117,8 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['counterUrl', 0, /entre comillas/],
   ['cuit', 30, /entre comillas/],
   ['launchYear', 22, /año/],
+  ['multipartOnly', null, /true o false/],
+  ['multipartOnly', 'true', /true o false/],
   ['reviews', currentSettings.reviews.slice(1), /tres justas/],
   ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
   ['reviews', reviewsWith({ alt: undefined }), /imagen 1/],

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { boolean, mixed, number, string, type Schema, type TestContext } from 'yup';
+import { array, boolean, number, object, string, type Schema, type TestContext } from 'yup';
 import { forms } from '../../src/forms/fields/definitions';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
@@ -79,7 +79,6 @@ function reviewsProblem(list: Settings['reviews']): string | undefined {
 const TRAP = /^(_gotcha|_honey|botcheck|bot-field)$|honeypot/i;
 
 function extraFieldsProblem(extraFields: Settings['extraFields']): string | undefined {
-  if (typeof extraFields !== 'object') return 'va entre llaves { }';
   const fieldNames = forms.flatMap(({ fields }) => Object.keys(fields));
   for (const [name, value] of Object.entries(extraFields)) {
     const copied = /^\{(.*)\}$/.exec(value)?.[1];
@@ -102,28 +101,26 @@ const problem = <Value>(problemOf: (value: Value) => string | undefined) => ({
   },
 });
 
-/** @param example text after «Ejemplo:» in the message for the owner */
-const text = (example: string) =>
-  string()
+/**
+ * Completes a schema.
+ * @param wrongType problem of a value of another type
+ * @param example text after «Ejemplo:» in the message for the owner
+ */
+const typed = <Kind extends Schema>(schema: Kind, wrongType: string, example: string) =>
+  schema
     .strict()
     .defined(MISSING)
-    .nonNullable(MISSING_QUOTES)
-    .typeError(MISSING_QUOTES)
-    .meta({ example });
+    .nonNullable(wrongType)
+    .typeError(wrongType)
+    .meta({ example }) as Kind;
+
+const text = (example: string) => typed(string(), MISSING_QUOTES, example);
 
 const optional = (example: string, problemOf: (value: string) => string | undefined) =>
   text(example).test(problem<string>((value) => (value === '' ? undefined : problemOf(value))));
 
 const integer = (example: string, min: number, max: number, message: string) =>
-  number()
-    .strict()
-    .defined(MISSING)
-    .nonNullable(message)
-    .typeError(message)
-    .integer(message)
-    .min(min, message)
-    .max(max, message)
-    .meta({ example });
+  typed(number(), message, example).integer(message).min(min, message).max(max, message);
 const count = (example: string) =>
   integer(example, 1, Infinity, 'tiene que ser un número entero desde 1, sin comillas ni puntos');
 const year = (example: string) =>
@@ -191,17 +188,13 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
   formService: detail('Formspree'),
   counterUrl: optional('https://cuenta.pampavisas.example/', endpointProblem),
   securityContact: optional('seguridad@pampavisas.example', contactProblem),
-  extraFields: mixed()
-    .defined(MISSING)
-    .nonNullable('va entre llaves { }')
-    .test(problem(extraFieldsProblem))
-    .meta({ example: "{ access_key: 'tu-clave', email: '{correo}' }" }),
+  extraFields: typed(
+    object(),
+    'va entre llaves { }',
+    "{ access_key: 'tu-clave', email: '{correo}' }",
+  ).test(problem(extraFieldsProblem)),
   nativeEndpoint: optional('https://formsubmit.co/tu-alias', endpointProblem),
-  multipartOnly: boolean()
-    .strict()
-    .defined(MISSING)
-    .typeError('va sin comillas: true o false')
-    .meta({ example: 'true' }),
+  multipartOnly: typed(boolean(), 'va sin comillas: true o false', 'true'),
   thanksPage: optional('https://web3forms.com/success', urlProblem),
   clients: count('1200'),
   yearsOfExperience: count('5'),
@@ -214,10 +207,7 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
   ),
   messageMaxLength: count('112'),
   headlineRotationMs: count('3000'),
-  reviews: mixed()
-    .defined(MISSING)
-    .test(problem(reviewsProblem))
-    .meta({ example: `${PHOTO_LINE}, y dos más` }),
+  reviews: typed(array(), MISSING, `${PHOTO_LINE}, y dos más`).test(problem(reviewsProblem)),
 };
 
 /** Returns the text after «Ejemplo:» in the message about a setting. */
