@@ -70,7 +70,7 @@ async function play(like: string, req: IncomingMessage, body: Buffer): Promise<A
   const isJson = type === 'application/json';
   const fields = isJson ? await post.json() : Object.fromEntries(await post.formData());
   const wantsJson = req.headers.accept === 'application/json';
-  return profiles[like]!({ isJson, wantsJson, fields });
+  return profiles[like]!({ isJson, wantsJson, fields }) as Answer;
 }
 
 function listen(server: Server, port = 0): Promise<number> {
@@ -146,14 +146,14 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
         isStored: played?.stores ?? true,
       });
       if (!played) return answerWithFault(res);
+      const { status, headers, body: answer } = played;
       // The suites allow no request to another origin, so a redirect leads to this server's own page of thanks.
-      const { status, type, location } = played;
       res.writeHead(status, {
         ...CORS,
-        'Content-Type': type,
-        ...(location && { Location: '/gracias' }),
+        ...headers,
+        ...(headers.Location && { Location: '/gracias' }),
       });
-      res.end(played.body);
+      res.end(answer);
     }
   }
 

@@ -1,4 +1,3 @@
-import { profiles } from '../../tools/inbox/profiles';
 import { answer, type Fault } from './submitFault';
 
 const corsErrors = /blocked by CORS policy|net::ERR_FAILED/;
@@ -20,14 +19,15 @@ const played: Readonly<Record<string, Fault['outcome']>> = {
   'apps-script': { agencia: 'unknown', contacto: 'failed' },
   php: { agencia: 'sent', contacto: 'failed' },
   html: 'sent',
+  redirect: 'unknown',
 };
 
 /** Faults of the service and of the network; answer.test.ts has every rule for bodies. */
 export const serviceFaults: readonly Fault[] = [
-  ...Object.keys(profiles).map((like): Fault => ({
+  ...Object.entries(played).map(([like, outcome]): Fault => ({
     name: `a service that answers like «${like}»`,
     service: { kind: 'service', like },
-    outcome: played[like]!,
+    outcome,
     bothForms: true,
     allowedProblems: /status of 4\d\d /,
   })),
@@ -90,12 +90,6 @@ export const serviceFaults: readonly Fault[] = [
     outcome: { agencia: 'sent', contacto: 'unreachable' },
     requests: { agencia: 1, contacto: 0 },
     allowedProblems: corsErrors,
-  },
-  {
-    name: 'redirect to a page without CORS',
-    service: { kind: 'redirect', cors: false },
-    outcome: 'unknown',
-    bothForms: true,
   },
   {
     name: 'redirect to a page with CORS',
