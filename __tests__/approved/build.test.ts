@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { writeDeploy, writePublished } from '../../tools/release/hosts/writeHostFiles';
-import { serveDist } from '../../tools/serve/serveDist';
 import { markupOf, rulesOf, StyleNames, withoutHashes } from '../support/approvedText';
-import { build } from '../support/builds';
+import { buildServer } from '../support/buildServer';
+import { buildSite } from '../support/builds';
 import { buildOwnSite } from '../support/ownSite';
 import { temporaryFolder } from '../support/servers';
 import { snapshotTest } from '../support/snapshotTest';
@@ -20,7 +20,7 @@ import { snapshotTest } from '../support/snapshotTest';
 let dist = '';
 let pages: ReturnType<typeof describePages>;
 beforeAll(async () => {
-  dist = await build({ FORM_ENDPOINT: '/_bandeja', COUNTER_URL: '' });
+  dist = await buildSite();
   pages = describePages(dist);
 }, 120_000);
 
@@ -43,21 +43,6 @@ function describePages(folder: string) {
     const markup = markupOf(document.documentElement, names);
     return { file, markup, styles: names.in(rules.join('\n')) };
   });
-}
-
-/** Serves a build as `npm start` does. */
-async function serveBuild(outDir: string): Promise<Server> {
-  let handle!: RequestListener;
-  const { configurePreviewServer } = serveDist() as unknown as {
-    configurePreviewServer: (preview: object) => void;
-  };
-  configurePreviewServer({
-    config: { root: '/', build: { outDir } },
-    middlewares: { use: (handler: RequestListener) => (handle = handler) },
-  });
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);
@@ -89,7 +74,7 @@ function textFilesIn(folder: string): [file: string, text: string][] {
 }
 
 approved.each(['index', '404', 'contactanos', 'acercaDeNosotros', 'paraAgenciasDeViaje'])(
-  'the markup and the styles of %s.html',
+  'R-SEO-01, R-SEO-02, R-SEO-04, R-TRUST-09, R-HOME-09, R-FOOT-05: the markup and the styles of %s.html',
   (name) => {
     const { markup, styles } = pages.find(({ file }) => file === `${name}.html`)!;
     expect(markup).toMatchSnapshot('markup');
@@ -97,11 +82,14 @@ approved.each(['index', '404', 'contactanos', 'acercaDeNosotros', 'paraAgenciasD
   },
 );
 
-approved('robots.txt, manifest, site map, headers, worker and licences', () => {
-  for (const [file, text] of textFilesIn(dist)) expect(text).toMatchSnapshot(file);
-});
+approved(
+  'R-SEO-05, R-OWNER-13: robots.txt, manifest, site map, headers, worker and licences',
+  () => {
+    for (const [file, text] of textFilesIn(dist)) expect(text).toMatchSnapshot(file);
+  },
+);
 
-test('the configuration of each host', () => {
+test('R-OWNER-12: the configuration of each host', () => {
   const folder = temporaryFolder();
   const rules = {
     ...siteRules('the policy', ['/', '/contactanos']),
@@ -114,8 +102,9 @@ test('the configuration of each host', () => {
   rmSync(folder, { recursive: true });
 });
 
-approved('type, caching and compression of each file', async () => {
-  const server = await serveBuild(dist);
+approved('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () => {
+  const server = createServer(buildServer(dist));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const files = filesIn(dist);
   const rows = files
     .filter((file) => !isCopy(file))
@@ -138,21 +127,24 @@ approved('type, caching and compression of each file', async () => {
   server.close().closeAllConnections();
 });
 
-approved('the lines that differ in a build with other settings', async () => {
-  const ownDist = await buildOwnSite();
-  const contents = (folder: string) => [
-    ...describePages(folder).map(({ file, markup }) => [file, markup] as const),
-    ...textFilesIn(folder),
-  ];
-  const before = new Map(contents(dist));
-  for (const [file, text] of contents(ownDist)) {
-    const known = new Set(
-      before
-        .get(file)
-        ?.split('\n')
-        .map((line) => line.trim()),
-    );
-    const lines = text.split('\n').map((line) => line.trim());
-    expect(lines.filter((line) => !known.has(line)).join('\n')).toMatchSnapshot(file);
-  }
-});
+approved(
+  'R-LIMIT-09, R-OWNER-02, R-OWNER-08, R-OWNER-16, R-TRUST-07: the lines that differ in a build with other settings',
+  async () => {
+    const ownDist = await buildOwnSite();
+    const contents = (folder: string) => [
+      ...describePages(folder).map(({ file, markup }) => [file, markup] as const),
+      ...textFilesIn(folder),
+    ];
+    const before = new Map(contents(dist));
+    for (const [file, text] of contents(ownDist)) {
+      const known = new Set(
+        before
+          .get(file)
+          ?.split('\n')
+          .map((line) => line.trim()),
+      );
+      const lines = text.split('\n').map((line) => line.trim());
+      expect(lines.filter((line) => !known.has(line)).join('\n')).toMatchSnapshot(file);
+    }
+  },
+);
