@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/dom';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
-import { writeDraft } from '../../src/forms/sending/draft';
 import {
   closeAnswer,
   enterForm,
@@ -186,12 +185,12 @@ test('the beforeunload listener, which may prevent the back/forward cache, is re
 });
 
 test('R-LEAD-07: success removes the draft, unless the form has changed since', async () => {
-  writeDraft('contacto', values);
+  window.drafts.write('contacto', values);
   await sendAndAnswer(503);
   expect(readStoredDraft()).not.toBeNull();
   await sendAndAnswer(200);
   expect(readStoredDraft()).toBeNull();
-  writeDraft('contacto', otherValues);
+  window.drafts.write('contacto', otherValues);
   await sendAndAnswer(200);
   expect(readStoredDraft()).toContain(otherValues.mensaje);
 });

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import {
-  emptyValues,
-  sameValues,
-  type FormDefinition,
-  type FormId,
-  type Values,
-} from '../fields/definitions';
-import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from './draft';
+import { sameValues, type FormDefinition, type FormId, type Values } from '../fields/definitions';
+import { clearSending, isAnswerLost, markSending, readDraft } from './draft';
 import { submitLead, type Submission } from './submission';
 
 /**
@@ -169,8 +163,7 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
     const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
     window.dispatchEvent(new CustomEvent('lead', { detail }));
   }
-  if (kind === 'sent' && sameValues(values, { ...emptyValues(form), ...readDraft(form) }))
-    clearDraft(form.id);
+  if (kind === 'sent' && sameValues(values, readDraft(form))) window.drafts.write(form.id, {});
   const lead = getSendingLead();
   if (!lead) return;
   // While the browser unloads the document, `fetch` may fail although the browser completes the
