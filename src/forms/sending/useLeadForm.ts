@@ -14,7 +14,16 @@ import { registerResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
 import { schemaOf } from '../rules/schema';
 import { useDraft } from './draft';
-import { enterForm, forgetLead, getLead, isWaiting, sendLead, useLead, type Lead } from './leads';
+import {
+  enterForm,
+  forgetLead,
+  getLead,
+  isWaiting,
+  leaveForm,
+  sendLead,
+  useLead,
+  type Lead,
+} from './leads';
 
 interface LeadFormState {
   readonly lead: Lead;
@@ -56,7 +65,8 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
 
   useEffect(() => {
     registerResults(Results);
-    return enterForm(form.id);
+    enterForm(form.id);
+    return () => leaveForm(form.id);
   }, [form]);
 
   // Empties the form when the service has accepted its values, so that they are not sent again.
