@@ -249,28 +249,28 @@ describe('after a crash of React', () => {
 });
 
 describe('the counter', () => {
-  const onLead = jest.fn();
-  const countedLeads = () =>
-    onLead.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
+  const onOutcome = jest.fn();
+  const countedOutcomes = () =>
+    onOutcome.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
   beforeEach(() => {
-    onLead.mockClear();
-    addEventListener('lead', onLead);
+    onOutcome.mockClear();
+    addEventListener('formoutcome', onOutcome);
     holdSubmitModule.onAppUnavailable();
     type('Ana');
   });
   afterEach(() => {
-    removeEventListener('lead', onLead);
+    removeEventListener('formoutcome', onOutcome);
     delete process.env.COUNTER_URL;
   });
 
   test('counts a native submit with the name of its form', () => {
     process.env.COUNTER_URL = 'https://cuenta.example.com/';
     pressSubmit();
-    expect(countedLeads()).toEqual([{ what: 'sin-respuesta', where: 'contacto' }]);
+    expect(countedOutcomes()).toEqual([{ outcome: 'sin-respuesta', form: 'contacto' }]);
   });
 
   test('counts nothing if the owner has set no counter URL', () => {
     pressSubmit();
-    expect([nativeSubmits.length, countedLeads()]).toEqual([1, []]);
+    expect([nativeSubmits.length, countedOutcomes()]).toEqual([1, []]);
   });
 });

@@ -179,10 +179,10 @@ test.each([
   process.env.COUNTER_URL = 'https://cuenta.example.com/';
   const eventDetails: unknown[] = [];
   const recordEvent = (event: Event) => eventDetails.push((event as CustomEvent).detail);
-  window.addEventListener('lead', recordEvent);
+  window.addEventListener('formoutcome', recordEvent);
   await sendAndAnswer(code);
   delete process.env.COUNTER_URL;
   await sendAndAnswer(code);
-  window.removeEventListener('lead', recordEvent);
-  expect(eventDetails).toEqual([{ what: outcome, where: 'contacto' }]);
+  window.removeEventListener('formoutcome', recordEvent);
+  expect(eventDetails).toEqual([{ outcome, form: 'contacto' }]);
 });

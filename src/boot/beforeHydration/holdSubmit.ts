@@ -85,8 +85,10 @@ export function holdSubmit(): void {
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
         if (process.env.COUNTER_URL) {
-          const [where] = (event.target as HTMLFormElement).id.split('-');
-          dispatchEvent(new CustomEvent('lead', { detail: { what: 'sin-respuesta', where } }));
+          const [form] = (event.target as HTMLFormElement).id.split('-');
+          dispatchEvent(
+            new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }),
+          );
         }
         return;
       }

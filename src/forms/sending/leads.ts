@@ -147,8 +147,8 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   const kind = await submission;
   window.removeEventListener('beforeunload', onBeforeUnload);
   if (process.env.COUNTER_URL) {
-    const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
-    window.dispatchEvent(new CustomEvent('lead', { detail }));
+    const detail = { outcome: kind === 'sent' ? 'enviado' : 'fallado', form: form.id };
+    window.dispatchEvent(new CustomEvent('formoutcome', { detail }));
   }
   if (kind === 'sent' && sameValues(values, readDraft(form))) window.drafts.write(form.id, {});
   const lead = getSendingLead();
