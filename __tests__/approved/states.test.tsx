@@ -6,7 +6,6 @@ import { fieldTexts, formTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { loadingPage } from '../../src/content/site';
-import { writeDraft } from '../../src/forms/sending/draft';
 import { forgetLead } from '../../src/forms/sending/leads';
 import { routeAt } from '../../src/routes';
 import { changedLines, markupOf, rulesOf, StyleNames } from '../support/approvedText';
@@ -127,7 +126,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     const { unmount } = await visit(address);
     const { compareMarkup } = watch();
     unmount();
-    writeDraft(form, payloads[form]);
+    window.drafts.write(form, payloads[form]);
     await visit(address);
     await screen.findByText(formTexts.restored);
     compareMarkup();
