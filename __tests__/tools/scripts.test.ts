@@ -21,7 +21,7 @@ function listTestFiles(script: string, ...words: string[]): string[] {
 test.each([
   ['test:unit', 'tools/inbox', ['tools/inbox.test.ts']],
   ['test:unit', 'config.test', ['config/config.test.ts']],
-  ['test:browser', 'browser/search', ['browser/searchEngines.test.ts']],
+  ['test:browser', 'browser/heights', ['browser/heights.test.ts']],
   ['test:engines', 'paths', ['engines/mainPaths.test.ts']],
 ])('`npm run %s -- %s` runs only the files whose path contains the word', (script, word, files) => {
   expect(listTestFiles(script, word)).toEqual(files);
