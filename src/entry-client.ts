@@ -98,9 +98,11 @@ if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(type, start, { capture: true, passive: true });
 }
+// On a slow device or with an extension that animates something, the browser may have no idle time in any frame, and
+// would never call back without the time-out.
 const startWhenIdle = () =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(() => start())
+    ? requestIdleCallback(() => start(), { timeout: 2000 })
     : setTimeout(() => start(), 200);
 const whenLoaded = (callback: () => void) =>
   document.readyState === 'complete' ? callback() : addEventListener('load', callback);

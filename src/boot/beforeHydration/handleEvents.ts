@@ -50,7 +50,7 @@ const onClick = (event: Event): void => {
  */
 function removeInvisible(field: HTMLInputElement): void {
   if (!['email', 'tel', 'url'].includes(field.type)) return;
-  const visible = field.value.replace(/\p{DI}/gu, '');
+  const visible = field.value.replace(/[\p{DI}\p{Cc}\p{Cf}]/gu, '');
   if (visible !== field.value) field.value = visible;
 }
 
