@@ -160,6 +160,7 @@ describe('if the app fails to load', () => {
     let fail = () => {};
     const page = await browser.open(pages.contact.path, {
       ...phone,
+      hydrated: false,
       prepare: async (opened) => {
         await disableHoldTimer(opened);
         const failed = new Promise<void>((resolve) => (fail = resolve));

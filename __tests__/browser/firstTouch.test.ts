@@ -45,6 +45,7 @@ async function openAtHydrationStart(
   let hydrationBegins = () => Promise.resolve();
   const page = await browser.open(path, {
     ...phone,
+    hydrated: false,
     hasTouch: true,
     prepare: async (opened) => {
       await prepare?.(opened);

@@ -142,18 +142,18 @@ export async function ownerProblems(
   today: Date,
   photos: string,
 ): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
-  // In `usable` invalid settings are empty strings: `unusable` reports these settings, and `localProblems`
+  // In `withoutInvalid` invalid settings are empty strings: `unusable` reports these settings, and `localProblems`
   // and `dateProblems` need strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
-  const usable = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
+  const withoutInvalid = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
   return {
     unusable: await unusableProblems(settings, founder, photos),
     unready: [
       ...placeholderProblems(settings, founder),
       ...altProblems(settings, founder),
-      ...localProblems(usable),
-      ...formServiceProblems(usable),
-      ...dateProblems(usable, today),
+      ...localProblems(withoutInvalid),
+      ...formServiceProblems(withoutInvalid),
+      ...dateProblems(withoutInvalid, today),
       ...shareProblems(settings, photos),
     ],
   };

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { art } from '../../../tools/build/art';
-import { bundling } from '../../../tools/build/bundling';
+import { rolldownOptions } from '../../../tools/build/rolldownOptions';
 
 /** Builds this page with the site's bundler options, for development or production by NODE_ENV. */
 export default defineConfig({
@@ -14,5 +14,5 @@ export default defineConfig({
     target: 'es2022',
     minify: process.env.NODE_ENV === 'production',
   },
-  environments: { client: { build: { rolldownOptions: bundling } } },
+  environments: { client: { build: { rolldownOptions } } },
 });

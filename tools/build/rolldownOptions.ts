@@ -13,7 +13,7 @@ const KEPT_NAMES = /^(hydrate|react|app|prefetch|\w+Page)$/;
  * Options of Rolldown for the scripts that visitors download. `__tests__/browser/bundling.test.ts` checks that
  * MUI and Formik still behave as in development.
  */
-export const bundling: Rolldown.RolldownOptions = {
+export const rolldownOptions: Rolldown.RolldownOptions = {
   treeshake: {
     propertyReadSideEffects: false,
     // Rolldown cannot see that these functions have no side effects. Because they are listed here, Rolldown
@@ -33,7 +33,8 @@ export const bundling: Rolldown.RolldownOptions = {
     chunkFileNames: ({ name }) =>
       KEPT_NAMES.test(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
     hashCharacters: HASH_CHARACTERS,
-    // Two chunks for the code that several pages need, because large chunks compress better than small ones.
+    // Two chunks for the libraries and modules that several pages need, because large chunks compress better than
+    // small ones.
     // Excluded are the module `prefetch`, which loads later, and Banner and FormSheet, which home does not use.
     codeSplitting: {
       groups: [
@@ -44,7 +45,7 @@ export const bundling: Rolldown.RolldownOptions = {
         },
         {
           name: 'app',
-          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FormSheet))|icons-material\/Check/,
+          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FormSheet))/,
         },
       ],
     },
