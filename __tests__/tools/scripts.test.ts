@@ -44,7 +44,9 @@ test('`npm test` runs unit, tools and the main paths, and no other suite of a br
 test('R-DEV-01: no file of the project replaces or patches an installed package', () => {
   const files = ['package.json', 'vite.config.ts', 'tools/build/sharedConfig.ts', 'jest.config.ts'];
   const replacing = files.filter((file) =>
-    /\balias\b|patch-package|"(pre|post)?install"/.test(readFileSync(path.join(root, file), 'utf8')),
+    /\balias\b|patch-package|"(pre|post)?install"/.test(
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
   );
   expect(replacing).toEqual([]);
 });

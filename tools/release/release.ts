@@ -39,7 +39,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
   ...missingFileProblems(site, settings.siteUrl),
   ...imageWeightProblems(site, settings, founder),
   ...pageWeightProblems(site, settings),
-  ...policyProblems(site, settings),
+  ...policyProblems(site, settings.siteUrl),
 ];
 
 /** Marks the build if it is a preview, and writes `_headers`, `_redirects` and `.htaccess`. */
