@@ -4,7 +4,7 @@ import { canInstall, installWithApt } from './apt';
 import { programPath } from './chromium';
 
 /** Paths of the programs with which the suites test in Firefox and WebKitGTK. */
-export interface EnginePaths {
+interface EnginePaths {
   readonly firefox: string;
   /** WebDriver server of WebKitGTK. */
   readonly webkitDriver: string;

@@ -14,7 +14,7 @@ import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
 import type { Problem } from './problem';
 import { imageWeightProblems, pageWeightProblems } from './weightProblems';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   readonly settings: Settings;
   readonly founder: Picture;
   readonly today: Date;
@@ -28,7 +28,7 @@ export interface ReleaseOptions {
   readonly build: (folder: string) => Promise<string | undefined>;
 }
 
-export interface ReleaseResult {
+interface ReleaseResult {
   readonly problems: readonly Problem[];
   /** Whether the site is in the target folder. */
   readonly published: boolean;
