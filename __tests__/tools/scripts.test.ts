@@ -41,6 +41,16 @@ test('`npm test` runs unit, tools and the main paths, and no other suite of a br
   for (const folder of ['browser', 'engines', 'deployed']) expect(folders).not.toContain(folder);
 });
 
+test('R-DEV-01: no file of the project replaces or patches an installed package', () => {
+  const files = ['package.json', 'vite.config.ts', 'tools/build/sharedConfig.ts', 'jest.config.ts'];
+  const replacing = files.filter((file) =>
+    /\balias\b|patch-package|"(pre|post)?install"/.test(
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
+  );
+  expect(replacing).toEqual([]);
+});
+
 test('R-DEV-12: the project has the required packages, files and folders', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
