@@ -85,7 +85,7 @@ export function holdSubmit(): void {
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
         if (process.env.COUNTER_URL) {
-          const [form] = (event.target as HTMLFormElement).id.split('-');
+          const [form] = (event.target as Element).getAttribute('id')!.split('-');
           dispatchEvent(
             new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }),
           );
@@ -112,6 +112,8 @@ export function holdSubmit(): void {
     sentAt = -SENDING_MS;
     // While the visitor leaves the page, the browser posts no form, but still sends a beacon.
     const form = takeHeldForm();
-    if (form?.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
+    // `form.action` would be a hidden field with the name «action», which a form service may need.
+    const action = form?.getAttribute('action');
+    if (action && form?.checkValidity()) navigator.sendBeacon(action, new FormData(form));
   });
 }
