@@ -247,7 +247,7 @@ describe('if the app loads late', () => {
     expect(received('apellido', surname)).toEqual([message(surname, '')]);
   });
 
-  test('R-LEAD-05: a waiting form is sent once when its page is left', async () => {
+  test('R-LEAD-05, R-LEAD-11: a waiting form is sent once when its page is left; on return the form says that the answer is unknown', async () => {
     const { page, release } = await openBeforeHydration(browser, pages.contact.path);
     const surname = await fill(page);
     await choose(page, 'Trabajo');
@@ -257,6 +257,7 @@ describe('if the app loads late', () => {
     expect(await arrivedMessages(page, surname)).toEqual([message(surname, 'Trabajo')]);
     await page.goBack();
     await hydrated(page);
+    await page.getByText(formTexts.onReturn.unsure).waitFor();
     expect(await arrivedMessages(page, surname)).toHaveLength(1);
   });
 
