@@ -19,6 +19,7 @@ const FORM =
   '<button type="submit">Enviar</button></form>';
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.useFakeTimers();
   // A browser's `event.timeStamp` has the clock of `performance.now()`, jsdom's that of `Date.now()`.
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
@@ -87,7 +88,7 @@ test('R-LEAD-04: a form that the browser has posted can be submitted again on a 
   expect(nativeSubmits).toHaveLength(2);
 });
 
-test('R-LEAD-05: when the page is left, a beacon posts the form that waits for hydration', () => {
+test('R-LEAD-05, R-LEAD-11: when the page is left, a beacon posts the form that waits for hydration; its answer will be unknown', () => {
   type('Ana');
   pressSubmit();
   dispatchEvent(new Event('pagehide'));
@@ -95,7 +96,22 @@ test('R-LEAD-05: when the page is left, a beacon posts the form that waits for h
   const [address, body] = sendBeacon.mock.calls[0]!;
   expect(address).toBe('/_bandeja');
   expect(Object.fromEntries(body)).toEqual({ nombre: 'Ana', action: '1', id: '1' });
+  expect(sessionStorage.getItem('enviando:contacto')).not.toBeNull();
   expect(button()).not.toHaveAttribute('aria-disabled');
+});
+
+test('R-LEAD-11, R-SEC-03: a form that the browser posts is recorded, so that its answer will be unknown', () => {
+  holdSubmitModule.onAppUnavailable();
+  type('Ana');
+  expect(sessionStorage.getItem('enviando:contacto')).toBeNull();
+  pressSubmit();
+  expect(sessionStorage.getItem('enviando:contacto')).not.toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  pressSubmit();
+  expect(nativeSubmits).toHaveLength(2);
 });
 
 test('R-LEAD-04: when the page is left, no beacon posts a waiting form that was made incomplete', () => {
@@ -104,6 +120,7 @@ test('R-LEAD-04: when the page is left, no beacon posts a waiting form that was 
   type('');
   dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 /** Adds a listener to `#root`, where React listens. @returns the listener, a mock */

@@ -59,14 +59,6 @@ async function expectRestored(page: Page, form: FormId): Promise<void> {
 
 test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
   [
-    'a visit to another page of the site',
-    'agencia',
-    async (page, form) => {
-      await goTo(page, pages.about.path);
-      await goTo(page, pageOf[form].path);
-    },
-  ],
-  [
     'a step back and forward within the site',
     'contacto',
     async (page, form) => {
@@ -84,11 +76,6 @@ test.each<[string, FormId, (page: Page, form: FormId) => Promise<unknown>]>([
       await page.goto('about:blank');
       await page.goBack();
     },
-  ],
-  [
-    'a new load of the same address',
-    'contacto',
-    (page, form) => page.goto(new URL(pageOf[form].path, page.url()).href),
   ],
 ])('R-LEAD-06: a draft survives %s', async (_way, form, leaveAndReturn) => {
   const page = await open(form);

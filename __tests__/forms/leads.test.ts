@@ -16,7 +16,6 @@ const form = contactForm;
 const { values } = contact;
 const otherValues = { ...values, mensaje: 'Otra cosa' };
 const readSendingRecord = () => sessionStorage.getItem('enviando:contacto');
-const readStoredDraft = () => sessionStorage.getItem('borrador:contacto');
 
 /** Sends the contact form, and answers the request with this status. */
 async function sendAndAnswer(code: number): Promise<void> {
@@ -46,34 +45,6 @@ test('R-LEAD-12: the same values are sent once during a request; other values ar
   network.answer(status(503));
   await second;
   expect(getLead('contacto')).toMatchObject({ kind: 'failed', values: otherValues, open: true });
-});
-
-test('R-LEAD-10, R-LEAD-11: if the visitor leaves the form and returns before the answer, no dialog opens', async () => {
-  const network = fakeNetwork();
-  enterForm('contacto');
-  const settled = sendLead(form, values);
-  expect(isWaiting(getLead('contacto'))).toBe(true);
-  leaveForm('contacto');
-  expect(isWaiting(getLead('contacto'))).toBe(false);
-  expect(getLead('contacto')).toMatchObject({ kind: 'sending', visitor: 'away' });
-  enterForm('contacto');
-  network.answer(status(200));
-  await settled;
-  expect(getLead('contacto')).toMatchObject({ kind: 'sent', visitor: 'back', open: false });
-});
-
-test('R-LEAD-10: an answer stored after the visitor has left stays open until closed; the lead keeps the result', async () => {
-  const network = fakeNetwork();
-  enterForm('contacto');
-  const settled = sendLead(form, values);
-  leaveForm('contacto');
-  network.answer(status(200));
-  await settled;
-  enterForm('contacto');
-  leaveForm('contacto');
-  expect(getLead('contacto')).toMatchObject({ kind: 'sent', visitor: 'away', open: true });
-  closeAnswer('contacto');
-  expect(getLead('contacto')).toMatchObject({ kind: 'sent', open: false });
 });
 
 test('R-LEAD-10: an answer that the visitor has waited for stays open when the form unmounts; closing it resets the lead', async () => {
@@ -159,17 +130,6 @@ test('the beforeunload listener, which may prevent the back/forward cache, is re
     added.mock.calls.filter(isBeforeUnload),
   );
   expect(added.mock.calls.filter(isBeforeUnload)).toHaveLength(1);
-});
-
-test('R-LEAD-07: success removes the draft, unless the form has changed since', async () => {
-  window.drafts.write('contacto', values);
-  await sendAndAnswer(503);
-  expect(readStoredDraft()).not.toBeNull();
-  await sendAndAnswer(200);
-  expect(readStoredDraft()).toBeNull();
-  window.drafts.write('contacto', otherValues);
-  await sendAndAnswer(200);
-  expect(readStoredDraft()).toContain(otherValues.mensaje);
 });
 
 test.each([

@@ -9,7 +9,13 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
   const answer = {
     kind: 'failed',
     form: contactForm,
-    values: { ...emptyValues(contactForm), nombre: ' Inés ', apellido: '  ', mensaje: '¿Llego?' },
+    values: {
+      ...emptyValues(contactForm),
+      nombre: ' Inés ',
+      apellido: '  ',
+      mensaje: '¿Llego?',
+      opcionSeleccionada: 'Turismo',
+    },
     visitor: 'waiting',
     open: true,
   } as const;
@@ -20,6 +26,7 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
     '',
     `${fieldTexts.nombre.label}: Inés`,
     `${fieldTexts.mensaje.label}: ¿Llego?`,
+    `${fieldTexts.opcionSeleccionada.shortLabel}: Turismo`,
   ];
   const getLinkUrl = (name: string) =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);

@@ -38,6 +38,22 @@ function takeHeldForm(): HTMLFormElement | null {
   return form;
 }
 
+/**
+ * Records that the browser posts a form. No script receives the answer, so the form says at the next visit in this tab
+ * that the answer is unknown (`isAnswerLost` in src/forms/sending/draft.ts).
+ */
+function recordPost(element: HTMLFormElement): void {
+  const [form] = (element.getAttribute('id') ?? '').split('-');
+  try {
+    sessionStorage.setItem(`enviando:${form}`, 'el navegador');
+  } catch {
+    // Session storage is blocked: the form will not say so.
+  }
+  if (process.env.COUNTER_URL) {
+    dispatchEvent(new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }));
+  }
+}
+
 /** Submits a form like a press of its button, with validation. Safari before 16 lacks `requestSubmit`. */
 function submit(form: HTMLFormElement | null): void {
   if (form?.requestSubmit) form.requestSubmit();
@@ -84,13 +100,7 @@ export function holdSubmit(): void {
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
-        if (process.env.COUNTER_URL) {
-          const [form] = (event.target as Element).getAttribute('id')!.split('-');
-          dispatchEvent(
-            new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }),
-          );
-        }
-        return;
+        return recordPost(event.target as HTMLFormElement);
       }
       event.preventDefault();
       if (isSending || heldForm) return;
@@ -112,8 +122,9 @@ export function holdSubmit(): void {
     sentAt = -SENDING_MS;
     // While the visitor leaves the page, the browser posts no form, but still sends a beacon.
     const form = takeHeldForm();
+    if (!form?.checkValidity()) return;
     // `form.action` would be a hidden field with the name «action», which a form service may need.
-    const action = form?.getAttribute('action');
-    if (action && form?.checkValidity()) navigator.sendBeacon(action, new FormData(form));
+    navigator.sendBeacon(form.getAttribute('action')!, new FormData(form));
+    recordPost(form);
   });
 }
