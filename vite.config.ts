@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './tools/build/browsers';
-import { bundling } from './tools/build/bundling';
+import { rolldownOptions } from './tools/build/rolldownOptions';
 import { replaceOldWorkers } from './tools/build/oldWorkers';
 import { prerender } from './tools/build/prerender';
 import { checkSettings } from './tools/build/settings';
@@ -32,7 +32,7 @@ const config: UserConfig = {
     modulePreload: false,
     target: buildTarget,
   },
-  environments: { client: { build: { rolldownOptions: bundling } } },
+  environments: { client: { build: { rolldownOptions } } },
   // The entry script imports the app by a URL from `data-chunks`. Without these entries Vite's dependency
   // scan would not find the packages of the app.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },

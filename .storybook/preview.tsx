@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { typefaces, type TypefaceRole } from '../src/theme/typefaces';
 import body from '../src/theme/fonts/body.woff2?url';
 import headline from '../src/theme/fonts/headline.woff2?url';
+import { draftStore } from '../src/boot/beforeHydration/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -30,6 +31,9 @@ for (const [role, url] of Object.entries({ headline, body })) {
   const { family, weight } = typefaces[role as TypefaceRole];
   document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
 }
+
+// On the site, the entry script does this.
+window.drafts = draftStore;
 
 const Ground = styled('div')({ backgroundColor: theme.vars.palette.background.default });
 

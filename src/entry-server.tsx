@@ -14,7 +14,7 @@ export { preloadedFont } from './theme/fonts';
 
 const theme = createSiteTheme();
 
-export interface RenderedPage {
+interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   readonly css: string;

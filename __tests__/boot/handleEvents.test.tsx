@@ -67,10 +67,12 @@ test('R-HOME-10, R-PERF-12: before hydration clicks press and release a toggle b
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('R-FORM-06: the purpose buttons show the value of the select that the browser has restored', () => {
+test('R-FORM-06, R-FORM-17: buttons and counter show the values that the browser has restored', () => {
   purposeSelect().value = study;
+  control('mensaje').value = 'Hola';
   fireEvent(window, new Event('pageshow'));
   expect(pressedLabels()).toEqual([study]);
+  expect(screen.getByText('4/112')).toBeVisible();
 });
 
 test('R-LEAD-03: before hydration the browser refuses a field with the site’s error text', () => {
@@ -92,16 +94,6 @@ test.each(['type="url" value="x"', 'required'])(
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(field.checkValidity()).toBe(false);
     expect(field.validity.customError).toBe(false);
-  },
-);
-
-test.each(['paste', 'drop', 'contextmenu', 'touchcancel'])(
-  'R-PERF-12: React does not receive a %s event before hydration',
-  (type) => {
-    const receive = jest.fn();
-    page.addEventListener(type, receive);
-    fireEvent(control('correo'), new Event(type, { bubbles: true }));
-    expect(receive).not.toHaveBeenCalled();
   },
 );
 

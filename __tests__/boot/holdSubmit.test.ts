@@ -12,11 +12,14 @@ const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
 let removeListeners: () => void;
 let holdSubmitModule: typeof HoldSubmit;
 
+/** With fields that hide properties of the form, such as `form.action`; an owner may add fields with such names. */
 const FORM =
   '<form id="contacto-formulario" action="/_bandeja"><input name="nombre" required>' +
+  '<input type="hidden" name="action" value="1"><input type="hidden" name="id" value="1">' +
   '<button type="submit">Enviar</button></form>';
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.useFakeTimers();
   // A browser's `event.timeStamp` has the clock of `performance.now()`, jsdom's that of `Date.now()`.
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
@@ -64,6 +67,7 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
   pressSubmit();
   pressSubmit();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(form.dataset.state).toBe('held');
   jest.advanceTimersByTime(9_999);
   expect(nativeSubmits).toHaveLength(0);
   jest.advanceTimersByTime(1);
@@ -84,15 +88,30 @@ test('R-LEAD-04: a form that the browser has posted can be submitted again on a 
   expect(nativeSubmits).toHaveLength(2);
 });
 
-test('R-LEAD-05: when the page is left, a beacon posts the form that waits for hydration', () => {
+test('R-LEAD-05, R-LEAD-11: when the page is left, a beacon posts the form that waits for hydration; its answer will be unknown', () => {
   type('Ana');
   pressSubmit();
   dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [address, body] = sendBeacon.mock.calls[0]!;
-  expect(new URL(address).pathname).toBe('/_bandeja');
-  expect(Object.fromEntries(body)).toEqual({ nombre: 'Ana' });
+  expect(address).toBe('/_bandeja');
+  expect(Object.fromEntries(body)).toEqual({ nombre: 'Ana', action: '1', id: '1' });
+  expect(sessionStorage.getItem('enviando:contacto')).not.toBeNull();
   expect(button()).not.toHaveAttribute('aria-disabled');
+});
+
+test('R-LEAD-11, R-SEC-03: a form that the browser posts is recorded, so that its answer will be unknown', () => {
+  holdSubmitModule.onAppUnavailable();
+  type('Ana');
+  expect(sessionStorage.getItem('enviando:contacto')).toBeNull();
+  pressSubmit();
+  expect(sessionStorage.getItem('enviando:contacto')).not.toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  pressSubmit();
+  expect(nativeSubmits).toHaveLength(2);
 });
 
 test('R-LEAD-04: when the page is left, no beacon posts a waiting form that was made incomplete', () => {
@@ -101,6 +120,7 @@ test('R-LEAD-04: when the page is left, no beacon posts a waiting form that was 
   type('');
   dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 /** Adds a listener to `#root`, where React listens. @returns the listener, a mock */
@@ -119,6 +139,7 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   holdSubmitModule.onAppHydrated();
   expect(receive).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(form.dataset.state).toBeUndefined();
   jest.advanceTimersByTime(10_000);
   pressSubmit();
   expect(receive).toHaveBeenCalledTimes(2);
@@ -227,13 +248,13 @@ describe('after a crash of React', () => {
   test('R-LEAD-19: the browser does not post a form that React was sending', () => {
     holdSubmitModule.onAppHydrated();
     type('Ana');
-    button().setAttribute('aria-disabled', 'true');
+    form.dataset.state = 'sending';
     holdSubmitModule.onAppCrashed();
     pressSubmit();
     expect(nativeSubmits).toHaveLength(0);
   });
 
-  test('R-LEAD-19: the browser posts a form that waits for hydration, although its button is disabled', () => {
+  test('R-LEAD-19: the browser posts a form that waits for hydration', () => {
     type('Ana');
     pressSubmit();
     holdSubmitModule.onAppCrashed();
@@ -247,28 +268,28 @@ describe('after a crash of React', () => {
 });
 
 describe('the counter', () => {
-  const onLead = jest.fn();
-  const countedLeads = () =>
-    onLead.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
+  const onOutcome = jest.fn();
+  const countedOutcomes = () =>
+    onOutcome.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
   beforeEach(() => {
-    onLead.mockClear();
-    addEventListener('lead', onLead);
+    onOutcome.mockClear();
+    addEventListener('formoutcome', onOutcome);
     holdSubmitModule.onAppUnavailable();
     type('Ana');
   });
   afterEach(() => {
-    removeEventListener('lead', onLead);
+    removeEventListener('formoutcome', onOutcome);
     delete process.env.COUNTER_URL;
   });
 
   test('counts a native submit with the name of its form', () => {
     process.env.COUNTER_URL = 'https://cuenta.example.com/';
     pressSubmit();
-    expect(countedLeads()).toEqual([{ what: 'sin-respuesta', where: 'contacto' }]);
+    expect(countedOutcomes()).toEqual([{ outcome: 'sin-respuesta', form: 'contacto' }]);
   });
 
   test('counts nothing if the owner has set no counter URL', () => {
     pressSubmit();
-    expect([nativeSubmits.length, countedLeads()]).toEqual([1, []]);
+    expect([nativeSubmits.length, countedOutcomes()]).toEqual([1, []]);
   });
 });

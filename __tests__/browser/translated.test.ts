@@ -114,14 +114,18 @@ async function fillById(page: Page, values: Record<string, string>): Promise<voi
 }
 
 test('R-SITE-10: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
-  const page = await browser.open(pages.contact.path, { ...phone, hydrated: true, prepare });
+  const page = await browser.open(pages.contact.path, { ...phone, prepare });
   await startTranslator(page);
   expect(await findUntranslatedTexts(page)).toEqual([]);
   await checkFormAndPages(page);
 });
 
 test('R-SITE-10: on a page translated before hydration, form and navigation work and new texts are translated', async () => {
-  const page = await browser.open(`${pages.contact.path}?traducida`, { ...phone, prepare });
+  const page = await browser.open(`${pages.contact.path}?traducida`, {
+    ...phone,
+    hydrated: false,
+    prepare,
+  });
   await page.waitForFunction(() => document.querySelector('h1 font'));
   await page.locator('#contacto-nombre').focus();
   await hydrated(page);
@@ -133,6 +137,7 @@ test('R-SITE-10: a page translated before hydration keeps its translation, and m
   const requests: string[] = [];
   const page = await browser.open(`${pages.home.path}?traducida`, {
     ...phone,
+    hydrated: false,
     prepare: async (opened) => {
       opened.on('request', (request) => requests.push(request.url()));
       await prepare(opened);

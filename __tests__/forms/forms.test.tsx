@@ -1,18 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fieldTexts, formNames, formTexts, privacy, resultTexts } from '../../src/content/forms';
+import { fieldTexts, formTexts, privacy, resultTexts } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
-import { labels } from '../support/leads';
 import { fakeNetwork, fieldsIn, status } from '../support/network';
-import {
-  agency,
-  contact,
-  control,
-  fill,
-  advanceTime,
-  setupUser,
-  submitButton,
-  withFakeTime,
-} from './formFixture';
+import { agency, contact, control, fill, setupUser, submitButton } from './formFixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -36,25 +26,7 @@ const waitForDialogToClose = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe.each(formCases)('$form', ({ form, values: typed, render }) => {
-  test('R-FORM-10, R-FORM-11, R-FORM-23: the form sends one request with exactly its fields; success empties the form', async () => {
-    const { network, user } = await renderAndFill(typed, render);
-    await user.click(submitButton());
-    network.answer(status(200));
-    const result = await findDialog();
-    expect(result).toHaveAccessibleName(resultTexts.sent.title);
-    expect(result).toHaveAccessibleDescription(resultTexts.sent[form]);
-    expect(within(result).queryByRole('link')).not.toBeInTheDocument();
-    expect(network.calls.map(({ init }) => fieldsIn(init))).toEqual([
-      form === 'contacto' ? { ...typed, opcionSeleccionada: '' } : typed,
-    ]);
-    await user.click(within(result).getByRole('button', { name: resultTexts.close }));
-    await waitForDialogToClose();
-    for (const name of Object.keys(typed)) expect(control(name)).toHaveValue('');
-    expect(submitButton()).toHaveFocus();
-    expect(screen.queryByText(fieldTexts.nombre.missing)).not.toBeInTheDocument();
-  });
-
-  test('R-FORM-12, R-FORM-13, R-LEAD-14: a failure keeps the values and offers WhatsApp and e-mail; a second submit sends the same values', async () => {
+  test('R-FORM-10, R-FORM-11, R-FORM-12, R-FORM-13, R-FORM-23, R-LEAD-14: a failure keeps the values and offers WhatsApp and e-mail; a second submit sends the same values, and success empties the form', async () => {
     const { network, user } = await renderAndFill(typed, render);
     await user.click(submitButton());
     network.answer(status(503));
@@ -67,25 +39,23 @@ describe.each(formCases)('$form', ({ form, values: typed, render }) => {
     const emailLink = within(result).getByRole('link', { name: resultTexts.email });
     expect(whatsAppLink).toHaveAttribute('target', '_blank');
     expect(whatsAppLink).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    for (const text of [
-      new URL(whatsAppLink.getAttribute('href')!).searchParams.get('text')!,
-      new URLSearchParams(emailLink.getAttribute('href')!.split('?')[1]).get('body')!,
-    ]) {
-      expect(text).toContain(formNames[form].page);
-      for (const [name, value] of Object.entries(typed)) {
-        const label = labels[name]!.replace(' (opcional)', '');
-        expect(`\n${text.replaceAll('\r\n', '\n')}\n`).toContain(`\n${label}: ${value}\n`);
-      }
-    }
+    expect(emailLink).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await user.keyboard('{Escape}');
     await waitForDialogToClose();
     for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
     expect(submitButton()).toHaveFocus();
     await user.click(submitButton());
     network.answer(status(200));
-    expect(await findDialog()).toHaveAccessibleName(resultTexts.sent.title);
-    expect(network.calls).toHaveLength(2);
-    expect(fieldsIn(network.calls[1]!.init)).toEqual(fieldsIn(network.calls[0]!.init));
+    const success = await findDialog();
+    expect(success).toHaveAccessibleName(resultTexts.sent.title);
+    expect(success).toHaveAccessibleDescription(resultTexts.sent[form]);
+    expect(within(success).queryByRole('link')).not.toBeInTheDocument();
+    const sent = form === 'contacto' ? { ...typed, opcionSeleccionada: '' } : typed;
+    expect(network.calls.map(({ init }) => fieldsIn(init))).toEqual([sent, sent]);
+    await user.click(within(success).getByRole('button', { name: resultTexts.close }));
+    await waitForDialogToClose();
+    for (const name of Object.keys(typed)) expect(control(name)).toHaveValue('');
+    expect(screen.queryByText(fieldTexts.nombre.missing)).not.toBeInTheDocument();
   });
 
   test('R-TRUST-08: the privacy notice says how data are used and removed; a closed <details> names the complaints authority', () => {
@@ -114,18 +84,6 @@ describe.each(formCases)('$form', ({ form, values: typed, render }) => {
     await findDialog();
     for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
   });
-});
-
-test('R-LEAD-14: after a failure the WhatsApp message ends with the chosen purpose', async () => {
-  const { network, user } = await renderAndFill();
-  await user.click(screen.getByRole('button', { name: formTexts.purposes[2] }));
-  await user.click(submitButton());
-  network.answer(status(503));
-  const whatsAppLink = within(await findDialog()).getByRole('link', {
-    name: `${resultTexts.whatsapp} ${newTab}`,
-  });
-  const text = new URL(whatsAppLink.getAttribute('href')!).searchParams.get('text')!;
-  expect(text.split('\n').at(-1)).toBe('Visa: Turismo');
 });
 
 test('R-FORM-06, R-FORM-16, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
@@ -187,20 +145,6 @@ test('R-A11Y-02, R-FORM-09: Enter in a field submits the form; outer spaces are 
   expect(fieldsIn(network.calls[0]!.init)).toMatchObject({ nombre: 'Ana  María' });
   network.answer(status(200));
   await findDialog();
-});
-
-describe('in a slow network', () => {
-  withFakeTime();
-
-  test('R-LEAD-13: a request without an answer fails after 30 s', async () => {
-    const { network, user } = await renderAndFill();
-    await user.click(submitButton());
-    await advanceTime(29_000);
-    expect(network.calls).toHaveLength(1);
-    expect(submitButton()).toHaveTextContent(formTexts.sending);
-    await advanceTime(2_000);
-    expect(await findDialog()).toHaveAccessibleDescription(resultTexts.failed.contacto);
-  });
 });
 
 test('R-FORM-14, R-FORM-15: errors appear on submit, then at every change, not when a field loses the focus', async () => {

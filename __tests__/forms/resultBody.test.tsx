@@ -8,18 +8,25 @@ import { themed } from './formFixture';
 test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', () => {
   const answer = {
     kind: 'failed',
-    values: { ...emptyValues(contactForm), nombre: ' Inés ', apellido: '  ', mensaje: '¿Llego?' },
+    form: contactForm,
+    values: {
+      ...emptyValues(contactForm),
+      nombre: ' Inés ',
+      apellido: '  ',
+      mensaje: '¿Llego?',
+      opcionSeleccionada: 'Turismo',
+    },
     visitor: 'waiting',
     open: true,
-    path: '/contactanos',
   } as const;
-  render(themed(<ResultBody form={contactForm} answer={answer} onClose={() => {}} />));
+  render(themed(<ResultBody answer={answer} onClose={() => {}} />));
   const { page } = formNames.contacto;
   const message = [
     fallbackTexts.opening(page),
     '',
     `${fieldTexts.nombre.label}: Inés`,
     `${fieldTexts.mensaje.label}: ¿Llego?`,
+    `${fieldTexts.opcionSeleccionada.shortLabel}: Turismo`,
   ];
   const getLinkUrl = (name: string) =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);

@@ -37,8 +37,8 @@ export async function failApp(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(isAppChunk);
 }
 
-/** Options of `open`: a phone's viewport, and no wait for hydration. */
-export const phone = { viewport: { width: 360, height: 740 }, hydrated: false } as const;
+/** Option of `open`: a phone's viewport. */
+export const phone = { viewport: { width: 360, height: 740 } } as const;
 
 /** A page whose app chunks are delayed. */
 export interface PageBeforeHydration {
@@ -58,6 +58,7 @@ export async function openBeforeHydration(
   let release = () => {};
   const page = await browser.open(path, {
     ...phone,
+    hydrated: false,
     ...options,
     prepare: async (opened) => {
       release = await delayApp(opened);
@@ -82,6 +83,7 @@ export async function openWithFailingApp(
   let failed!: Promise<Request>;
   const page = await browser.open(path, {
     ...phone,
+    hydrated: false,
     ...options,
     prepare: async (opened) => {
       failed = opened.waitForEvent('requestfailed');

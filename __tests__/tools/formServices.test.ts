@@ -18,7 +18,6 @@ test.each([
       ...settings,
       formEndpoint: 'https://api.web3forms.com/submit',
       extraFields: { access_key: 'abc' },
-      multipartOnly: true,
       thanksPage: 'https://web3forms.com/success',
     },
   ],
@@ -35,11 +34,11 @@ test.each([
 });
 
 test.each([
-  ['https://api.web3forms.com/submit', /access_key.*thanksPage.*multipartOnly/],
+  ['https://api.web3forms.com/submit', /access_key.*thanksPage/],
   ['https://formsubmit.co/alias', /\/ajax\/.*nativeEndpoint/],
   ['https://api.staticforms.xyz/submit', /apiKey/],
   ['https://api.emailjs.com/api/v1.0/email/send-form', /service_id.*template_id.*user_id/],
-  ['https://script.google.com/macros/s/abc/exec', /multipartOnly.*thanksPage/],
+  ['https://script.google.com/macros/s/abc/exec', /thanksPage.*multipartOnly/],
   ['https://forminit.com/f/abc', /^Forminit no sirve/],
   ['https://formspree.io/forms/abcdwxyz', /es la del panel/],
 ])('R-OWNER-20: the release refuses %s as it is', (formEndpoint, expected) => {

@@ -10,6 +10,9 @@ interface QuestionAndAnswer {
   readonly answer: string;
 }
 
+// MUI's AccordionSummary is a button that React handles, but a <details> needs a <summary>. These elements have the
+// names of AccordionSummary's slots and no styles here: the theme's `MuiAccordionSummary` styles them
+// (src/theme/overrides/surfaces.ts).
 const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })();
 const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
 const ExpandIcon = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();

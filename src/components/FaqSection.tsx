@@ -23,8 +23,9 @@ const Columns = styled(Container)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Title = styled(Typography)(({ theme }) => ({
-  // From `lg` up the first question is beside the title, and this padding aligns the two.
-  [theme.breakpoints.up('lg')]: { paddingTop: 2 },
+  // From `lg` up the first question is beside the title. The question's text is in the middle of its height, and this
+  // padding gives both texts about the same baseline.
+  [theme.breakpoints.up('lg')]: { paddingTop: theme.site.height.bar / 2 - 30 },
 }));
 
 const Reviewed = styled(Typography)({ marginTop: 8 });

@@ -46,9 +46,8 @@ declare module '@mui/material/styles' {
         /** Large «Empezar» button. */
         call: number;
         /**
-         * Navigation bar, head of the menu, questions of the FAQ. If this value changes, adapt `top` of the
-         * sticky columns (Benefits.tsx, Channels.tsx), `paddingTop` of the FAQ's title (FaqSection.tsx)
-         * and `scrollPaddingTop` (overrides/baseline.ts).
+         * Navigation bar, head of the menu, questions of the FAQ. What has to be below the bar follows this value
+         * by `belowBar` (belowBar.ts).
          */
         bar: number;
       };

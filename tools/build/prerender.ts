@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { typefaces } from '../../src/theme/typefaces';
-import { HASH_CHARACTERS } from './bundling';
+import { HASH_CHARACTERS } from './rolldownOptions';
 import { chunksOf, moduleOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';

@@ -3,7 +3,7 @@
  * both.
  */
 import { preview } from 'vite';
-import { inboxFile, INBOX_PATH } from '../inbox/server';
+import { INBOX_PATH, inboxOptions } from '../inbox/server';
 import { settingError } from '../settingError';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -18,5 +18,5 @@ const server = await preview(options).catch((error: unknown) => {
 const address = server.httpServer.address();
 const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
 console.log(`\n  Sitio:   ${origin}/`);
-console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxFile(server.config.root)})`);
+console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxOptions(server.config.root).file})`);
 console.log('  Guía de diseño, en otra terminal: npm run guia\n');

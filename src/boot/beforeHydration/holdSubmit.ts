@@ -33,8 +33,25 @@ function takeHeldForm(): HTMLFormElement | null {
   clearTimeout(holdTimer);
   const form = heldForm?.isConnected === false ? findForm() : heldForm;
   heldForm = null;
+  delete form?.dataset.state;
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;
+}
+
+/**
+ * Records that the browser posts a form. No script receives the answer, so the form says at the next visit in this tab
+ * that the answer is unknown (`isAnswerLost` in src/forms/sending/draft.ts).
+ */
+function recordPost(element: HTMLFormElement): void {
+  const [form] = (element.getAttribute('id') ?? '').split('-');
+  try {
+    sessionStorage.setItem(`enviando:${form}`, 'el navegador');
+  } catch {
+    // Session storage is blocked: the form will not say so.
+  }
+  if (process.env.COUNTER_URL) {
+    dispatchEvent(new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }));
+  }
 }
 
 /** Submits a form like a press of its button, with validation. Safari before 16 lacks `requestSubmit`. */
@@ -59,14 +76,11 @@ export function onAppUnavailable(): void {
 }
 
 /**
- * Lets the browser post the forms after a crash of React. If no form is held but the button is
- * disabled, React was sending the form. This request may still succeed, so submits are ignored for
- * SENDING_MS.
+ * Lets the browser post the forms after a crash of React. The request of a form that React was sending may still
+ * succeed, so submits are ignored for SENDING_MS.
  */
 export function onAppCrashed(): void {
-  if (!heldForm && findForm()?.querySelector('[aria-disabled="true"]')) {
-    sentAt = performance.now();
-  }
+  if (findForm()?.dataset.state === 'sending') sentAt = performance.now();
   onAppUnavailable();
 }
 
@@ -86,15 +100,12 @@ export function holdSubmit(): void {
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
-        if (process.env.COUNTER_URL) {
-          const [where] = (event.target as HTMLFormElement).id.split('-');
-          dispatchEvent(new CustomEvent('lead', { detail: { what: 'sin-respuesta', where } }));
-        }
-        return;
+        return recordPost(event.target as HTMLFormElement);
       }
       event.preventDefault();
       if (isSending || heldForm) return;
       heldForm = event.target as HTMLFormElement;
+      heldForm.dataset.state = 'held';
       heldForm.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
       holdTimer = setTimeout(onAppUnavailable, HOLD_MS);
     },
@@ -111,6 +122,9 @@ export function holdSubmit(): void {
     sentAt = -SENDING_MS;
     // While the visitor leaves the page, the browser posts no form, but still sends a beacon.
     const form = takeHeldForm();
-    if (form?.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
+    if (!form?.checkValidity()) return;
+    // `form.action` would be a hidden field with the name «action», which a form service may need.
+    navigator.sendBeacon(form.getAttribute('action')!, new FormData(form));
+    recordPost(form);
   });
 }

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { agencies } from '../../content/agencies';
+import { belowBar } from '../../theme/belowBar';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -9,7 +10,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 28,
   // In the HTML the list follows the form, and from `lg` up `order` moves the list to the left. In
   // the opposite order, a phone could paint the list first and move it down when the form arrives.
-  [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: 96 },
+  [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: belowBar(theme, 32) },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
   '& h2': { marginBottom: 4 },

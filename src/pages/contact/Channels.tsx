@@ -8,6 +8,7 @@ import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
+import { belowBar } from '../../theme/belowBar';
 
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
 
@@ -16,7 +17,7 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 96, gap: 16 },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: belowBar(theme, 32), gap: 16 },
 }));
 
 const Card = styled('li')(({ theme }) => ({

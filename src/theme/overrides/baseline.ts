@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { belowBar } from '../belowBar';
 import { focusRing } from '../borders';
 import { print } from '../print';
 
@@ -6,9 +7,8 @@ import { print } from '../print';
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     html: {
-      // Keeps the target of a link below the sticky bar when the browser scrolls to the target. The
-      // bar is at least 66 px high: `site.height.bar` and a border of 2 px.
-      scrollPaddingTop: '5rem',
+      // Keeps the target of a link below the sticky bar when the browser scrolls to the target.
+      scrollPaddingTop: belowBar(theme, 16),
       // Keeps the focus ring in the window when the browser scrolls to an element at the lower edge.
       scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
@@ -29,7 +29,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     // `up('menu')` would match at 768 px too, but R-LIMIT-03 requires the narrow values up to and
     // including 768 px.
     [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
-      html: { scrollPaddingTop: '5.5rem' },
+      html: { scrollPaddingTop: belowBar(theme, 24) },
       '@keyframes rise': {
         from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
       },
