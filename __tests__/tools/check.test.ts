@@ -9,6 +9,7 @@ import { deployment } from '../../src/config/deployment';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
 import type * as Ask from '../../tools/release/check/ask';
+import { oldAddressChecks } from '../../tools/release/check/checks';
 import { checkPublished, runChecks, siteFindings, table } from '../../tools/release/check/run';
 import { sendChecks } from '../../tools/release/check/send';
 import { markAsPreview } from '../../tools/release/preview';
@@ -121,6 +122,7 @@ test('R-OWNER-11: every result for a correct local site is right or skipped', as
     '✓ Página que no existe  contesta 404 con la página del sitio',
     '✓ Archivo que no existe  contesta 404 con la página del sitio',
     '✓ Dirección parecida: /contactanos/  contesta 200 con la misma página',
+    '✓ Dirección parecida: /contactanos.html  contesta 200 con la misma página',
     '✓ Dirección parecida: /CONTACTANOS  404 con la página del sitio, que lleva sola a /contactanos',
     '✓ Formulario de contacto  servicio permite envíos JSON',
     '✓ Formulario de agencias  servicio permite envíos',
@@ -128,6 +130,19 @@ test('R-OWNER-11: every result for a correct local site is right or skipped', as
     '✓ Manifiesto  200, application/manifest+json, 1 KB',
     '✓ Lo que dejó un sitio anterior  200, text/javascript; charset=utf-8, 1 KB, no-store',
   ]);
+});
+
+test('R-OWNER-11, R-OWNER-18: each address of an earlier site has a check, which accepts a redirect to its page and the 404 page', async () => {
+  intercept = answerAt('/gu%C3%ADa.php', (res) =>
+    res.writeHead(301, { location: '/?section=faq' }).end(),
+  );
+  const table = { '/guía.php': '/?section=faq', '/no-existe.html': '/contactanos', '/#/x': '/' };
+  expect((await runChecks(oldAddressChecks(site, table))).map(({ seen }) => seen)).toEqual([
+    'redirige (301) a /?section=faq',
+    '404 con la página del sitio, que lleva sola a /contactanos',
+  ]);
+  const [moved] = await runChecks(oldAddressChecks(site, { '/guía.php': '/contactanos' }));
+  expect(moved).toMatchObject({ what: 'Dirección vieja: /guía.php', result: 'wrong' });
 });
 
 const answerAt =
@@ -312,6 +327,7 @@ test('R-OWNER-11: the line of a failed request names the reason and the correcti
     `Página que no existe: nadie → ${notFoundHint}`,
     `Archivo que no existe: nadie → ${notFoundHint}`,
     `Dirección parecida: /contactanos/: nadie → ${variantHint}`,
+    `Dirección parecida: /contactanos.html: nadie → ${variantHint}`,
     `Dirección parecida: /CONTACTANOS: nadie → ${variantHint}`,
     'Formulario de contacto: nadie → volvé a publicar dist/',
     'Formulario de agencias: nadie → volvé a publicar dist/',
@@ -596,7 +612,7 @@ test('R-OWNER-11: the check prints a table, and fails for a wrong result or an i
   expect(log.mock.calls[1]).toEqual(['Todo bien.']);
   intercept = replaceHeader('/', 'x-content-type-options');
   expect(await checkPublished(site)).toBe(false);
-  const width = 'Dirección parecida: /contactanos/'.length;
+  const width = 'Dirección parecida: /contactanos.html'.length;
   expect(log.mock.calls[2]![0].split('\n')).toEqual(
     expect.arrayContaining([
       `✗ ${'X-Content-Type-Options'.padEnd(width)}  falta`,

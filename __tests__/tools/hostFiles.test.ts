@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { hashAddresses, oldAddressProblems, serverAddresses } from '../../tools/build/oldAddresses';
+import { oldAddressProblems, pageAddresses, serverAddresses } from '../../tools/build/oldAddresses';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { temporaryFolder } from '../support/servers';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('configuration files of hosts', () => {
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-  test('R-OWNER-12: _redirects has likely other letter cases of a path, and no rule that a host ignores', () => {
+  test('R-OWNER-12, R-OWNER-18: _redirects has likely other letter cases of a path and the old addresses, and no rule that a host ignores', () => {
     expect(readFile('_redirects').trim().split('\n').toSorted()).toEqual([
       '/ACERCADENOSOTROS /acercaDeNosotros 301',
       '/AcercaDeNosotros /acercaDeNosotros 301',
@@ -22,6 +22,11 @@ describe('configuration files of hosts', () => {
       '/CONTACTANOS /contactanos 301',
       '/Contactanos /contactanos 301',
       '/acercadenosotros /acercaDeNosotros 301',
+      '/contacto.html /contactanos 301',
+      '/mi%20gu%C3%ADa+(nueva) /?section=faq 301',
+      '/mi%20gu%C3%ADa+(nueva)/ /?section=faq 301',
+      '/qui%C3%A9nes-somos /acercaDeNosotros 301',
+      '/qui%C3%A9nes-somos/ /acercaDeNosotros 301',
     ]);
   });
 
@@ -41,40 +46,51 @@ describe('configuration files of hosts', () => {
     );
   });
 
-  test('R-OWNER-18: every host’s file redirects the addresses of an earlier site with status 301', () => {
-    const moved = { ...rules, oldAddresses: { '/contacto.html': '/contactanos' } };
-    const folder = temporaryFolder();
-    writePublished(folder, moved, 'http://localhost');
-    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-    expect(read('_redirects')).toContain('/contacto.html /contactanos 301\n');
-    expect(read('.htaccess')).toContain(
-      'RewriteRule ^contacto\\.html$ /contactanos [R=301,NE,L]\n',
-    );
-    expect(nginxConf(moved, 'http://localhost')).toContain(
-      'location = "/contacto.html" { return 301 "/contactanos"; }',
-    );
-    rmSync(folder, { recursive: true });
-  });
-
   test.each([
     [{ '/contacto.html': '/contactanos', '/faq': '/?section=faq' }, []],
-    [{ '/#/contacto': '/contactanos', '/#!/faq/': '/' }, []],
-    [{ '/#contacto': '/contactanos' }, [/o \/#\//]],
+    [{ '/#/contacto': '/contactanos', '/#!/faq/': '/', '/#contacto': '/contactanos' }, []],
+    [{ '/?p=12': '/', '/index.php?id=3': '/contactanos', '/app/#/faq': '/#faq' }, []],
+    [{ '/quiénes-somos/': '/', '/qui%C3%A9nes': '/', '/mi%20guía': '/' }, []],
     [{ 'contacto.html': '/contactanos' }, [/con \/ adelante/]],
     [{ '/contacto html': '/contactanos' }, [/sin espacios/]],
-    [{ '/Contactanos': '/contactanos' }, [/es una página de este sitio/]],
+    [
+      { '/blog/*': '/', '/:a': '/', '//a': '/', '/a/../b': '/', '/a%zz': '/' },
+      Array(5).fill(/con \/ adelante y sin/),
+    ],
+    [{ '/%22': '/', '/a%0Ab': '/' }, Array(2).fill(/con \/ adelante y sin/)],
+    [
+      { '/Contactanos': '/', '/contactanos.html': '/', '/index.html': '/', '/contactanos/': '/' },
+      Array(4).fill(/ya es una dirección de este sitio/),
+    ],
+    [
+      {
+        '/sw.js': '/',
+        '/assets/a.js': '/',
+        '/_headers': '/',
+        '/favicon.ico': '/',
+        '/404.html': '/',
+      },
+      Array(5).fill(/ya es una dirección de este sitio/),
+    ],
+    [{ '/#faq': '/contactanos', '/?section=faq': '/' }, Array(2).fill(/ya es una dirección/)],
     [{ '/viejo': '/no-existe' }, [/no es una página/]],
+    [{ '/viejo': 'https://otro.com/', '/otro': 3 }, Array(2).fill(/no es una página/)],
+    [{ '/?p=1': '/?p=2', '/?p=2': '/?p=1#faq' }, Array(2).fill(/otra dirección vieja/)],
   ])('R-OWNER-18: the table %j has the expected problems', (table, problems) => {
     expect(oldAddressProblems(table as Record<string, string>)).toEqual(
       problems.map((problem) => expect.stringMatching(problem)),
     );
   });
 
-  test('R-OWNER-18: addresses with # are for the page and not for the hosts', () => {
-    const table = { '/#/contacto': '/contactanos', '/viejo': '/' };
-    expect(serverAddresses(table)).toEqual({ '/viejo': '/' });
-    expect(hashAddresses(table)).toBe('{"#/contacto":"/contactanos"}');
-    expect(hashAddresses({ '/viejo': '/' })).toBe('');
+  test('R-OWNER-18: hosts get the addresses that they can redirect, as browsers send them, and the page gets all', () => {
+    const table = { '/#/contacto/': '/contactanos', '/?p=1': '/contactanos', '/guía': '/' };
+    expect(serverAddresses(table)).toEqual({ '/gu%C3%ADa': '/', '/gu%C3%ADa/': '/' });
+    expect(JSON.parse(pageAddresses(table))).toEqual({
+      '/#/contacto': '/contactanos',
+      '/?p=1': '/contactanos',
+      '/gu%C3%ADa': '/',
+    });
+    expect(pageAddresses({})).toBe('');
   });
 
   test('an https site gets HSTS and redirects to its address, an http site gets no HSTS', () => {

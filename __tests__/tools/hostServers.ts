@@ -1,17 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteRules } from '../../tools/build/headers';
+import { siteRules, type SiteRules } from '../../tools/build/headers';
+import { serverAddresses } from '../../tools/build/oldAddresses';
 import { programPath } from '../../tools/chromium';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 
 /** The rules for the small site of these tests. */
-export const rules = siteRules("default-src 'none'; script-src 'self'; style-src 'sha256-a+/='", [
-  '/',
-  '/acercaDeNosotros',
-  '/contactanos',
-]);
+export const rules: SiteRules = {
+  ...siteRules("default-src 'none'; script-src 'self'; style-src 'sha256-a+/='", [
+    '/',
+    '/acercaDeNosotros',
+    '/contactanos',
+  ]),
+  oldAddresses: serverAddresses({
+    '/contacto.html': '/contactanos',
+    '/quiénes-somos/': '/acercaDeNosotros',
+    '/mi%20guía+(nueva)': '/?section=faq',
+    '/?p=12': '/contactanos',
+  }),
+};
 
 /** A web server, and how it is started with the configuration that a release writes for it. */
 export interface Host {

@@ -54,6 +54,8 @@ const page = {
 const notFound = { ...page, status: 404, body: /no está/ };
 const redirectTo = (location: string) => ({ status: 308, location });
 
+const movedTo = (location: string) => ({ status: 301, location });
+
 const worker = { type: /^text\/javascript/, cache: 'no-store', body: /unregister/ };
 
 /** An address and the answer that it has to get. */
@@ -83,6 +85,10 @@ const expectedAnswers: Row[] = [
   ['/ACERCADENOSOTROS/', redirectTo('/acercaDeNosotros')],
   ['/index.html', redirectTo('/')],
   ['/INDEX', redirectTo('/')],
+  ['/contacto.html', movedTo('/contactanos')],
+  ['/qui%C3%A9nes-somos', movedTo('/acercaDeNosotros')],
+  ['/qui%C3%A9nes-somos/', movedTo('/acercaDeNosotros')],
+  ['/mi%20gu%C3%ADa+(nueva)', movedTo('/?section=faq')],
   ['/no-existe', notFound],
   ['/no-existe/otra', notFound],
   ['/contactanos/otra', notFound],

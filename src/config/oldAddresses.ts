@@ -6,7 +6,8 @@
  * este sitio. Por ejemplo:
  *
  *   '/contacto.html': '/contactanos',
- *   '/quienes-somos': '/acercaDeNosotros',
+ *   '/quiénes-somos/': '/acercaDeNosotros',
  *   '/#/agencias': '/paraAgenciasDeViaje',
+ *   '/?page_id=12': '/?section=requisitos',
  */
 export const oldAddresses: Readonly<Record<string, string>> = {};

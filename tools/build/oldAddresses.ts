@@ -1,33 +1,92 @@
-import { pages } from '../../src/content/pages';
+import { existsSync } from 'node:fs';
+import { anchors, pages } from '../../src/content/pages';
+import { oldWorkers } from './oldWorkers';
 
-/** Path of this site's pages, without query and fragment. */
-const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+/** The owner's table: address of the earlier site, and the page of this site to which it leads. */
+export type OldAddresses = Readonly<Record<string, string>>;
 
-/** Returns the addresses that a host can redirect: browsers do not send the part after `#` to a server. */
-export const serverAddresses = (table: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(table).filter(([from]) => !from.includes('#')));
+/** Returns an address without query and fragment. */
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
-/**
- * Returns the addresses with `#`, from which the entry script leads the visitor (src/boot/followOldHash.ts), as
- * JSON by `location.hash`; '' if there are none.
- */
-export function hashAddresses(table: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(table).filter(([from]) => from.includes('#'));
-  const byHash = Object.fromEntries(entries.map(([from, to]) => [from.slice(1), to]));
-  return entries.length > 0 ? JSON.stringify(byHash) : '';
+/** Returns an address with decoded characters, or '' if a `%` is not followed by the code of a character. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return '';
+  }
 }
 
+/** Returns a path with and without a slash at the end, or the path alone if it names a file. */
+const spellings = (path: string) =>
+  /\.\w+$/.test(path) ? [path] : [path.replace(/\/+$/, ''), path.replace(/\/*$/, '/')];
+
+/**
+ * Returns the paths that a host can redirect, encoded as browsers send them. A host does not see the part after `#`, and
+ * static hosts ignore the part after `?`.
+ */
+export const serverAddresses = (table: OldAddresses): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(table)
+      .filter(([from]) => !/[?#]/.test(from))
+      .flatMap(([from, to]) => spellings(encodeURI(decoded(from))).map((path) => [path, to])),
+  );
+
+/**
+ * Returns all old addresses as JSON, encoded as in `location`, for the entry script (src/boot/followOldAddress.ts);
+ * '' if there are none.
+ */
+export function pageAddresses(table: OldAddresses): string {
+  const entries = Object.entries(table).map(([from, to]) => [
+    encodeURI(decoded(from)).replace(/\/$/, ''),
+    to,
+  ]);
+  return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : '';
+}
+
+const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
+
+/** Returns whether this site has a page or a file at a path. */
+function isOwnPath(path: string): boolean {
+  const page = path.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  return (
+    paths.some((own) => own.toLowerCase() === page) ||
+    oldWorkers.some((worker) => worker.path === path) ||
+    /^\/(assets(\/|$)|[_.]|404(\.html)?$|(robots|licencias)\.txt$|sitemap\.xml$|manifest\.webmanifest$)/.test(
+      path,
+    ) ||
+    existsSync(`public${path}`)
+  );
+}
+
+/** Returns whether this site gives an address a meaning of its own: a page, a file, a section, `?section=`. */
+function isOwnAddress(address: string): boolean {
+  const path = pathOf(address);
+  const rest = address.slice(path.length);
+  const ownAnchors: readonly string[] = [...Object.values(anchors), 'contenido'];
+  const isOwnRest = !rest || /^\?section=/.test(rest) || ownAnchors.includes(rest.slice(1));
+  return isOwnPath(path) && isOwnRest;
+}
+
+/**
+ * An old address: folders, and what follows `?` or `#`. Not with a colon or an asterisk, which have a meaning in
+ * `_redirects`, and not with `//` or `..`, which browsers resolve.
+ */
+const ADDRESS =
+  /^(?=\/)(\/(?!\.+(\/|$))[\p{L}\p{N} \-._~()+,'!@;=&]+)*\/?([?#][\p{L}\p{N} \-._~()+,'!@;=&/%?]+)?$/u;
+
 /** Returns a Spanish sentence for each line of the owner's table of old addresses that could not be redirected. */
-export function oldAddressProblems(table: Readonly<Record<string, string>>): string[] {
-  const paths: string[] = Object.values(pages).map(({ path }) => path);
-  return Object.entries(table).flatMap(([from, to]) => {
+export function oldAddressProblems(table: OldAddresses): string[] {
+  return Object.entries(table).flatMap(([from, to]: [string, unknown]) => {
     const place = `src/config/oldAddresses.ts: «${from}»`;
-    if (!/^\/([\w\-.~%/]*|#[!/][\w\-.~%/]+)$/.test(from))
-      return `${place} va sin dominio, con / adelante (o /#/), y sin espacios ni ?. Ejemplo: '/contacto.html'`;
-    if (paths.some((path) => path.toLowerCase() === from.toLowerCase()))
-      return `${place} es una página de este sitio: sacá el renglón`;
-    if (!/^[\w\-./?#=&]+$/.test(to) || !paths.includes(pathOf(to)))
-      return `${place} va a «${to}», que no es una página de este sitio. Ejemplo: '/contactanos'`;
+    if (/\s/.test(from) || !ADDRESS.test(decoded(from)))
+      return `${place} va sin dominio, con / adelante y sin espacios, * ni :. Ejemplo: '/contacto.html'`;
+    if (isOwnAddress(decoded(from)))
+      return `${place} ya es una dirección de este sitio: sacá el renglón`;
+    if (typeof to !== 'string' || !/^[\w\-./?#=&]+$/.test(to) || !paths.includes(pathOf(to)))
+      return `${place} va a «${String(to)}», que no es una página de este sitio. Ejemplo: '/contactanos'`;
+    if ([to, to.replace(/#.*$/s, '')].some((target) => target in table))
+      return `${place} va a «${to}», que es otra dirección vieja de la tabla: poné la página`;
     return [];
   });
 }

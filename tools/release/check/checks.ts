@@ -1,5 +1,7 @@
+import { oldAddresses } from '../../../src/config/oldAddresses';
 import { multipartOnly } from '../../../src/config/optional';
 import { pages } from '../../../src/content/pages';
+import { serverAddresses, type OldAddresses } from '../../build/oldAddresses';
 import { oldWorkers } from '../../build/oldWorkers';
 import { INBOX_PATH } from '../../inbox/server';
 import { isLocal } from '../../localHost';
@@ -126,6 +128,15 @@ const leadsTo = (url: string, path: string) =>
       return [isPage, `contesta ${status} con ${isPage ? 'la misma' : 'otra'} página`];
     },
   );
+
+/** Returns a check for each address of an earlier site that a host can redirect (R-OWNER-18). */
+export const oldAddressChecks = (origin: string, table: OldAddresses): Check[] =>
+  Object.entries(serverAddresses(table)).map(([from, to]) => ({
+    what: `Dirección vieja: ${decodeURI(from)}`,
+    url: origin + from,
+    judge: leadsTo(origin + from, to.replace(/[?#].*$/, '')),
+    todo: `tiene que llevar a ${to}: ${DEPLOY}`,
+  }));
 
 /**
  * Judges the page of a form: whether the form service would accept its messages. The preflight request, which browsers
@@ -303,12 +314,13 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
     { what: 'Compresión de los archivos', url: asset, judge: isCompressed, todo: compress },
     { what: 'Página que no existe', url: at('/no-existe'), ...missing },
     { what: 'Archivo que no existe', url: at('/assets/no-existe.js'), ...missing },
-    ...[`${path}/`, path.toUpperCase()].map((spelling) => ({
+    ...[`${path}/`, `${path}.html`, path.toUpperCase()].map((spelling) => ({
       what: `Dirección parecida: ${spelling}`,
       url: at(spelling),
       judge: leadsTo(at(spelling), path),
       todo: variant,
     })),
+    ...oldAddressChecks(origin, oldAddresses),
     ...(
       [
         ['contacto', path, !multipartOnly],

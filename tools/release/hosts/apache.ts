@@ -52,6 +52,7 @@ ${Object.entries(compressedTypes)
   .map(([extension, type]) => `AddType ${type} .${extension}`)
   .join('\n')}
 AddType font/woff2 .woff2
+AddType image/x-icon .ico
 AddType image/avif .avif
 AddType image/webp .webp
 RemoveLanguage .br
@@ -62,7 +63,10 @@ AddEncoding gzip .gz
 RewriteEngine On
 ${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\.(?!well-known/).*)$ - [R=404,L]
 ${Object.entries(rules.oldAddresses)
-  .map(([from, to]) => `RewriteRule ^${escapeRegExp(from.slice(1))}$ ${to} [R=301,NE,L]`)
+  .map(
+    ([from, to]) =>
+      `RewriteRule "^${escapeRegExp(decodeURI(from).slice(1))}$" "${to}" [R=301,NE,L]`,
+  )
   .join('\n')}
 # El programa de caché de un sitio anterior, se llame como se llame, recibe el que lo borra.
 RewriteCond %{HTTP:Service-Worker} ^script$

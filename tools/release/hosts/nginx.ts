@@ -87,7 +87,7 @@ ${hsts.map(([name], index) => header(name, `$site_secure${index}`)).join('\n')}
     location = /${rules.notFound} { internal; }
 
 ${Object.entries(rules.oldAddresses)
-  .map(([from, to]) => `    location = "${from}" { return 301 "${to}"; }`)
+  .map(([from, to]) => `    location = "${decodeURI(from)}" { return 301 "${to}"; }`)
   .join('\n')}
 ${rules.pages
   .map(({ path, file }) => `    location = ${path} { try_files /${file} =404; }`)

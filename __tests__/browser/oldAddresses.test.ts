@@ -1,0 +1,26 @@
+import { followOldAddress } from '../../src/boot/followOldAddress';
+import { pages } from '../../src/content/pages';
+import { pageAddresses } from '../../tools/build/oldAddresses';
+import { suiteBrowser } from '../support/browser';
+
+const browser = suiteBrowser();
+
+const table = pageAddresses({
+  '/#/contacto': pages.contact.path,
+  '/?page_id=12': pages.about.path,
+  '/quiénes-somos': pages.about.path,
+});
+
+// The function runs alone: a build with a table of its own would take longer than all other tests of this file.
+test.each([
+  ['/#/contacto', pages.contact.path],
+  ['/?utm_source=x#/contacto/', pages.contact.path],
+  ['/?page_id=12', pages.about.path],
+  ['/qui%C3%A9nes-somos/', pages.about.path],
+  ['/#faq', '/'],
+])('R-OWNER-18: the old address %s leads to %s', async (from, to) => {
+  browser.allowProblems(/404/);
+  const page = await browser.open(from);
+  await page.evaluate(`(${followOldAddress.toString()})(${JSON.stringify(table)})`);
+  await page.waitForURL((url) => url.pathname === to);
+});
