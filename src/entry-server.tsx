@@ -14,7 +14,7 @@ export { preloadedFont } from './theme/fonts';
 
 const theme = createSiteTheme();
 
-export interface RenderedPage {
+interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   readonly css: string;
@@ -30,6 +30,8 @@ export async function render(location: string): Promise<RenderedPage> {
   await routeAt(location)?.page.load();
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  // Without `onError` React also prints the error, with a stack trace.
+  const options = { onError: () => {} };
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <SiteStyles />
@@ -39,6 +41,7 @@ export async function render(location: string): Promise<RenderedPage> {
         </StaticRouter>
       </SiteTheme>
     </CacheProvider>,
+    options,
   );
   const html = await new Response(prelude).text();
   const { styles } = extractCriticalToChunks(html);

@@ -36,7 +36,7 @@ function playwrightPath(): string {
   }
 }
 
-export type BrowserUse = 'rendering' | 'suites';
+type BrowserUse = 'rendering' | 'suites';
 
 /** Returns the path of a browser, as `chromiumPath` does; undefined if there is none. */
 export const findBrowser = (use: BrowserUse): string | undefined =>

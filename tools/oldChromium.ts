@@ -37,7 +37,7 @@ const packages = {
   ],
 } as const;
 
-export type OldChromium = keyof typeof packages;
+type OldChromium = keyof typeof packages;
 
 export const oldChromiums = Object.keys(packages).map(Number) as OldChromium[];
 

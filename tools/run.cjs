@@ -26,7 +26,8 @@ function findObstacle() {
       ' y el sitio necesita otro: instalá Node 22 o 24 desde nodejs.org y volvé a probar.'
     );
   }
-  var sign = /[#?]/.exec(process.cwd());
+  // On Windows a backslash separates folders.
+  var sign = (path.sep === '/' ? /[#?\\]/ : /[#?]/).exec(process.cwd());
   if (sign) {
     return (
       'Una carpeta de esta dirección tiene un ' +
@@ -40,19 +41,39 @@ function findObstacle() {
   }
 }
 
-var obstacle = findObstacle();
-var script = process.argv[2];
-if (obstacle) {
-  console.error(obstacle);
-  process.exitCode = 1;
-} else if (script) {
+/** Runs a script with tools/reportErrors.ts, and returns its exit status. */
+function runScript(script, scriptArguments) {
   var handler = pathToFileURL(path.join(__dirname, 'reportErrors.ts')).href;
+  var loader = pathToFileURL(require.resolve('tsx')).href;
   var result = spawnSync(
     process.execPath,
-    ['--import', pathToFileURL(require.resolve('tsx')).href, '--import', handler, script].concat(
-      process.argv.slice(3),
-    ),
+    ['--import', loader, '--import', handler, script].concat(scriptArguments),
     { stdio: 'inherit' },
   );
-  process.exitCode = result.status === null ? 1 : result.status;
+  // Ctrl + C sends SIGINT; any other signal comes from the system, for example without free memory.
+  if (result.signal && result.signal !== 'SIGINT' && result.signal !== 'SIGTERM') {
+    console.error(
+      'La computadora cortó el comando (' +
+        result.signal +
+        '): cerrá otros programas y volvé a probar.',
+    );
+  }
+  return result.status === null ? 1 : result.status;
+}
+
+try {
+  var obstacle = findObstacle();
+  if (obstacle) {
+    console.error(obstacle);
+    process.exitCode = 1;
+  } else if (process.argv[2]) {
+    process.exitCode = runScript(process.argv[2], process.argv.slice(3));
+  }
+} catch (error) {
+  console.error(
+    'El sitio no se puede usar desde esta carpeta (' +
+      error.code +
+      '): copiala entera a otra y volvé a probar.',
+  );
+  process.exitCode = 1;
 }

@@ -85,7 +85,7 @@ test('R-LEAD-07: any text in session storage yields only texts that are not empt
 describe('the prerendered form', () => {
   beforeEach(() => {
     document.body.innerHTML = `<form id="extension-x"><input name="nombre"></form><div id="root"><main>
-      <form id="contacto-formulario"><input type="hidden" name="clave" value="x"><input name="nombre">
+      <form id="contacto-formulario"><input type="hidden" name="id" value="x"><input name="nombre">
       <textarea name="mensaje"></textarea><select name="opcionSeleccionada"><option value="">No sé</option>
       <option>Turismo</option></select><button type="submit">Enviar</button></form></main></div>`;
   });

@@ -144,7 +144,7 @@ describe('a visit without an interaction', () => {
       expectWithinBudget(
         `home at ${width}: script`,
         totalBytes(fetched.script),
-        131 * KB + ownersAllowance,
+        133 * KB + ownersAllowance,
       );
       expect([...fetched.font]).toHaveLength(2);
       const visibleImages = await page.evaluate(() =>

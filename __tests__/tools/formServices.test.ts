@@ -38,7 +38,7 @@ test.each([
   ['https://formsubmit.co/alias', /\/ajax\/.*nativeEndpoint/],
   ['https://api.staticforms.xyz/submit', /apiKey/],
   ['https://api.emailjs.com/api/v1.0/email/send-form', /service_id.*template_id.*user_id/],
-  ['https://script.google.com/macros/s/abc/exec', /multipartOnly.*thanksPage/],
+  ['https://script.google.com/macros/s/abc/exec', /thanksPage.*multipartOnly/],
   ['https://forminit.com/f/abc', /^Forminit no sirve/],
   ['https://formspree.io/forms/abcdwxyz', /es la del panel/],
 ])('R-OWNER-20: the release refuses %s as it is', (formEndpoint, expected) => {

@@ -50,6 +50,16 @@ test.each([
   ],
   ['a read-only folder', systemError('EROFS'), 'No se puede escribir en la carpeta del sitio'],
   ['a forbidden folder', systemError('EACCES'), 'No se puede escribir en la carpeta del sitio'],
+  [
+    'a new folder on a read-only disk',
+    'throw new Error("ENOENT: no such file or directory, mkdir \'/sitio/.cache/art\'");',
+    'No se puede escribir en la carpeta del sitio',
+  ],
+  [
+    'a port that only root may use',
+    "throw new Error('listen EACCES: permission denied 0.0.0.0:80');",
+    'Ese puerto no se puede usar',
+  ],
   ['a missing package', "await import('no-existe');", 'Falta una parte de lo que usa el sitio'],
 ])('R-OWNER-23: %s is one Spanish line without a stack trace', (name, statement, expected) => {
   const { status, text } = run(root, writeScript(name.replaceAll(' ', '-'), statement));
@@ -84,12 +94,82 @@ function copyProject(name: string): string {
   return copy;
 }
 
-// Windows allows no question mark in a name.
-const refusedFolders = process.platform === 'win32' ? ['Sitio #2'] : ['Sitio #2', 'sitio?'];
+/** Builds `src/main.ts` of a copied project as `npm run build` does: by Vite's API, with a plugin that may throw. */
+const BUILD = `
+  import { build } from 'vite';
+  import { settingError } from './tools/settingError';
+  const resolveId = (id) => {
+    if (id.endsWith('.svg')) throw settingError('El dibujo no se entiende.');
+  };
+  const options = { write: false, rolldownOptions: { input: 'src/main.ts' } };
+  await build({ configFile: false, logLevel: 'silent', plugins: [{ name: 'art', resolveId }], build: options });`;
+
+describe('R-OWNER-23: an error in a file of the site', () => {
+  const copy = copyProject('bundler');
+  mkdirSync(path.join(copy, 'src/config'), { recursive: true });
+  writeFileSync(path.join(copy, 'build.mts'), BUILD);
+
+  test.each([
+    [
+      'a syntax error that the bundler finds',
+      'build.mts',
+      "import './config/broken';",
+      "\nexport const brand = 'Pampa' 'Visas';",
+      'Algo no se entiende en src/config/broken.ts, renglón 2.',
+    ],
+    [
+      'a missing file that the bundler does not find',
+      'build.mts',
+      "import './no-existe';",
+      '',
+      'Algo no se entiende en src/main.ts, renglón 1.',
+    ],
+    [
+      'a missing package that the bundler does not find',
+      'build.mts',
+      "import 'no-existe';",
+      '',
+      'Falta una parte de lo que usa el sitio: corré npm ci y volvé a probar.',
+    ],
+    [
+      'a setting error of a plugin, which the bundler wraps',
+      'build.mts',
+      "import './logo.svg';",
+      '',
+      'El dibujo no se entiende.',
+    ],
+    [
+      'a missing file that Node does not find',
+      'src/main.ts',
+      "import './config/broken';",
+      "import { x } from './no-existe';\nconsole.log(x);",
+      'src/config/broken.ts nombra un archivo que no está: src/config/no-existe.',
+    ],
+    [
+      'a text without quotes',
+      'src/main.ts',
+      "import './config/broken';",
+      '\n\nexport const reviewedOn = hoy;',
+      'Algo no se entiende en src/config/broken.ts, renglón 3.',
+    ],
+  ])('%s is one Spanish line', (_, script, main, config, expected) => {
+    writeFileSync(path.join(copy, 'src/main.ts'), main);
+    writeFileSync(path.join(copy, 'src/config/broken.ts'), config);
+    const { status, text } = run(copy, script);
+    expect({ status, text: text.replace(DETAIL, '').trim() }).toEqual({
+      status: 1,
+      text: expected,
+    });
+  });
+});
+
+// Windows allows neither a question mark nor a backslash in a name.
+const refusedFolders =
+  process.platform === 'win32' ? ['Sitio #2'] : ['Sitio #2', 'sitio?', 'sitio\\nuevo'];
 test.each(refusedFolders)('R-OWNER-23: the folder «%s» is refused', (name) => {
   const { status, text } = run(copyProject(name), '');
   expect(status).toBe(1);
-  expect(text).toMatch(/^Una carpeta de esta dirección tiene un [#?] en el nombre.*\n$/);
+  expect(text).toMatch(/^Una carpeta de esta dirección tiene un [#?\\] en el nombre.*\n$/);
 });
 
 test.each(['50% [nuevo] ñandú', 'a%20b', 'x'.repeat(200)])(
@@ -120,12 +200,14 @@ test.each([
   expect(text).toMatch(expected ? new RegExp(`^Tu Node es el ${version} .*\n$`) : /^$/);
 });
 
-test('R-OWNER-23: each of the owner’s commands begins with tools/run.cjs', () => {
+test('R-OWNER-23: each of the owner’s commands runs by tools/run.cjs', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   for (const name of ['start', 'build', 'preview', 'dev', 'guia', 'release', 'images', 'fonts']) {
-    expect(scripts[name]).toMatch(/^node tools\/run\.cjs\b/);
-    expect(scripts[name]).not.toMatch(/\btsx\b/);
+    const others = scripts[name]!.split(' && ').filter(
+      (command) => !/^(node tools\/run\.cjs tools\/|npm run build\b)/.test(command),
+    );
+    expect([name, ...others]).toEqual([name]);
   }
 });

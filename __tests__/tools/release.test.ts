@@ -205,16 +205,6 @@ test('R-OWNER-16, R-SEO-05: security.txt and sitemap do not need a review date',
   expect(sitemap(routes, '2026-05')).toContain('<lastmod>2026-05-01</lastmod>');
 });
 
-test('R-OWNER-09, R-OWNER-14: the policy has to allow the counter in connect-src', () => {
-  const counterUrl = 'https://cuenta.otra.com.ar/';
-  const lines = () =>
-    problemLines(pageProblems(readSite(site), { ...ownSettings, counterUrl }, founder));
-  expect(lines()).toEqual([expect.stringMatching(/no deja enviar nada a https:\/\/cuenta\./)]);
-  const forms = "connect-src 'self' https://formspree.io";
-  changeFile(site, '_headers', forms, `${forms} https://cuenta.otra.com.ar`);
-  expect(lines()).toEqual([]);
-});
-
 describe('R-OWNER-09: checks of the pages', () => {
   const lines = () => problemLines(pageProblems(readSite(site), ownSettings, founder));
   const changeHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
@@ -226,7 +216,6 @@ describe('R-OWNER-09: checks of the pages', () => {
   const incompressibleText = () => randomBytes(pageBudget(ownSettings)).toString('base64');
   const writeLargeFile = (file: string) => () =>
     writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
-  const changeHeaders = (from: string, to: string) => () => changeFile(site, '_headers', from, to);
 
   test.each<[string, () => void, RegExp]>([
     [
@@ -303,32 +292,6 @@ describe('R-OWNER-09: checks of the pages', () => {
       'a missing preloaded image',
       changeHome('<style>', '<link rel="preload" imagesrcset="/ana.jpg 1x, /luz.jpg 2x"><style>'),
       /Falta el archivo \/luz\.jpg/,
-    ],
-    ['a form with another endpoint', changeHome('formspree.io/f/x', 'x.com/f'), /formulario va a/],
-    [
-      'a policy that allows every image',
-      changeHeaders("img-src 'self'", 'img-src *'),
-      /deja pasar \* en img-src/,
-    ],
-    [
-      'a policy with unsafe-inline',
-      changeHeaders("script-src 'self'", "script-src 'unsafe-inline'"),
-      /unsafe/,
-    ],
-    [
-      'a policy that blocks the forms',
-      changeHeaders(" 'self' https://formspree.io; b", " 'self'; b"),
-      /no deja/,
-    ],
-    [
-      'an unknown origin in connect-src',
-      changeHeaders("connect-src 'self'", "connect-src 'self' https://x.com"),
-      /x\.com/,
-    ],
-    [
-      'a site without a policy',
-      changeHeaders('Content-Security-Policy', 'X-Nothing'),
-      /No hay política/,
     ],
   ])('%s is refused and is the only problem', (_, breakSite, line) => {
     breakSite();

@@ -21,7 +21,7 @@ function listTestFiles(script: string, ...words: string[]): string[] {
 test.each([
   ['test:unit', 'tools/inbox', ['tools/inbox.test.ts']],
   ['test:unit', 'config.test', ['config/config.test.ts']],
-  ['test:browser', 'browser/search', ['browser/searchEngines.test.ts']],
+  ['test:browser', 'browser/heights', ['browser/heights.test.ts']],
   ['test:engines', 'paths', ['engines/mainPaths.test.ts']],
 ])('`npm run %s -- %s` runs only the files whose path contains the word', (script, word, files) => {
   expect(listTestFiles(script, word)).toEqual(files);
@@ -39,6 +39,16 @@ test('`npm test` runs unit, tools and the main paths, and no other suite of a br
   expect(folders).toContain('tools');
   expect(folders).toContain('main');
   for (const folder of ['browser', 'engines', 'deployed']) expect(folders).not.toContain(folder);
+});
+
+test('R-DEV-01: no file of the project replaces or patches an installed package', () => {
+  const files = ['package.json', 'vite.config.ts', 'tools/build/sharedConfig.ts', 'jest.config.ts'];
+  const replacing = files.filter((file) =>
+    /\balias\b|patch-package|"(pre|post)?install"/.test(
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
+  );
+  expect(replacing).toEqual([]);
 });
 
 test('R-DEV-12: the project has the required packages, files and folders', () => {

@@ -21,7 +21,7 @@ test('R-DEV-14: the message of `npm start` for a used port names the environment
   writeFileSync(path.join(folder, '_headers'), '');
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'tools/serve/start.ts'],
+    ['tools/run.cjs', 'tools/serve/start.ts'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -65,6 +65,12 @@ describe('R-DESIGN-09: messages about the theme', () => {
     ]);
   });
 
+  test.each(['transparent', '#12345680'])('«%s» is reported below all other colours', (colour) => {
+    expect(invalidColours(withColour('dark', 'background.default', colour))).toEqual([
+      `background.default de dark (src/theme/palette.ts): «${colour}» es transparente, y debajo no hay nada. Escribí un color entero.`,
+    ]);
+  });
+
   test('a low contrast is reported with both colours, the ratio and the minimum', () => {
     const palette = withColour('light', 'onTicket', '#8FA89A');
     const messages = lowContrastPairs({
@@ -123,7 +129,11 @@ describe('R-DESIGN-11: each notation of a colour', () => {
     ['rgb(calc(10 + 10) 83 45)', '#14532D'],
     ['HSL(120deg 50% 30%)', '#267326'],
     ['hsla(120, 50%, 30%, 40%)', '#26732666'],
-    ['hwb(120 10% 20%)', '#19CC19'],
+    ['hwb(120 10% 20%)', '#1ACC1A'],
+    ['hsl(120 150% 50%)', '#00FF00'],
+    ['rgb(300 0 0)', '#FF0000'],
+    ['lch(50% none none)', '#777777'],
+    ['TRANSPARENT', '#00000000'],
     ['lab(30% 20 10)', '#663A38'],
     ['oklch(0.4 0.1 150)', '#115629'],
     ['OKLCH(40% .1 150deg / .5)', '#11562980'],
@@ -240,6 +250,10 @@ describe('R-A11Y-06: required contrasts', () => {
       );
     },
   );
+
+  test('a translucent dark background is not blended with white, which it never covers', () => {
+    expect(lowContrastPairs(withColour('dark', 'sand', '#1D2923C0'))).toEqual([]);
+  });
 
   test('contrast ratios are computed as WCAG defines them', () => {
     const [pair] = pairs;

@@ -33,7 +33,7 @@ export function startCounting(counterUrl: string): void {
   });
   listen('input', (target) => {
     // The name is the first part of the form's id, for example of `contacto-formulario`.
-    const formName = (target as HTMLInputElement).form?.id.split('-')[0];
+    const formName = (target as HTMLInputElement).form?.getAttribute('id')?.split('-')[0];
     if (!formName || startedForms.has(formName)) return;
     startedForms.add(formName);
     count('formulario', formName);

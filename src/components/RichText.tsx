@@ -1,7 +1,7 @@
 import { ExternalLink } from './ExternalLink';
 
 /** A text with links to other sites: a list of texts and links, in the order of the page. */
-export type RichTextParts = readonly (
+type RichTextParts = readonly (
   | string
   | {
       readonly text: string;

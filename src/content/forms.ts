@@ -89,7 +89,7 @@ export const formTexts = {
     unreachable: 'No sabemos si llegó lo que enviaste antes. Probá de nuevo.',
     unknown: 'No sabemos si llegó lo que enviaste antes. Podés enviarlo otra vez.',
     unsure:
-      'La página se cerró durante el envío y no sabemos si llegó. Envialo otra vez: no importa si llega dos veces.',
+      'No sabemos si llegó lo que enviaste antes. Si no viste una confirmación, envialo otra vez: no importa si llega dos veces.',
   },
   corrected: '(corregido)',
   summary: (count: number) => `Hay ${count} datos para revisar`,

@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
 /** History with `v5Compat: true`, so that `listen` also reports pushed and replaced locations. */
-export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
 

@@ -28,7 +28,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-export interface Bench {
+interface Bench {
   readonly browser: Browser;
   /** Origin of the server. */
   readonly url: string;

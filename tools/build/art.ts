@@ -3,6 +3,7 @@ import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { palette } from '../theme/plainColour';
+import { settingError } from '../settingError';
 import { variableOf, type Scheme } from '../theme/roles';
 
 /**
@@ -54,11 +55,16 @@ export function writeIfChanged(file: string, image: string): string {
   return file;
 }
 
-const writeThemedCopy = (file: string, cache: string, forUse: boolean) =>
-  writeIfChanged(
-    path.join(cache, forUse ? 'use' : '', path.basename(file)),
-    themedSvg(readFileSync(file, 'utf8'), forUse),
-  );
+function writeThemedCopy(file: string, cache: string, forUse: boolean): string {
+  const source = readFileSync(file, 'utf8');
+  let drawing: string;
+  try {
+    drawing = themedSvg(source, forUse);
+  } catch {
+    throw settingError(`src/art/${path.basename(file)} no es un dibujo SVG que se entienda.`);
+  }
+  return writeIfChanged(path.join(cache, forUse ? 'use' : '', path.basename(file)), drawing);
+}
 
 /**
  * Vite plugin that resolves imports of `src/art/*.svg` to copies with the theme's colours. Imports that end

@@ -43,7 +43,7 @@ export const icons: readonly Icon[] = [
 ];
 
 /** The font file that the browser preloads in wide windows. */
-export interface PreloadedFont {
+interface PreloadedFont {
   readonly url: string;
   /** Media query for wide windows. */
   readonly media: string;

@@ -14,7 +14,7 @@ export const sha256 = (text: string) =>
 const EMPTY_STYLE = sha256('');
 
 /** Returns the origin of each absolute URL. */
-export const originsOf = (...urls: readonly string[]): string[] =>
+const originsOf = (...urls: readonly string[]): string[] =>
   urls.flatMap((url) => parseUrl(url)?.origin ?? []);
 
 /** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */

@@ -20,7 +20,7 @@ const FORMATS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort:
 type Format = keyof typeof FORMATS;
 
 /** A resized copy of a photo. Visitors download the copy. */
-export interface Copy {
+interface Copy {
   readonly url: string;
   readonly file: string;
   readonly width: number;

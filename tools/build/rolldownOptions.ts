@@ -9,21 +9,10 @@ export const HASH_CHARACTERS = 'base36';
 /** Names of chunks that say what a request is for; all other chunks are called `part`. */
 const KEPT_NAMES = /^(hydrate|react|app|prefetch|\w+Page)$/;
 
-/**
- * Options of Rolldown for the scripts that visitors download. `__tests__/browser/bundling.test.ts` checks that
- * MUI and Formik still behave as in development.
- */
+/** Options of Rolldown for the scripts that visitors download. */
 export const rolldownOptions: Rolldown.RolldownOptions = {
   treeshake: {
     propertyReadSideEffects: false,
-    // Rolldown cannot see that these functions have no side effects. Because they are listed here, Rolldown
-    // removes each call whose result is unused. React's module has the name `import_react` in the bundle.
-    manualPureFunctions: [
-      'import_react.createContext',
-      'import_react.memo',
-      // MUI creates the class names of its components with this function.
-      'generateUtilityClasses',
-    ],
     // Emotion imports hoist-non-react-statics for a function that the site does not use. The package does not
     // declare that it has no side effects, so without this line visitors would download it.
     moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],

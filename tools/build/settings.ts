@@ -41,7 +41,8 @@ export const currentSettings: Settings = {
 const variables = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT', counterUrl: 'COUNTER_URL' };
 const files = { owner, details, optional, business: { ...business, reviews } };
 
-function placeOf(setting: string): string {
+/** Returns the environment variable or the file that has a setting's value. */
+export function placeOf(setting: string): string {
   const variable = new Map(Object.entries(variables)).get(setting);
   if (variable && process.env[variable]) return `${variable} del entorno`;
   const file = Object.entries(files).find(([, exports]) => setting in exports);

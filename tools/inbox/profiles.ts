@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** A post to the service, as far as a service's answer depends on it. */
-export interface Post {
+interface Post {
   /** Whether the body is JSON, and not multipart. */
   readonly isJson: boolean;
   /** Whether the sender asks for JSON with `Accept`. A browser's own post and a beacon do not. */

@@ -10,7 +10,7 @@ import { json, profileOf, THANKS_PATH, type Answer } from './profiles';
 /** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */
 export const INBOX_PATH = '/_bandeja';
 
-export interface InboxOptions {
+interface InboxOptions {
   /** Absolute path of the file with the messages, one in each line. */
   readonly file: string;
   /** What the inbox plays, see {@link profileOf}. By default it takes each message. */

@@ -7,14 +7,21 @@ type FormSettings = Pick<
   'formEndpoint' | 'extraFields' | 'nativeEndpoint' | 'multipartOnly' | 'thanksPage'
 >;
 
-/** A form service, and what its owner has to do before visitors write. */
+/** A form service: what its owner has to do there, and the settings without which it takes no message. */
 interface FormService {
-  readonly name: string;
   readonly host: RegExp;
   /** What `npm run release` reminds the owner of. */
   readonly steps: readonly string[];
-  /** Settings without which the service takes no message; each with the reason. */
-  readonly needs?: (settings: FormSettings) => readonly (Omit<Problem, 'where'> | undefined)[];
+  /** Extra fields that each message needs. */
+  readonly fields?: readonly string[];
+  /** Whether the service takes no JSON. */
+  readonly isMultipartOnly?: true;
+  /** Address on another origin with which the service answers. */
+  readonly thanksPage?: string;
+  /** Path that the address for scripts has, and the address for posts of the browser. */
+  readonly ajax?: readonly [path: string, nativeEndpoint: string];
+  /** Why the service cannot be used. */
+  readonly unusable?: string;
 }
 
 const REPLY_TO =
@@ -22,117 +29,56 @@ const REPLY_TO =
 const OWN_THANKS =
   'elegí en el servicio una página de gracias de tu sitio, o poné la suya en thanksPage';
 
-const needsField =
-  (name: string) =>
-  ({ extraFields }: FormSettings) => [
-    extraFields[name]
-      ? undefined
-      : {
-          what: `El servicio de formularios no recibe nada sin el campo ${name} (extraFields)`,
-          example: `export const extraFields = { ${name}: 'tu-clave' };`,
-        },
-  ];
-
-const needsMultipart = ({ multipartOnly }: FormSettings) =>
-  multipartOnly
-    ? undefined
-    : {
-        what: 'El servicio de formularios no entiende JSON (multipartOnly)',
-        example: 'export const multipartOnly: boolean = true;',
-      };
-
-const needsThanksPage =
-  (url: string) =>
-  ({ thanksPage }: FormSettings) =>
-    thanksPage
-      ? undefined
-      : {
-          what: 'El servicio contesta desde otra dirección, que el navegador bloquea (thanksPage)',
-          example: `export const thanksPage: string = '${url}';`,
-        };
-
-const unusable = (name: string, reason: string): Omit<Problem, 'where'> => ({
-  what: `${name} no sirve para este sitio: ${reason}`,
-  example: 'https://formspree.io/f/abcdwxyz',
-});
-
-/** Form services by host. docs/formularios.md has the same services, with sources. */
-const services: readonly FormService[] = [
-  {
-    name: 'Formspree',
+/** Form services. docs/formularios.md has the same services, with sources. */
+const services: Readonly<Record<string, FormService>> = {
+  Formspree: {
     host: /(^|\.)formspree\.io$/,
     steps: ['apagá el captcha: con él rechaza todo (403)', REPLY_TO],
   },
-  {
-    name: 'FormSubmit',
+  FormSubmit: {
     host: /(^|\.)formsubmit\.co$/,
     steps: [
       'mandá un mensaje desde el sitio publicado y confirmá el correo que llega: los anteriores se pierden',
       REPLY_TO,
     ],
-    needs: ({ formEndpoint, nativeEndpoint }) => [
-      formEndpoint.includes('/ajax/')
-        ? undefined
-        : {
-            what: 'La dirección de FormSubmit no lleva /ajax/ (formEndpoint)',
-            example: 'https://formsubmit.co/ajax/tu-alias',
-          },
-      nativeEndpoint
-        ? undefined
-        : {
-            what: 'FormSubmit usa otra dirección, sin /ajax/, para quien no tiene JavaScript (nativeEndpoint)',
-            example: 'https://formsubmit.co/tu-alias',
-          },
-    ],
+    ajax: ['/ajax/', 'https://formsubmit.co/tu-alias'],
   },
-  {
-    name: 'Basin',
+  Basin: {
     host: /(^|\.)usebasin\.com$/,
     steps: ['dejá apagado el captcha', 'confirmá tu correo en el servicio', REPLY_TO],
   },
-  { name: 'Formcarry', host: /(^|\.)formcarry\.com$/, steps: [OWN_THANKS, REPLY_TO] },
-  { name: 'Formspark', host: /(^|\.)submit-form\.com$/, steps: [OWN_THANKS, REPLY_TO] },
-  {
-    name: 'Web3Forms',
+  Formcarry: { host: /(^|\.)formcarry\.com$/, steps: [OWN_THANKS, REPLY_TO] },
+  Formspark: { host: /(^|\.)submit-form\.com$/, steps: [OWN_THANKS, REPLY_TO] },
+  Web3Forms: {
     host: /(^|\.)web3forms\.com$/,
     // Its documentation and most users send JSON. One project found the preflight of JSON refused; multipart needs none.
     steps: [REPLY_TO, 'si el de contacto da error y el de agencias no, poné multipartOnly en true'],
-    needs: (settings) => [
-      ...needsField('access_key')(settings),
-      needsThanksPage('https://web3forms.com/success')(settings),
-    ],
+    fields: ['access_key'],
+    thanksPage: 'https://web3forms.com/success',
   },
-  {
-    name: 'Static Forms',
+  'Static Forms': {
     host: /(^|\.)staticforms\.(xyz|dev)$/,
     steps: [OWN_THANKS, REPLY_TO],
-    needs: needsField('apiKey'),
+    fields: ['apiKey'],
   },
-  {
-    name: 'EmailJS',
+  EmailJS: {
     host: /(^|\.)emailjs\.com$/,
     steps: ['poné la respuesta en la plantilla del servicio'],
-    needs: (settings) => [
-      ...['service_id', 'template_id', 'user_id'].flatMap((name) => needsField(name)(settings)),
-      needsMultipart(settings),
-    ],
+    fields: ['service_id', 'template_id', 'user_id'],
+    isMultipartOnly: true,
   },
-  {
-    name: 'Apps Script',
+  'Apps Script': {
     host: /(^|\.)script\.google\.com$/,
     steps: ['publicalo para que lo use cualquiera (Anyone)'],
-    needs: (settings) => [
-      needsMultipart(settings),
-      needsThanksPage('https://script.googleusercontent.com/')(settings),
-    ],
+    isMultipartOnly: true,
+    thanksPage: 'https://script.googleusercontent.com/',
   },
-  {
-    name: 'Forminit',
+  Forminit: {
     host: /(^|\.)forminit\.com$/,
     steps: [],
-    needs: () => [unusable('Forminit', 'pide otros nombres para los datos')],
+    unusable: 'pide otros nombres para los datos',
   },
-];
+};
 
 /** Common addresses that receive no form, because the owner has copied the wrong one. */
 const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
@@ -141,24 +87,57 @@ const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
   [/^mailto:/, 'un correo no es un servicio de formularios'],
 ];
 
-const serviceOf = ({ formEndpoint }: Pick<FormSettings, 'formEndpoint'>) => {
+function serviceOf({ formEndpoint }: FormSettings): [name: string, service: FormService] {
   const hostname = parseUrl(formEndpoint)?.hostname ?? '';
-  return services.find(({ host }) => host.test(hostname));
-};
+  const known = Object.entries(services).find(([, { host }]) => host.test(hostname));
+  return known ?? ['', { host: /^/, steps: [] }];
+}
 
 /** Finds the settings with which the owner's form service would take no message. */
 export function formServiceProblems(settings: FormSettings): Problem[] {
-  const wrong = wrongAddresses.find(([pattern]) => pattern.test(settings.formEndpoint));
-  const found = wrong
-    ? [unusable(settings.formEndpoint, wrong[1])]
-    : (serviceOf(settings)?.needs?.(settings) ?? []);
-  return found
-    .filter((problem) => problem !== undefined)
-    .map((problem) => ({ ...problem, where: 'src/config/optional.ts; docs/formularios.md' }));
+  const { formEndpoint, extraFields, nativeEndpoint, multipartOnly, thanksPage } = settings;
+  const [name, service] = serviceOf(settings);
+  const [, wrong = service.unusable] = wrongAddresses.find(([at]) => at.test(formEndpoint)) ?? [];
+  const [path = '', forBrowsers = ''] = service.ajax ?? [];
+  const missing = (service.fields ?? []).filter((field) => !extraFields[field]);
+  const needs: [isMissing: unknown, what: string, example: string][] = [
+    [
+      wrong,
+      `${name || formEndpoint} no sirve para este sitio: ${wrong}`,
+      'https://formspree.io/f/abcdwxyz',
+    ],
+    [
+      missing.length > 0,
+      `${name} no recibe nada sin ${missing.join(', ')} (extraFields)`,
+      `export const extraFields = { ${missing.map((field) => `${field}: 'tu-clave'`).join(', ')} };`,
+    ],
+    [
+      service.thanksPage && !thanksPage,
+      `${name} contesta desde otra dirección, que el navegador bloquea (thanksPage)`,
+      `export const thanksPage: string = '${service.thanksPage}';`,
+    ],
+    [
+      service.isMultipartOnly && !multipartOnly,
+      `${name} no entiende JSON (multipartOnly)`,
+      'export const multipartOnly: boolean = true;',
+    ],
+    [
+      !formEndpoint.includes(path),
+      `La dirección de ${name} no lleva ${path} (formEndpoint)`,
+      'https://formsubmit.co/ajax/tu-alias',
+    ],
+    [
+      forBrowsers && !nativeEndpoint,
+      `${name} usa otra dirección, sin ${path}, para quien no tiene JavaScript (nativeEndpoint)`,
+      forBrowsers,
+    ],
+  ];
+  const where = 'src/config/optional.ts; docs/formularios.md';
+  return needs.flatMap(([isMissing, what, example]) => (isMissing ? { what, where, example } : []));
 }
 
 /** Returns a line for each thing that the owner has to do at the form service, if the service is known. */
 export function formServiceLines(settings: FormSettings): string[] {
-  const service = serviceOf(settings);
-  return (service?.steps ?? []).map((step) => `${service!.name}: ${step}.`);
+  const [name, { steps }] = serviceOf(settings);
+  return steps.map((step) => `${name}: ${step}.`);
 }

@@ -10,7 +10,8 @@ import {
   photoLine,
   pictureProblem,
 } from '../build/pictures';
-import { placeholders, wrongSettings, type Settings } from '../build/settings';
+import { exampleOf } from '../build/settingRules';
+import { placeholders, placeOf, wrongSettings, type Settings } from '../build/settings';
 import { brandIn } from '../build/shareImage';
 import { isLocal } from '../localHost';
 import { formServiceLines, formServiceProblems } from './formServices';
@@ -77,28 +78,6 @@ const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
       example: `alt: '${OTHER_EXAMPLE_ALT}'`,
     }));
 
-const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem[] =>
-  [
-    {
-      isLocal: isLocal(siteUrl),
-      what: `La dirección del sitio es la de tu computadora: ${siteUrl}`,
-      where: 'src/config/owner.ts, siteUrl',
-      example: 'https://www.pampavisas.example',
-    },
-    {
-      isLocal: isLocal(formEndpoint),
-      what: `Los formularios van a tu computadora: ${formEndpoint}`,
-      where: 'src/config/owner.ts, formEndpoint',
-      example: 'https://formspree.io/f/abcdwxyz',
-    },
-    {
-      isLocal: isLocal(counterUrl),
-      what: `El contador es el de tu computadora: ${counterUrl}`,
-      where: 'src/config/optional.ts, counterUrl',
-      example: "'', para no contar nada, o https://cuenta.pampavisas.example/",
-    },
-  ].filter((problem) => problem.isLocal);
-
 /**
  * Compares the brand with the name that is drawn in the share image. `npm run images` also writes the name
  * as the JPEG's comment, which `brandIn` reads.
@@ -111,23 +90,33 @@ function shareProblems({ brand }: Settings, photos: string): Problem[] {
   return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];
 }
 
-function dateProblems({ reviewedOn, launchYear }: Settings, today: Date): Problem[] {
+/** Finds addresses of this computer, and dates in the future. */
+function untrueProblems(settings: Settings, today: Date): Problem[] {
+  const { reviewedOn, launchYear } = settings;
   const thisYear = today.getFullYear();
   const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;
+  const local = (['siteUrl', 'formEndpoint', 'counterUrl'] as const)
+    .filter((name) => isLocal(settings[name]))
+    .map((name) => ({
+      what: `${name} es una dirección de tu computadora: ${settings[name]}`,
+      where: placeOf(name),
+      example: exampleOf(name),
+    }));
+  const futureReview = {
+    what: `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`,
+    where: `${BUSINESS}, reviewedOn`,
+    example: `'${thisMonth}'`,
+  };
+  const futureLaunch = {
+    what: `El año en que empezó el servicio todavía no llegó: ${launchYear}`,
+    where: `${BUSINESS}, launchYear`,
+    example: `${thisYear}`,
+  };
   return [
-    {
-      isWrong: reviewedOn > thisMonth,
-      what: `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`,
-      where: `${BUSINESS}, reviewedOn`,
-      example: `'${thisMonth}'`,
-    },
-    {
-      isWrong: launchYear > thisYear,
-      what: `El año en que empezó el servicio todavía no llegó: ${launchYear}`,
-      where: `${BUSINESS}, launchYear`,
-      example: `${thisYear}`,
-    },
-  ].filter((problem) => problem.isWrong);
+    ...local,
+    ...(reviewedOn > thisMonth ? [futureReview] : []),
+    ...(launchYear > thisYear ? [futureLaunch] : []),
+  ];
 }
 
 /**
@@ -142,8 +131,8 @@ export async function ownerProblems(
   today: Date,
   photos: string,
 ): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
-  // In `withoutInvalid` invalid settings are empty strings: `unusable` reports these settings, and `localProblems`
-  // and `dateProblems` need strings.
+  // In `withoutInvalid` invalid settings are empty strings: `unusable` reports these settings, and `untrueProblems`
+  // needs strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
   const withoutInvalid = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
   return {
@@ -151,9 +140,8 @@ export async function ownerProblems(
     unready: [
       ...placeholderProblems(settings, founder),
       ...altProblems(settings, founder),
-      ...localProblems(withoutInvalid),
+      ...untrueProblems(withoutInvalid, today),
       ...formServiceProblems(withoutInvalid),
-      ...dateProblems(withoutInvalid, today),
       ...shareProblems(settings, photos),
     ],
   };

@@ -14,7 +14,7 @@ import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
 import type { Problem } from './problem';
 import { imageWeightProblems, pageWeightProblems } from './weightProblems';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   readonly settings: Settings;
   readonly founder: Picture;
   readonly today: Date;
@@ -28,7 +28,7 @@ export interface ReleaseOptions {
   readonly build: (folder: string) => Promise<string | undefined>;
 }
 
-export interface ReleaseResult {
+interface ReleaseResult {
   readonly problems: readonly Problem[];
   /** Whether the site is in the target folder. */
   readonly published: boolean;
@@ -39,7 +39,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
   ...missingFileProblems(site, settings.siteUrl),
   ...imageWeightProblems(site, settings, founder),
   ...pageWeightProblems(site, settings),
-  ...policyProblems(site, settings),
+  ...policyProblems(site, settings.siteUrl),
 ];
 
 /** Marks the build if it is a preview, and writes `_headers`, `_redirects` and `.htaccess`. */

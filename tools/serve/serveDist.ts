@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { settingError } from '../settingError';
 
 type Rule = {
   readonly matches: (pathname: string) => boolean;
@@ -52,7 +53,9 @@ export function serveDist(): Plugin {
     configurePreviewServer(server) {
       const dist = path.resolve(server.config.root, server.config.build.outDir);
       if (!existsSync(path.join(dist, '_headers'))) {
-        throw new Error(`${dist} holds no build: run \`npm run build\` first`);
+        throw settingError(
+          'Todavía no hay un sitio armado: corré npm start, que lo arma y lo muestra.',
+        );
       }
       const setHeaders = headerSetter(dist);
       // With `dev` sirv looks up the files at each request, because a build may have replaced them.

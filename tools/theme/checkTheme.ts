@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Color from 'colorjs.io';
 import type { Plugin } from 'vite';
+import type { Role } from '../../src/theme/contrasts';
 import faces from '../../src/theme/fonts/faces.json';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { settingError } from '../settingError';
@@ -9,9 +11,17 @@ import { plainColour, plainColours } from './plainColour';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
+
+/** The colour below all others: the browser's toolbar and the icons have it, too. */
+const BASE: Role = 'background.default';
+
+const isTranslucent = (colour = '') => (Color.try(plainColour(colour) ?? '')?.alpha ?? 1) < 1;
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Returns a Spanish message for each invalid colour, and for each role that one colour scheme lacks. */
+/**
+ * Returns a Spanish message for each invalid colour, for a translucent `background.default`, and for each role that
+ * one colour scheme lacks.
+ */
 export function invalidColours(palette = colours): string[] {
   return schemes.flatMap((scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
@@ -23,6 +33,11 @@ export function invalidColours(palette = colours): string[] {
           ([role, colour]) =>
             `${role} de ${scheme} (${FILE}): «${colour}» no es un color. Escribí uno como #14532D.`,
         ),
+      ...(isTranslucent(palette[scheme][BASE])
+        ? [
+            `${BASE} de ${scheme} (${FILE}): «${palette[scheme][BASE]}» es transparente, y debajo no hay nada. Escribí un color entero.`,
+          ]
+        : []),
       ...missing.map(
         (role) =>
           `${role} (${FILE}): está en ${other} y falta en ${scheme}. Agregalo en ${scheme}.`,

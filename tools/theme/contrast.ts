@@ -37,24 +37,20 @@ function blend(colour: Color, background: Color): Color {
   return new Color('srgb', coords as [number, number, number]);
 }
 
-/** Below a translucent page background the browser paints white in the light scheme. */
-const CANVAS = new Color('white');
-
 /**
  * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2). A translucent colour is blended with
- * the pair's background, and a translucent background with each background of the page: the lowest ratio
- * counts.
+ * the pair's background, and a translucent background with each background of the page, which in turn lies on
+ * `background.default`: the lowest ratio counts.
  * @throws TypeError if the palette has no valid colour for one of the roles
  */
 export function contrastOf(pair: Pair, scheme: Scheme, palette = colours): number {
   const { colour, background } = coloursOf(pair, scheme, palette);
   const [top, ground] = [new Color(colour), new Color(background)];
   const pages = pageBackgrounds.flatMap((role) => palette[scheme][role] ?? []);
-  const below = ground.alpha === 1 ? [] : pages.map((page) => blend(new Color(page), CANVAS));
-  return Math.min(
-    ...[CANVAS, ...below].map((page) => {
-      const seen = blend(ground, page);
-      return Color.contrast(seen, blend(top, seen), 'WCAG21');
-    }),
-  );
+  const base = new Color(pages[0] ?? background);
+  const seenGrounds =
+    ground.alpha === 1
+      ? [ground]
+      : pages.map((page) => blend(ground, blend(new Color(page), base)));
+  return Math.min(...seenGrounds.map((seen) => Color.contrast(seen, blend(top, seen), 'WCAG21')));
 }

@@ -4,7 +4,10 @@ import { colours, type Scheme } from './roles';
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** Returns the value of a colour function that Color.js does not compute, such as `color-mix()`. */
+/**
+ * Returns the colour as Lightning CSS writes it, or '' if it is no single value. Lightning CSS computes `color-mix()`,
+ * which Color.js does not know, and limits the components of `rgb()` and `hsl()` as browsers do.
+ */
 function computed(colour: string): string {
   try {
     const code = Buffer.from(`a{color:${colour}}`);
@@ -23,8 +26,7 @@ function computed(colour: string): string {
 export function plainColour(colour: string): string | undefined {
   if (HEX.test(colour)) return colour;
   // Lightning CSS would also accept more than one value, with a semicolon or a comment between them.
-  const parsed =
-    Color.try(colour) ?? (/[;{}]|\/\*/.test(colour) ? null : Color.try(computed(colour)));
+  const parsed = /[;{}]|\/\*/.test(colour) ? null : Color.try(computed(colour));
   return parsed?.to('srgb').toString({ format: 'hex', collapse: false }).toUpperCase();
 }
 

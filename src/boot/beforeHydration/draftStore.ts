@@ -71,8 +71,8 @@ export function saveFields(): void {
 export function startSaving(): void {
   const form = document.querySelector('#root main form');
   if (!form) return;
-  // For example «contacto» of `contacto-formulario`.
-  prerenderedForm = form.id.split('-')[0]!;
+  // For example «contacto» of `contacto-formulario`. `form.id` would be a hidden field with the name «id».
+  prerenderedForm = form.getAttribute('id')!.split('-')[0]!;
   const draft = read(prerenderedForm);
   draftStore.isRestored = Object.keys(draft).length > 0;
   const controls = form.querySelectorAll<Control>('[name]:not([type=hidden])');

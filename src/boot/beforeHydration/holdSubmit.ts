@@ -42,8 +42,9 @@ function takeHeldForm(): HTMLFormElement | null {
  * Records that the browser posts a form. No script receives the answer, so the form says at the next visit in this tab
  * that the answer is unknown (`isAnswerLost` in src/forms/sending/draft.ts).
  */
-function recordPost({ id }: HTMLFormElement): void {
-  const [form] = id.split('-');
+function recordPost(element: Element): void {
+  // `element.id` would be a hidden field with the name «id». A form of an extension may have no id.
+  const [form] = element.getAttribute('id')?.split('-') ?? [];
   try {
     sessionStorage.setItem(`enviando:${form}`, 'el navegador');
   } catch {
@@ -100,7 +101,7 @@ export function holdSubmit(): void {
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
-        return recordPost(event.target as HTMLFormElement);
+        return recordPost(event.target as Element);
       }
       event.preventDefault();
       if (isSending || heldForm) return;
@@ -122,8 +123,10 @@ export function holdSubmit(): void {
     sentAt = -SENDING_MS;
     // While the visitor leaves the page, the browser posts no form, but still sends a beacon.
     const form = takeHeldForm();
-    if (!form?.checkValidity()) return;
-    navigator.sendBeacon(form.action, new FormData(form));
+    // `form.action` would be a hidden field with the name «action», which a form service may need.
+    const action = form?.getAttribute('action');
+    if (!action || !form?.checkValidity()) return;
+    navigator.sendBeacon(action, new FormData(form));
     recordPost(form);
   });
 }

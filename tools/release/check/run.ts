@@ -5,7 +5,7 @@ import { siteChecks, type Check, type Verdict } from './checks';
 import { sendChecks } from './send';
 
 /** Result of one check. */
-export interface Finding {
+interface Finding {
   readonly what: string;
   readonly result: 'right' | 'wrong' | 'skipped';
   /** What the check has found, or why it was skipped. */
