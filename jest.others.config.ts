@@ -17,7 +17,6 @@ const deployed = {
   ...browser,
   displayName: 'deployed',
   globalSetup: '<rootDir>/__tests__/support/deployedGlobalSetup.ts',
-  globalTeardown: undefined,
   testMatch: ['<rootDir>/__tests__/deployed/**/*.test.ts'],
 };
 

@@ -3,19 +3,14 @@ import { navigation } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { pageOf } from '../support/leads';
-import {
-  buttonNamed,
-  focusedId,
-  menu,
-  menuButton,
-  openQuestions,
-  question,
-  submitButton,
-} from '../support/pageParts';
+import { buttonNamed, focusedId, menu, menuButton, submitButton } from '../support/pageParts';
 import { answerPosts, fillForm, pagePaths, settled } from '../support/states';
 
 const browser = suiteBrowser();
 const widths = { escritorio: 1440, teléfono: 360 };
+
+/** Longer than the pause in typing after which the form announces the remaining characters, in ms. */
+const COUNTER_PAUSE_MS = 1300;
 
 /** A control that has the focus. */
 interface FocusedControl {
@@ -176,39 +171,6 @@ describe('the menu', () => {
     await settled(page);
   }
 
-  test('R-BAR-04: Enter opens the menu, Tab keeps the focus in the menu, and Escape returns the focus to the menu button', async () => {
-    const page = await open('/', 360, 'no-preference');
-    await openMenu(page);
-    const dialog = menu(page);
-    const names: string[] = [];
-    for (let presses = 0; presses < 18; presses += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last control and the first the focus is in the browser's own bar.
-      expect(
-        await dialog.evaluate(
-          (element) =>
-            element.contains(document.activeElement) || document.activeElement === document.body,
-        ),
-      ).toBe(true);
-      names.push(await focused(page));
-    }
-    for (const label of [
-      'Servicios',
-      'Reviews',
-      'Requisitos',
-      'FAQ',
-      'Acerca de nosotros',
-      'Para agencias de viaje',
-      'Contáctanos',
-      'Cerrar menú',
-    ]) {
-      expect(names).toContain(label);
-    }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Abrir menú');
-  });
-
   test('R-NAV-03, R-NAV-05: a link of the menu moves the focus to the heading of its section or page, below the bar', async () => {
     const page = await open(pagePaths.contacto, 360, 'no-preference');
     const follow = async (label: string, heading: string) => {
@@ -231,76 +193,57 @@ describe('the menu', () => {
   });
 });
 
-describe('controls', () => {
-  test('R-FAQ-01: questions open and close with Enter and Space, one at a time', async () => {
-    const page = await open('/', 1440);
-    await question(page, 0).focus();
-    await page.keyboard.press('Enter');
-    expect(await openQuestions(page)).toEqual(['pregunta-1']);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await openQuestions(page)).toEqual(['pregunta-2']);
-    await page.keyboard.press('Space');
-    expect(await openQuestions(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    expect(await openQuestions(page)).toEqual(['pregunta-2']);
+/** Records the texts that live regions get from now on, in order. @returns a function that reads them */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const before = new Map<Element, string>();
+    const regions = () => document.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
+    for (const region of regions()) before.set(region, region.textContent ?? '');
+    new MutationObserver(() => {
+      for (const region of regions()) {
+        const text = region.textContent ?? '';
+        if (text && text !== before.get(region)) said.push(text);
+        before.set(region, text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-
-  test('R-FORM-06: each purpose is a tab stop, and keys select and clear a purpose', async () => {
-    const page = await open(pagePaths.contacto, 360);
-    const pressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
-    await buttonNamed(page, 'Trabajo').focus();
-    await page.keyboard.press('Space');
-    expect(await pressed('Trabajo')).toBe('true');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect([await pressed('Trabajo'), await pressed('Estudio')]).toEqual(['false', 'true']);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Space');
-    expect(await pressed('Turismo')).toBe('false');
-  });
-
-  test('R-HOME-10: Enter presses and Space releases the pause button of the changing word', async () => {
-    const page = await open('/', 360, 'no-preference');
-    await page.getByRole('button', { name: /^Pausar/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Pausar/, pressed: true }).waitFor();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: /^Pausar/, pressed: false }).waitFor();
-  });
-});
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
 
 describe('after a submit', () => {
   test.each([
     ['¡Enviado!', 200, 'agencia', 'agencia-enviar', 'Escape'],
     ['Error', 500, 'contacto', 'contacto-nombre', 'Enter'],
   ] as const)(
-    'R-FORM-10: the dialog «%s» keeps the focus inside and returns the focus to where it was',
+    'R-A11Y-03, R-FORM-10: the sending is announced once; the dialog «%s» keeps the focus inside and returns the focus to where it was',
     async (title, status, form, submitFrom, closingKey) => {
       browser.allowProblems(/status of 500/);
       const page = await browser.open(pageOf[form].path, {
         viewport: { width: 360, height: 760 },
-        prepare: (opened) => answerPosts(opened, status),
+        prepare: async (opened) => {
+          await opened.clock.install();
+          await answerPosts(opened, status);
+        },
       });
       await fillForm(page, form);
+      // The announcement of the remaining characters must come before the recording begins.
+      await page.clock.runFor(COUNTER_PAUSE_MS);
+      const announcements = await recordAnnouncements(page);
       await page.locator(`#${submitFrom}`).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.waitFor();
       await settled(page);
+      expect(await announcements()).toEqual(['Estamos enviando el formulario.']);
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
       expect(await focused()).toBe('Cerrar');
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let presses = 0; presses < 4; presses += 1) {
-          await page.keyboard.press(key);
-          expect(
-            await page.evaluate(
-              () =>
-                document.activeElement?.closest('[role="presentation"], [role="dialog"]') !== null,
-            ),
-          ).toBe(true);
-        }
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        const isInside = () =>
+          document.activeElement!.closest('[role="presentation"], [role="dialog"]') !== null;
+        expect(await page.evaluate(isInside)).toBe(true);
       }
       await buttonNamed(page, 'Cerrar').focus();
       await page.keyboard.press(closingKey);

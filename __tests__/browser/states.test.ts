@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import {
   injectAxe,
   runAxe,
+  listsWithoutRole,
   smallTargets,
   storedNames,
   classesWithoutRule,
@@ -86,6 +87,7 @@ async function audit(state: PageState, { name, options, sizes }: View): Promise<
   await settled(page);
   const wrong = [
     ...(await classesWithoutRule(page)).map((rule) => `no rule for ${rule}`),
+    ...(await listsWithoutRole(page)),
     ...(await storedNames(page)).filter((key) => !documentedKeys.test(key)),
   ];
   await injectAxe(page);

@@ -1,3 +1,5 @@
+import { chromium } from 'playwright-core';
+import { chromiumArguments } from '../../tools/chromium';
 import { oldChromiumPath, oldChromiums } from '../../tools/oldChromium';
 import { describeMainPaths } from '../support/mainPaths';
 import { chromiumVisit } from '../support/chromiumVisit';
@@ -10,7 +12,7 @@ for (const version of oldChromiums) {
     const executablePath = oldChromiumPath(version);
     describeMainPaths(
       `Chromium ${version}`,
-      chromiumVisit(executablePath),
+      chromiumVisit(() => chromium.launch({ executablePath, args: chromiumArguments })),
       version < 108 ? UNKNOWN_KEY : undefined,
     );
   } catch (reason) {

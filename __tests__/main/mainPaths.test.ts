@@ -1,4 +1,5 @@
 import { chromiumVisit } from '../support/chromiumVisit';
 import { describeMainPaths } from '../support/mainPaths';
+import { connectToBrowser } from '../support/sharedBrowser';
 
-describeMainPaths('Chromium', chromiumVisit(process.env.CHROME_PATH!));
+describeMainPaths('Chromium', chromiumVisit(connectToBrowser));

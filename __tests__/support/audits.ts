@@ -73,6 +73,16 @@ export function classesWithoutRule(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns the lists without markers that lack the role that Safari needs to announce them as lists. */
+export function listsWithoutRole(page: Page): Promise<string[]> {
+  return page.$$eval('ul, ol', (lists) =>
+    lists
+      .filter((list) => getComputedStyle(list).listStyleType === 'none')
+      .filter((list) => list.getAttribute('role') !== 'list' && !list.closest('nav'))
+      .map((list) => `no role on the list «${list.textContent.slice(0, 40)}»`),
+  );
+}
+
 /** Returns the controls that are smaller than 44 px (WCAG 2.5.5). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>

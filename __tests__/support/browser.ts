@@ -1,14 +1,8 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
-import { chromiumArguments } from '../../tools/chromium';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { attachToReport, describePage, hasFailed } from './failureReport';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
+import { connectToBrowser } from './sharedBrowser';
 
 /** Time-out of one step, in ms: on a busy machine a browser may take half a minute to draw a frame. */
 const STEP_TIMEOUT_MS = 50_000;
@@ -27,12 +21,10 @@ export interface SuiteBrowser {
   open(path: string, options?: OpenOptions): Promise<Page>;
   /** Allows problems that this test causes on purpose: console lines, requests to other hosts. */
   allowProblems(pattern: RegExp): void;
-  /** Playwright's browser. @throws Error before the suite has started it */
-  instance(): Browser;
 }
 
 /**
- * Starts a browser for a suite. A test fails on console errors and warnings, which include violations of the
+ * Gives a suite the browser of the run. A test fails on console errors and warnings, which include violations of the
  * policy, on uncaught errors, and on requests to any host but this machine.
  */
 export function suiteBrowser(): SuiteBrowser {
@@ -42,10 +34,7 @@ export function suiteBrowser(): SuiteBrowser {
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH,
-      args: chromiumArguments,
-    });
+    browser = await connectToBrowser();
   });
   afterAll(() => browser?.close());
   beforeEach(() => {
@@ -95,9 +84,5 @@ export function suiteBrowser(): SuiteBrowser {
       return page;
     },
     allowProblems: (pattern) => void allowed.push(pattern),
-    instance() {
-      if (!browser) throw new Error('The browser is not running');
-      return browser;
-    },
   };
 }

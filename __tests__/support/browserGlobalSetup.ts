@@ -1,14 +1,13 @@
 import type { Config } from '@jest/types';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
 import { build, dropOldBuilds } from './builds';
 import recordUpdates from './recordUpdates';
 import { setUpOrReport } from './setUpError';
+import { startSharedBrowser } from './sharedBrowser';
 import { publish, serve, temporaryFolder, type RunningServer } from './servers';
 
 declare global {
@@ -19,25 +18,16 @@ declare global {
 /** Preferred ports. A build contains the form endpoint, so the next run reuses a build only with the same port. */
 const ports = { inbox: 43117, faults: 43118 };
 
-/** Returns a browser's version. pictures.test.ts is skipped if its pictures were made with another version. */
-async function versionOf(executablePath: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const version = browser.version();
-  await browser.close();
-  return version;
-}
-
 /** Overrides src/config, so that tests send nothing to the owner's form service and counter. */
 const withoutCounter = { COUNTER_URL: '' };
 const localInbox = { ...withoutCounter, FORM_ENDPOINT: '/_bandeja' };
 
-/** Finds the browser, and prepares the folder and the list of servers of a run. */
+/** Starts the browser, and prepares the folder and the list of servers of a run. */
 export async function prepareRun(config: Config.GlobalConfig): Promise<void> {
   recordUpdates(config);
-  process.env.CHROME_PATH = chromiumPath('suites');
-  process.env.CHROME_VERSION = await versionOf(process.env.CHROME_PATH);
+  await startSharedBrowser();
   process.env.SUITE_FOLDER = temporaryFolder();
-  globalThis.suiteServers = [];
+  globalThis.suiteServers ??= [];
   dropOldBuilds();
 }
 

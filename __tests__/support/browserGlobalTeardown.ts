@@ -1,7 +1,9 @@
 import { stop } from './servers';
 
-/** Stops the servers that the global setup started. */
-export default function tearDown(): void {
+/** Stops the browser and the servers that the global setup started. */
+export default async function tearDown(): Promise<void> {
   globalThis.suiteFaultServer?.close();
   globalThis.suiteServers?.forEach((served) => stop(served));
+  await globalThis.suiteBrowserServer?.close();
+  globalThis.suiteBrowserServer = undefined;
 }

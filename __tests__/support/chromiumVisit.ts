@@ -1,18 +1,19 @@
-import { chromium, type Browser } from 'playwright-core';
-import { chromiumArguments } from '../../tools/chromium';
+import type { Browser } from 'playwright-core';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
  * Playwright's locators call `checkVisibility`, which Chromium has since 105.
- * @param program path of the browser
+ * @param startBrowser starts the browser, or connects to one
  */
-export function chromiumVisit(program: string): (options: VisitOptions) => Promise<Visit> {
+export function chromiumVisit(
+  startBrowser: () => Promise<Browser>,
+): (options: VisitOptions) => Promise<Visit> {
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
 
   return async ({ width, height, dark, script }) => {
-    browser ??= chromium.launch({ executablePath: program, args: chromiumArguments });
+    browser ??= startBrowser();
     const context = await (
       await browser
     ).newContext({

@@ -1,7 +1,7 @@
-import { chromiumPath } from '../../tools/chromium';
 import { setUpOrReport } from './setUpError';
+import { startSharedBrowser } from './sharedBrowser';
 
-/** Finds the browser for the suites of a deployed site. */
+/** Starts the browser for the suites of a deployed site. */
 export default function setUp(): Promise<void> {
-  return setUpOrReport(() => void (process.env.CHROME_PATH = chromiumPath('suites')));
+  return setUpOrReport(startSharedBrowser);
 }

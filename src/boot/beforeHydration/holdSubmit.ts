@@ -42,9 +42,8 @@ function takeHeldForm(): HTMLFormElement | null {
  * Records that the browser posts a form. No script receives the answer, so the form says at the next visit in this tab
  * that the answer is unknown (`isAnswerLost` in src/forms/sending/draft.ts).
  */
-function recordPost(element: Element): void {
-  // `element.id` would be a hidden field with the name «id». A form of an extension may have no id.
-  const [form] = element.getAttribute('id')?.split('-') ?? [];
+function recordPost(element: HTMLFormElement): void {
+  const [form] = (element.getAttribute('id') ?? '').split('-');
   try {
     sessionStorage.setItem(`enviando:${form}`, 'el navegador');
   } catch {
@@ -101,7 +100,7 @@ export function holdSubmit(): void {
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
-        return recordPost(event.target as Element);
+        return recordPost(event.target as HTMLFormElement);
       }
       event.preventDefault();
       if (isSending || heldForm) return;
@@ -123,10 +122,9 @@ export function holdSubmit(): void {
     sentAt = -SENDING_MS;
     // While the visitor leaves the page, the browser posts no form, but still sends a beacon.
     const form = takeHeldForm();
+    if (!form?.checkValidity()) return;
     // `form.action` would be a hidden field with the name «action», which a form service may need.
-    const action = form?.getAttribute('action');
-    if (!action || !form?.checkValidity()) return;
-    navigator.sendBeacon(action, new FormData(form));
+    navigator.sendBeacon(form.getAttribute('action')!, new FormData(form));
     recordPost(form);
   });
 }

@@ -1,0 +1,27 @@
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+
+declare global {
+  var suiteBrowserServer: BrowserServer | undefined;
+}
+
+/** Starts the browser of a run, which all suites share; each test has a context of its own. */
+export async function startSharedBrowser(): Promise<void> {
+  // `npx jest` runs the global setups of two projects.
+  if (globalThis.suiteBrowserServer) return;
+  process.env.CHROME_PATH = chromiumPath('suites');
+  globalThis.suiteBrowserServer = await chromium.launchServer({
+    host: '127.0.0.1',
+    executablePath: process.env.CHROME_PATH,
+    args: chromiumArguments,
+  });
+  process.env.SUITE_BROWSER = globalThis.suiteBrowserServer.wsEndpoint();
+  // pictures.test.ts is skipped if its pictures were made with another version.
+  const browser = await connectToBrowser();
+  process.env.CHROME_VERSION = browser.version();
+  await browser.close();
+}
+
+/** Connects a suite, which runs in another process, to the browser of the run. */
+export const connectToBrowser = (): Promise<Browser> =>
+  chromium.connect(process.env.SUITE_BROWSER!);
