@@ -85,7 +85,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     const published = preview || problems.length === 0;
     if (published) {
       cpSync(unfinished, target, { recursive: true });
-      writeDeploy(deploy, rules, settings.siteUrl);
+      writeDeploy(deploy, rules);
     }
     return { problems, published };
   } finally {

@@ -5,7 +5,7 @@ import type { Picture } from '../../src/config/pictures';
 import { SHARE_IMAGE } from '../build/head';
 import { copyName, parseCopyUrl } from '../build/photos';
 import { hasOwnersContent, type Settings } from '../build/settings';
-import { ownUrl, type BuiltSite } from './builtSite';
+import type { BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 const KB = 1024;
@@ -79,23 +79,21 @@ function sourceOf(
     : { where: `public${url}`, example: 'guardala otra vez, de la mitad de ancho' };
 }
 
+/** Beginning of the share image's path: each build adds a hash to its name. */
+const BUILT_SHARE_IMAGE = SHARE_IMAGE.replace('.jpg', '-');
+
 export function imageWeightProblems(
-  { folder, pages }: BuiltSite,
-  { siteUrl, reviews }: Settings,
+  { folder }: BuiltSite,
+  { reviews }: Settings,
   founder: Picture,
 ): Problem[] {
   const photos = [...reviews, founder].map(({ image }) => image);
-  // Each build adds a hash to the share image's name, so only the pages know the name.
-  const shareImages = pages.map((page) => {
-    const meta = page.document.querySelector('meta[property="og:image"]');
-    return ownUrl(meta?.getAttribute('content') ?? '', page, siteUrl)?.pathname;
-  });
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file))
     .flatMap((file) => {
       const bytes = statSync(path.join(folder, file)).size;
       const url = `/${file.split(path.sep).join('/')}`;
-      const isShareImage = shareImages.includes(url);
+      const isShareImage = url.startsWith(BUILT_SHARE_IMAGE);
       const budget = isShareImage ? SHARE_IMAGE_BUDGET : IMAGE_BUDGET;
       if (bytes <= budget) return [];
       const what = `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`;
