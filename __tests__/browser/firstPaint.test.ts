@@ -4,7 +4,13 @@ import { footer, tagline } from '../../src/content/site';
 import { typefaces } from '../../src/theme/typefaces';
 import { addresses } from '../support/servers';
 import { suiteBrowser } from '../support/browser';
-import { pageShown, drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
+import {
+  idle,
+  pageShown,
+  drawnInOwnTypefaces,
+  typefacesOf,
+  typefacesLoaded,
+} from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -117,8 +123,7 @@ describe('a window that is resized across 600 px', () => {
   const bothFaces = RegExp(`${typefaces.headline.family}.*${typefaces.body.family}`);
   const resize = async (page: Page, size: { width: number; height: number }) => {
     await page.setViewportSize(size);
-    // Time for the browser to change the typeface.
-    await page.waitForTimeout(500);
+    await idle(page);
   };
 
   test.each([

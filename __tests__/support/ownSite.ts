@@ -87,7 +87,7 @@ function business(): Record<string, string> {
  * @param counterUrl by default the address at which the browser suites start an inbox
  */
 export const buildOwnSite = (
-  counterUrl = 'http://localhost:43117/_bandeja/cuenta',
+  counterUrl = 'http://localhost:43117/_bandeja',
 ): Promise<string> =>
   build(
     { FORM_ENDPOINT: '/_bandeja', COUNTER_URL: counterUrl },
