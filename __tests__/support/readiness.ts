@@ -38,24 +38,16 @@ export async function watchHydration(page: Page): Promise<() => Promise<void>> {
   return () => beginning;
 }
 
-/**
- * Resolves when the browser has loaded both typefaces, on a phone after the first paint; rejects after
- * `timeout` ms.
- */
-export async function typefacesLoaded(page: Page, timeout = 30_000): Promise<void> {
+/** Resolves when the browser has loaded both typefaces. */
+export async function typefacesLoaded(page: Page): Promise<void> {
   const loaded = page.waitForFunction(
     () =>
       [...document.fonts].filter(
         // Only the fallback fonts override the ascent.
         ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
       ).length >= 2,
-    null,
-    { timeout },
   );
-  await describeWait(
-    'the browser has loaded both typefaces, and neither would cause a layout shift (src/boot/deferredFonts.ts)',
-    loaded,
-  );
+  await describeWait('the browser has loaded both typefaces', loaded);
 }
 
 /** Resolves when the page of a route is shown; its address changes earlier. */
@@ -78,31 +70,6 @@ export async function typefacesOf(page: Page, selector: string): Promise<string[
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.map(({ familyName }) => familyName);
-}
-
-/** A typeface that the browser does not use after so many visits is missing, not late. */
-const MAX_VISITS = 5;
-
-/**
- * Reloads a page until the browser draws its paragraphs in their own typeface. In a wide window the
- * typeface has `font-display: optional`: on a busy machine the browser may use it only in a later
- * visit, from its cache.
- * @throws Error if the last visit is drawn without the typeface too
- */
-export async function drawnInOwnTypefaces(page: Page): Promise<void> {
-  const family = await page
-    .locator('main p')
-    .first()
-    .evaluate((paragraph) => /[^",]+/.exec(getComputedStyle(paragraph).fontFamily)![0]);
-  for (let visit = 1; visit <= MAX_VISITS; visit++) {
-    if (visit > 1) {
-      await page.reload();
-      await hydrated(page);
-    }
-    await typefacesLoaded(page);
-    if ((await typefacesOf(page, 'main p')).some((drawn) => drawn.includes(family))) return;
-  }
-  throw new Error(`After ${MAX_VISITS} visits no paragraph is drawn in ${family}`);
 }
 
 /**
