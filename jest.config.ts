@@ -21,6 +21,7 @@ const tsJest: [string, object] = [
 ];
 
 const shared = {
+  globalSetup: '<rootDir>/__tests__/support/recordUpdates.ts',
   transform: { '\\.[cm]?tsx?$': tsJest },
   moduleNameMapper: {
     '\\.(svg|woff2)(\\?(url|use))?$': '<rootDir>/__tests__/support/assetStub.ts',
@@ -33,14 +34,18 @@ export const unit = {
   testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/unitSetup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|deployed|engines|main|tools)/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/__tests__/(browser|deployed|engines|main|tools)/',
+    '/__tests__/approved/.*\\.ts$',
+  ],
 };
 
 export const tools = {
   ...shared,
   displayName: 'tools',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{tools,approved}/**/*.test.ts'],
 };
 
 export const browser = {

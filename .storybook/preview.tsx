@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@remix-run/router';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { Router } from 'react-router-dom';
+import { draftStore } from '../src/boot/beforeHydration/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -25,6 +26,9 @@ const viewports = {
 
 /** A followed link changes nothing: each story shows one part. */
 const history = createMemoryHistory();
+
+// On the site, the entry script does this.
+window.drafts = draftStore;
 
 const Ground = styled('div')({ backgroundColor: theme.vars.palette.background.default });
 

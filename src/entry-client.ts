@@ -9,6 +9,7 @@ import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
 import { startCounting } from './boot/counter';
 import { followOldHash } from './boot/followOldHash';
+import { draftStore } from './boot/beforeHydration/draftStore';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
 import {
   onAppCrashed,
@@ -31,10 +32,7 @@ const isNewVisit = timing?.type === 'navigate';
 const section = isNewVisit && new URLSearchParams(location.search).get('section');
 if (section) document.getElementById(section)?.scrollIntoView();
 
-/**
- * The prerendered elements by id. If hydration fails, React removes these elements from the document, and
- * the components read the visitor's input from this map (src/components/prerenderedElements.ts).
- */
+/** The prerendered elements by id. If hydration fails, React removes these elements (src/boot/keepState.ts). */
 const prerendered = new Map(
   [...document.querySelectorAll('[id]')].map((element) => [element.id, element]),
 );
@@ -66,7 +64,7 @@ async function start(event?: Event): Promise<void> {
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
     let hasCrashed = false;
-    await hydrate(prerendered, () => {
+    const restoreState = await hydrate(prerendered, () => {
       hasCrashed = true;
       stopHandlingEvents();
       stopHandlingEvents = handleEvents();
@@ -79,6 +77,7 @@ async function start(event?: Event): Promise<void> {
     // React has committed in this task. If these lines ran in a later task, the listeners of `handleEvents`
     // would stop an event that the visitor causes in between, and React would miss the event.
     stopHandlingEvents();
+    restoreState();
     // For programs that drive the page, such as the browser suites: React handles events from now on.
     dataset.ready = '';
     onAppHydrated();
@@ -88,6 +87,7 @@ async function start(event?: Event): Promise<void> {
   }
 }
 
+window.drafts = draftStore;
 let stopHandlingEvents = handleEvents();
 addControlFallbacks();
 addCopies();
@@ -97,9 +97,11 @@ if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(type, start, { capture: true, passive: true });
 }
+// On a slow device or with an extension that animates something, the browser may have no idle time in any frame, and
+// would never call back without the time-out.
 const startWhenIdle = () =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(() => start())
+    ? requestIdleCallback(() => start(), { timeout: 2000 })
     : setTimeout(() => start(), 200);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);

@@ -64,6 +64,7 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
   pressSubmit();
   pressSubmit();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(form.dataset.state).toBe('held');
   jest.advanceTimersByTime(9_999);
   expect(nativeSubmits).toHaveLength(0);
   jest.advanceTimersByTime(1);
@@ -119,6 +120,7 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   holdSubmitModule.onAppHydrated();
   expect(receive).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(form.dataset.state).toBeUndefined();
   jest.advanceTimersByTime(10_000);
   pressSubmit();
   expect(receive).toHaveBeenCalledTimes(2);
@@ -227,13 +229,13 @@ describe('after a crash of React', () => {
   test('R-LEAD-19: the browser does not post a form that React was sending', () => {
     holdSubmitModule.onAppHydrated();
     type('Ana');
-    button().setAttribute('aria-disabled', 'true');
+    form.dataset.state = 'sending';
     holdSubmitModule.onAppCrashed();
     pressSubmit();
     expect(nativeSubmits).toHaveLength(0);
   });
 
-  test('R-LEAD-19: the browser posts a form that waits for hydration, although its button is disabled', () => {
+  test('R-LEAD-19: the browser posts a form that waits for hydration', () => {
     type('Ana');
     pressSubmit();
     holdSubmitModule.onAppCrashed();
@@ -247,28 +249,28 @@ describe('after a crash of React', () => {
 });
 
 describe('the counter', () => {
-  const onLead = jest.fn();
-  const countedLeads = () =>
-    onLead.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
+  const onOutcome = jest.fn();
+  const countedOutcomes = () =>
+    onOutcome.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
   beforeEach(() => {
-    onLead.mockClear();
-    addEventListener('lead', onLead);
+    onOutcome.mockClear();
+    addEventListener('formoutcome', onOutcome);
     holdSubmitModule.onAppUnavailable();
     type('Ana');
   });
   afterEach(() => {
-    removeEventListener('lead', onLead);
+    removeEventListener('formoutcome', onOutcome);
     delete process.env.COUNTER_URL;
   });
 
   test('counts a native submit with the name of its form', () => {
     process.env.COUNTER_URL = 'https://cuenta.example.com/';
     pressSubmit();
-    expect(countedLeads()).toEqual([{ what: 'sin-respuesta', where: 'contacto' }]);
+    expect(countedOutcomes()).toEqual([{ outcome: 'sin-respuesta', form: 'contacto' }]);
   });
 
   test('counts nothing if the owner has set no counter URL', () => {
     pressSubmit();
-    expect([nativeSubmits.length, countedLeads()]).toEqual([1, []]);
+    expect([nativeSubmits.length, countedOutcomes()]).toEqual([1, []]);
   });
 });

@@ -106,3 +106,12 @@ test('R-DEV-16: in npm run dev the error screen replaces a page whose code canno
   await page.getByRole('button', { name: errorScreen.retry }).click();
   await pageShown(page, pages.about.path);
 });
+
+test('R-DEV-02, R-DEV-06: the inbox of npm run dev answers preflights of other origins, which cannot read its messages', async () => {
+  const allowedOrigins = ['OPTIONS', 'GET'].map(async (method) => {
+    const init = { method, headers: { Origin: 'http://localhost:1' } };
+    const { headers } = await fetch(`${base}/_bandeja`, init);
+    return headers.get('access-control-allow-origin');
+  });
+  expect(await Promise.all(allowedOrigins)).toEqual(['*', null]);
+});

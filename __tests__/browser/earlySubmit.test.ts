@@ -110,21 +110,22 @@ describe('a form before hydration', () => {
   });
 });
 
-test('R-LEAD-03: a draft adds no purpose to a form that is submitted before hydration', async () => {
+test('R-LEAD-03, R-LEAD-08: a draft is shown before hydration, and is sent with a form that is submitted before hydration', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
     prepare: (opened) =>
       opened.addInitScript(() =>
         sessionStorage.setItem(
           'borrador:contacto',
-          '{"version":1,"values":{"opcionSeleccionada":"Turismo"}}',
+          '{"version":1,"values":{"nombre":"Otra","opcionSeleccionada":"Turismo"}}',
         ),
       ),
   });
+  expect(await page.locator('form [aria-pressed=true]').allInnerTexts()).toEqual(['Turismo']);
   const surname = await fill(page);
   await submitButton(page).click();
   await hydrate();
   await page.getByRole('dialog').waitFor();
-  expect(received('apellido', surname)).toEqual([message(surname, '')]);
+  expect(received('apellido', surname)).toEqual([message(surname, 'Turismo')]);
 });
 
 describe('if the app fails to load', () => {

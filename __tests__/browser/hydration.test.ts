@@ -67,3 +67,20 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
     },
   );
 });
+
+test('R-PERF-10: a page whose main thread is busy in every frame is hydrated without an interaction', async () => {
+  const page = await browser.open('/contactanos', {
+    viewport: { width: 1440, height: 900 },
+    hydrated: false,
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const useFrame = () => {
+          const end = performance.now() + 30;
+          while (performance.now() < end);
+          requestAnimationFrame(useFrame);
+        };
+        requestAnimationFrame(useFrame);
+      }),
+  });
+  await hydrated(page);
+});

@@ -239,6 +239,8 @@ describe.each(faults)('$name', (fault) => {
 
       const { received } = await control();
       expect(received).toHaveLength(requests);
+      // «¡Enviado!» is shown for no message that the service has not taken.
+      expect(outcome === 'sent' && received.some(({ isStored }) => !isStored)).toBe(false);
       for (const request of received) {
         expect([request.method, request.path]).toEqual([
           'POST',

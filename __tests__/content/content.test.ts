@@ -73,8 +73,12 @@ test.each([
     'has a common English word',
     /(?<!\p{L})(the|and|your?|with|here|click|send|read|next|back|close|open|home)(?!\p{L})/iu,
   ],
-  ['calls anything official', /\boficial(es|mente)?\b/i],
-  ['promises an approval', /garantizad|aprobaci[óo]n asegurada|100\s*%|visa segura/i],
+  ['calls anything official', /\b(oficial(es|mente)?|gubernamental)\b/i],
+  [
+    'promises an approval',
+    /garantiza(d|mos)|aseguramos|aprobaci[óo]n (segura|asegurada)|sin riesgo|100\s*%|visa segura/i,
+  ],
+  ['creates urgency', /últimos (turnos|cupos|lugares)|apurate|solo por hoy|oferta|urgente/i],
   ['names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],
   ['mentions the Visa Waiver Program', /waiver|\bESTA\b/],
 ])('R-SITE-01, R-TRUST-03, R-TRUST-04, R-TRUST-10, R-TRUST-11: no text %s', (_problem, pattern) => {

@@ -33,6 +33,18 @@ const denied: readonly [service: string, body: string][] = [
   ],
   ['an activation page', '<html><body>This form needs <b>Activation</b>.</body></html>'],
   ['a page with a log-in', '<html><form><input name=p type="password"></form></html>'],
+  [
+    'a captcha in a frame',
+    '<html><iframe src="https://x.test/recaptcha/api2/anchor"></iframe></html>',
+  ],
+  ['a rejected status', '{"status":"mail_failed","message":"There was an error."}'],
+  ['a code beyond HTTP', '{"code":1001,"message":"Invalid captcha"}'],
+  ['a captcha that was not solved', '{"code":1,"message":"Captcha missing"}'],
+  [
+    'a PHP script that broke off',
+    '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function mail() in <b>/x.php</b> on line <b>12</b>',
+  ],
+  ['a host that does not run PHP', "<?php mail($to, 'Consulta', $_POST['mensaje']); echo 'OK';"],
 ];
 
 test.each(denied)('R-FORM-20: %s: the body denies the ok status', (_service, body) => {
@@ -60,6 +72,12 @@ const accepted: readonly [service: string, body: string][] = [
     'a page of thanks with scripts and comments',
     '<html><script>grecaptcha.captcha()</script><!-- captcha --><p>Gracias</p></html>',
   ],
+  [
+    'a page of thanks with the notice of an invisible captcha',
+    '<html><p>Thank you!</p><small>This site is protected by reCAPTCHA and the Google Privacy Policy.</small></html>',
+  ],
+  ['a success with HTML', '{"ok":true,"message":"<form>captcha</form>"}'],
+  ['a success by its code', '{"code":200,"message":"We will verify your data"}'],
 ];
 
 test.each(accepted)('R-FORM-20: %s: the body does not deny the ok status', (_service, body) => {

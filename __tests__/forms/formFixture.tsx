@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { agencyForm, contactForm, type FormId } from '../../src/forms/fields/definitions';
+import { agencyForm, contactForm, forms, type FormId } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { LeadResults } from '../../src/forms/result/LeadResults';
+import { forgetLead } from '../../src/forms/sending/leads';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -21,6 +22,8 @@ export const themed = (form: ReactElement) => (
 
 // App renders the results outside the pages, so that they stay when a test unmounts the form.
 beforeEach(() => void render(themed(<LeadResults />)));
+// A module has the state of the leads, so that it would last until the next test.
+afterEach(() => act(() => forms.forEach(({ id }) => forgetLead(id))));
 
 export const contact = {
   values: typedValues('contacto'),

@@ -1,14 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { handleEvents } from '../../src/boot/beforeHydration/handleEvents';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { writeDraft } from '../../src/forms/sending/draft';
 import { fakeNetwork, fieldsIn, status } from '../support/network';
 import { contact, control, setupUser, submitButton, themed } from './formFixture';
 
-const form = themed(<LeadForm form={contactForm} />);
+const page = themed(
+  <main>
+    <LeadForm form={contactForm} />
+  </main>,
+);
 const purposeSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { hidden: true });
 let root: Root | undefined;
 let container: HTMLElement;
@@ -16,26 +20,33 @@ let container: HTMLElement;
 beforeEach(() => {
   sessionStorage.clear();
   container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
+  container.id = 'root';
+  container.innerHTML = renderToString(page);
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
   container.remove();
 });
 
-async function hydrate(): Promise<void> {
+/** Lets the entry script handle events while the visitor acts, and then hydrates the page. */
+async function actAndHydrate(visitorActs: () => void): Promise<void> {
+  const stopHandlingEvents = handleEvents();
+  visitorActs();
   const onRecoverableError = (error: unknown) => {
     throw error;
   };
-  await act(async () => void (root = hydrateRoot(container, form, { onRecoverableError })));
+  await act(async () => void (root = hydrateRoot(container, page, { onRecoverableError })));
+  stopHandlingEvents();
 }
 
 test('R-LEAD-03: hydration keeps typed values and the purpose, and submitting sends both', async () => {
   const network = fakeNetwork();
   const values = { ...contact.values, opcionSeleccionada: 'Turismo' };
-  for (const [name, value] of Object.entries(contact.values)) control(name).value = value;
-  purposeSelect().value = values.opcionSeleccionada;
-  await hydrate();
+  // Without an event, as a password manager fills in fields.
+  await actAndHydrate(() => {
+    for (const [name, value] of Object.entries(contact.values)) control(name).value = value;
+    purposeSelect().value = values.opcionSeleccionada;
+  });
   for (const [name, value] of Object.entries(contact.values)) {
     expect(control(name)).toHaveValue(value);
   }
@@ -49,9 +60,15 @@ test('R-LEAD-03: hydration keeps typed values and the purpose, and submitting se
 });
 
 test('R-LEAD-08: a value typed before hydration takes precedence over the draft, field by field', async () => {
-  writeDraft('contacto', { nombre: 'Viejo', apellido: 'Guardado', opcionSeleccionada: 'Estudio' });
-  control('nombre').value = 'Nuevo';
-  await hydrate();
+  window.drafts.write('contacto', {
+    nombre: 'Viejo',
+    apellido: 'Guardado',
+    opcionSeleccionada: 'Estudio',
+  });
+  await actAndHydrate(() => {
+    expect(control('apellido')).toHaveValue('Guardado');
+    control('nombre').value = 'Nuevo';
+  });
   expect(control('nombre')).toHaveValue('Nuevo');
   expect(control('apellido')).toHaveValue('Guardado');
   expect(screen.getByRole('button', { name: 'Estudio', pressed: true })).toBeVisible();

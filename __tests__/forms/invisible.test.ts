@@ -5,7 +5,8 @@ import { payloads } from '../support/leads';
 const { correo, web, telefono, nombre } = agencyForm.fields;
 
 /** Marks that chats, contact cards, word processors and web pages put around what visitors copy. */
-const marks = '\u202a\u202c\u2066\u2069\u200e\u200b\u200d\u2060\ufeff\u00ad\ufe0f\u{e0001}';
+const marks =
+  '\u202a\u202c\u2066\u2069\u200e\u200b\u200d\u2060\ufeff\u00ad\ufe0f\u{e0001}\u0007\ufff9';
 
 test('R-FORM-09: invisible characters are removed from addresses and telephone numbers', () => {
   const parts = ['ana@gm', 'ail.com'];

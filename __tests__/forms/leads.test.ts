@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
-import { writeDraft } from '../../src/forms/sending/draft';
 import {
   closeAnswer,
   enterForm,
   forgetLead,
-  isWaiting,
   getLead,
+  isWaiting,
+  leaveForm,
   sendLead,
 } from '../../src/forms/sending/leads';
 import { fakeNetwork, status } from '../support/network';
@@ -50,10 +50,10 @@ test('R-LEAD-12: the same values are sent once during a request; other values ar
 
 test('R-LEAD-10, R-LEAD-11: if the visitor leaves the form and returns before the answer, no dialog opens', async () => {
   const network = fakeNetwork();
-  const leave = enterForm('contacto');
+  enterForm('contacto');
   const settled = sendLead(form, values);
   expect(isWaiting(getLead('contacto'))).toBe(true);
-  leave();
+  leaveForm('contacto');
   expect(isWaiting(getLead('contacto'))).toBe(false);
   expect(getLead('contacto')).toMatchObject({ kind: 'sending', visitor: 'away' });
   enterForm('contacto');
@@ -64,36 +64,28 @@ test('R-LEAD-10, R-LEAD-11: if the visitor leaves the form and returns before th
 
 test('R-LEAD-10: an answer stored after the visitor has left stays open until closed; the lead keeps the result', async () => {
   const network = fakeNetwork();
-  const leave = enterForm('contacto');
+  enterForm('contacto');
   const settled = sendLead(form, values);
-  leave();
+  leaveForm('contacto');
   network.answer(status(200));
   await settled;
-  enterForm('contacto')();
+  enterForm('contacto');
+  leaveForm('contacto');
   expect(getLead('contacto')).toMatchObject({ kind: 'sent', visitor: 'away', open: true });
   closeAnswer('contacto');
   expect(getLead('contacto')).toMatchObject({ kind: 'sent', open: false });
 });
 
-test('closing an answer, or unmounting its form at the same address, resets the lead', async () => {
+test('R-LEAD-10: an answer that the visitor has waited for stays open when the form unmounts; closing it resets the lead', async () => {
+  enterForm('contacto');
   await sendAndAnswer(503);
+  leaveForm('contacto');
+  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true });
   closeAnswer('contacto');
   const editing = getLead('contacto');
   expect(editing).toEqual({ kind: 'editing' });
   closeAnswer('contacto');
   expect(getLead('contacto')).toBe(editing);
-  const leave = enterForm('contacto');
-  await sendAndAnswer(503);
-  leave();
-  expect(getLead('contacto')).toBe(editing);
-});
-
-test('R-LEAD-10: an answer that is stored after the address has changed stays open when the form unmounts', async () => {
-  const leave = enterForm('contacto');
-  history.pushState(null, '', '/');
-  await sendAndAnswer(503);
-  leave();
-  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true, path: '/' });
 });
 
 test('R-LEAD-11: an old sending record makes the result unknown only if the form has no answer', async () => {
@@ -158,22 +150,6 @@ test('R-LEAD-11: after one form’s answer, the other form still notices that th
   expect(readSendingRecord()).not.toBeNull();
 });
 
-test('R-LEAD-10: an answer that waits until the other form’s answer is closed stays when its form unmounts', async () => {
-  const network = fakeNetwork();
-  const agencySettled = sendLead(agencyForm, agency.values);
-  const leave = enterForm('contacto');
-  const settled = sendLead(form, values);
-  network.answer(status(200));
-  await agencySettled;
-  network.answer(status(503));
-  await settled;
-  leave();
-  expect(getLead('contacto')).toMatchObject({ kind: 'failed', open: true });
-  closeAnswer('agencia');
-  enterForm('contacto')();
-  expect(getLead('contacto')).toEqual({ kind: 'editing' });
-});
-
 test('the beforeunload listener, which may prevent the back/forward cache, is removed after the answer', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
@@ -186,12 +162,12 @@ test('the beforeunload listener, which may prevent the back/forward cache, is re
 });
 
 test('R-LEAD-07: success removes the draft, unless the form has changed since', async () => {
-  writeDraft('contacto', values);
+  window.drafts.write('contacto', values);
   await sendAndAnswer(503);
   expect(readStoredDraft()).not.toBeNull();
   await sendAndAnswer(200);
   expect(readStoredDraft()).toBeNull();
-  writeDraft('contacto', otherValues);
+  window.drafts.write('contacto', otherValues);
   await sendAndAnswer(200);
   expect(readStoredDraft()).toContain(otherValues.mensaje);
 });
@@ -203,10 +179,10 @@ test.each([
   process.env.COUNTER_URL = 'https://cuenta.example.com/';
   const eventDetails: unknown[] = [];
   const recordEvent = (event: Event) => eventDetails.push((event as CustomEvent).detail);
-  window.addEventListener('lead', recordEvent);
+  window.addEventListener('formoutcome', recordEvent);
   await sendAndAnswer(code);
   delete process.env.COUNTER_URL;
   await sendAndAnswer(code);
-  window.removeEventListener('lead', recordEvent);
-  expect(eventDetails).toEqual([{ what: outcome, where: 'contacto' }]);
+  window.removeEventListener('formoutcome', recordEvent);
+  expect(eventDetails).toEqual([{ outcome, form: 'contacto' }]);
 });

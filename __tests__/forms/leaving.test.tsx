@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
-import { writeDraft } from '../../src/forms/sending/draft';
 import { sendLead } from '../../src/forms/sending/leads';
 import { fakeNetwork, status } from '../support/network';
 import {
@@ -43,7 +42,7 @@ async function submitAndLeave() {
 
 test('R-LEAD-11: if the document was left during the request, the form says that the result is unknown', async () => {
   sessionStorage.setItem('enviando:contacto', 'si');
-  writeDraft('contacto', values);
+  window.drafts.write('contacto', values);
   const user = setupUser();
   render();
   expect(await screen.findByText(formTexts.onReturn.unsure)).toBeVisible();

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { useModal } from '../../src/forms/result/useModal';
 
 /** Mock, because jsdom has no `CloseWatcher`. */
@@ -52,6 +52,16 @@ test("R-FORM-10: Android's back gesture closes the answer; each opening creates 
   expect(close).toHaveBeenCalledTimes(1);
   rerender({ open: false });
   expect(CloseWatcher.active).toEqual([]);
+});
+
+test('R-FORM-10: a step back in the history closes the answer of the page that the visitor leaves', () => {
+  const close = jest.fn();
+  const { rerender } = renderModal(true, close);
+  fireEvent.popState(window);
+  expect(close).toHaveBeenCalledTimes(1);
+  rerender({ open: false });
+  fireEvent.popState(window);
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('an answer opens in a browser without `CloseWatcher` and on a page without a menu', () => {

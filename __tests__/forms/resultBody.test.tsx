@@ -8,12 +8,12 @@ import { themed } from './formFixture';
 test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', () => {
   const answer = {
     kind: 'failed',
+    form: contactForm,
     values: { ...emptyValues(contactForm), nombre: ' Inés ', apellido: '  ', mensaje: '¿Llego?' },
     visitor: 'waiting',
     open: true,
-    path: '/contactanos',
   } as const;
-  render(themed(<ResultBody form={contactForm} answer={answer} onClose={() => {}} />));
+  render(themed(<ResultBody answer={answer} onClose={() => {}} />));
   const { page } = formNames.contacto;
   const message = [
     fallbackTexts.opening(page),

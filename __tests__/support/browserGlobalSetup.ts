@@ -7,6 +7,7 @@ import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
 import { build, dropOldBuilds } from './builds';
+import recordUpdates from './recordUpdates';
 import { setUpOrReport } from './setUpError';
 import { publish, serve, temporaryFolder, type RunningServer } from './servers';
 
@@ -31,8 +32,8 @@ const withoutCounter = { COUNTER_URL: '' };
 const localInbox = { ...withoutCounter, FORM_ENDPOINT: '/_bandeja' };
 
 /** Finds the browser, and prepares the folder and the list of servers of a run. */
-export async function prepareRun({ updateSnapshot }: Config.GlobalConfig): Promise<void> {
-  process.env.SUITE_UPDATES = updateSnapshot;
+export async function prepareRun(config: Config.GlobalConfig): Promise<void> {
+  recordUpdates(config);
   process.env.CHROME_PATH = chromiumPath('suites');
   process.env.CHROME_VERSION = await versionOf(process.env.CHROME_PATH);
   process.env.SUITE_FOLDER = temporaryFolder();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { profiles, type Answer } from '../../tools/inbox/profiles';
 
 /** How the fault server answers a posted form. */
 export type Behaviour =
@@ -9,6 +10,8 @@ export type Behaviour =
       readonly body?: string;
       readonly type?: string;
     }
+  /** The answer of a form service in tools/inbox/profiles.ts. */
+  | { readonly kind: 'service'; readonly like: string }
   /** No answer until `release`. */
   | { readonly kind: 'hold' }
   /** The connection is reset after the request was read, at this point of the answer. */
@@ -30,6 +33,8 @@ export interface Received {
   readonly accept: string;
   /** The body in Base64. */
   readonly body: string;
+  /** False if the service that is played says that it has not taken the message. */
+  readonly isStored: boolean;
 }
 
 /** A form service that fails in the way that a test has set. */
@@ -56,6 +61,16 @@ async function readBody(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+/** Returns how the service of a profile answers a post. */
+async function play(like: string, req: IncomingMessage, body: Buffer): Promise<Answer> {
+  const type = req.headers['content-type'] ?? '';
+  const post = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
+  const isJson = type === 'application/json';
+  const fields = isJson ? await post.json() : Object.fromEntries(await post.formData());
+  const wantsJson = req.headers.accept === 'application/json';
+  return profiles[like]!({ isJson, wantsJson, fields }) as Answer;
 }
 
 function listen(server: Server, port = 0): Promise<number> {
@@ -121,14 +136,24 @@ export async function startFaultServer(servicePort: number): Promise<FaultServer
       res.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end('<h1>Gracias</h1>');
     } else {
       const body = await readBody(req);
+      const played = behaviour.kind === 'service' ? await play(behaviour.like, req, body) : null;
       received.push({
         method: req.method ?? '',
         path: req.url ?? '',
         contentType: req.headers['content-type'] ?? '',
         accept: req.headers.accept ?? '',
         body: body.toString('base64'),
+        isStored: played?.stores ?? true,
       });
-      answerWithFault(res);
+      if (!played) return answerWithFault(res);
+      const { status, headers, body: answer } = played;
+      // The suites allow no request to another origin, so a redirect leads to this server's own page of thanks.
+      res.writeHead(status, {
+        ...CORS,
+        ...headers,
+        ...(headers.Location && { Location: '/gracias' }),
+      });
+      res.end(answer);
     }
   }
 

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
+import { draftStore } from '../../src/boot/beforeHydration/draftStore';
 import { failOnConsole } from './failOnConsole';
 
 failOnConsole();
+// On the site, the entry script does this.
+window.drafts = draftStore;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (query) =>

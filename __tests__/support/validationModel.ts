@@ -16,7 +16,11 @@ export const invisibleCharacters = new Set(
   ].map((code) => String.fromCharCode(code)),
 );
 const visibleCharacters = (text: string) =>
-  [...text].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).join('');
+  [...text]
+    .filter(
+      (character) => !/[\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/u.test(character),
+    )
+    .join('');
 const isInvisible = (character: string) =>
   invisibleCharacters.has(character) || visibleCharacters(character) === '';
 

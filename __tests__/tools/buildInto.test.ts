@@ -39,8 +39,8 @@ describe('R-OWNER-09: the reason of a failed build', () => {
     const lines = (await failureReason({ SITE_URL: 'x', FORM_ENDPOINT: 'ftp://x' })).split('\n');
     expect(lines).toEqual([
       'Hay un ajuste que no se puede usar.',
-      expect.stringMatching(/^ {2}siteUrl \(SITE_URL del entorno\): .+\. Ejemplo: .+$/),
-      expect.stringMatching(/^ {2}formEndpoint \(FORM_ENDPOINT del entorno\): .+\. Ejemplo: .+$/),
+      expect.stringMatching(/^ {2}✗ siteUrl: .+ \(SITE_URL del entorno\)\. Ejemplo: .+$/),
+      expect.stringMatching(/^ {2}✗ formEndpoint: .+ \(FORM_ENDPOINT del entorno\)\. Ejemplo: .+$/),
     ]);
   });
 });

@@ -18,7 +18,6 @@ test.each([
       ...settings,
       formEndpoint: 'https://api.web3forms.com/submit',
       extraFields: { access_key: 'abc' },
-      multipartOnly: true,
       thanksPage: 'https://web3forms.com/success',
     },
   ],
@@ -35,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['https://api.web3forms.com/submit', /access_key.*thanksPage.*multipartOnly/],
+  ['https://api.web3forms.com/submit', /access_key.*thanksPage/],
   ['https://formsubmit.co/alias', /\/ajax\/.*nativeEndpoint/],
   ['https://api.staticforms.xyz/submit', /apiKey/],
   ['https://api.emailjs.com/api/v1.0/email/send-form', /service_id.*template_id.*user_id/],

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { programPath } from '../../tools/chromium';
-import { sendRequest as sendToServer, type Answer } from '../../tools/release/check/sendRequest';
 import { htaccess } from '../../tools/release/hosts/apache';
 import { nginxConf } from '../../tools/release/hosts/nginx';
 
@@ -107,16 +106,19 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-/** Sends a request with the Host header that the configuration names; rejects if there is no answer. */
+/** Sends a request without following redirects; rejects if there is no answer. */
 export async function requestFrom(
   port: number,
   address: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const host = { Host: `localhost:${port}` };
-  const result = await sendToServer(`http://127.0.0.1:${port}${address}`, { ...host, ...headers });
-  if ('failed' in result) throw new Error(result.failed);
-  return result;
+) {
+  const response = await fetch(`http://localhost:${port}${address}`, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+  });
+  const body = await response.text();
+  const received: Partial<Record<string, string>> = Object.fromEntries(response.headers);
+  return { status: response.status, headers: received, body };
 }
 
 /** Waits until a server answers; rejects with the server's output if it does not. */

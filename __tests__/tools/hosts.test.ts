@@ -153,7 +153,7 @@ describeHosts('%s', (_, host) => {
       if (expected.type) expect(headers['content-type']).toMatch(expected.type);
       if (expected.cache) expect(headers['cache-control']).toBe(expected.cache);
       if (expected.csp) expect(headers['content-security-policy']).toBe(expected.csp);
-      if (expected.body) expect(body.toString()).toMatch(expected.body);
+      if (expected.body) expect(body).toMatch(expected.body);
       if (expected.location) {
         const location = new URL(headers.location!, `http://localhost:${port}`);
         expect(location.origin).toBe(`http://localhost:${port}`);
@@ -200,7 +200,7 @@ describeHosts('%s', (_, host) => {
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(worker.type);
       expect(headers['service-worker-allowed']).toBe('/');
-      expect(body.toString()).toMatch(worker.body);
+      expect(body).toMatch(worker.body);
     },
   );
 

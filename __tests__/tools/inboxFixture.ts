@@ -1,16 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startInbox, type Fault, type RunningInbox } from '../../tools/inbox/server';
-import type { Message } from '../../tools/inbox/store';
+import path from 'node:path';
+import type { Message } from '../../tools/inbox/page';
+import { startInbox, type RunningInbox } from '../../tools/inbox/server';
 
 /** The headers of the contact form's JSON. */
 export const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 /** Returns a multipart body with these fields, in this order. */
-export function createFormData(pairs: readonly (readonly [string, string])[]): FormData {
+export function createFormData(fields: Readonly<Record<string, string>>): FormData {
   const data = new FormData();
-  for (const [name, value] of pairs) data.append(name, value);
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
 }
 
@@ -18,40 +18,41 @@ export function createFormData(pairs: readonly (readonly [string, string])[]): F
 export function startInboxForEachTest() {
   let folder: string;
   let file: string;
-  let inbox: RunningInbox;
+  let inbox: RunningInbox | undefined;
   let logged: string[];
 
-  async function start(fail?: Fault, messageFile = file): Promise<void> {
+  /** Replaces the inbox by one that plays a service. */
+  async function start(like?: string): Promise<string> {
     inbox?.close();
-    const log = (line: string) => void logged.push(line);
-    inbox = await startInbox({ file: messageFile, fail, log, bodyTimeoutMs: 400 });
+    inbox = await startInbox({ file, like, log: (line) => void logged.push(line) });
+    return inbox.url;
   }
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-    file = join(folder, 'bandeja.jsonl');
+    folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+    file = path.join(folder, 'bandeja', 'mensajes.jsonl');
     logged = [];
     await start();
   });
   afterEach(() => {
-    inbox.close();
+    inbox!.close();
     rmSync(folder, { recursive: true });
   });
 
   return {
     file: () => file,
-    url: () => inbox.url,
+    url: () => inbox!.url,
     logged: () => logged,
-    /** Closes the inbox and starts another one, for example with a fault. */
-    restart: start,
-    post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE, init: RequestInit = {}) =>
-      fetch(inbox.url, { method: 'POST', body, headers, ...init }),
-    page: async () => (await fetch(inbox.url)).text(),
-    stored(): Message[] {
-      if (!existsSync(file)) return [];
-      const lines = readFileSync(file, 'utf8').split('\n');
-      expect(lines.pop()).toBe('');
-      return lines.map((line) => JSON.parse(line) as Message);
-    },
+    start,
+    post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
+      fetch(inbox!.url, { method: 'POST', body, headers, redirect: 'manual' }),
+    page: async () => (await fetch(inbox!.url)).text(),
+    stored: (): Message[] =>
+      existsSync(file)
+        ? readFileSync(file, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line) as Message)
+        : [],
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { securityExpiry, SHARE_IMAGE, sitemap } from '../../tools/build/head';
 import { copiesOf } from '../../tools/build/photos';
-import { settingProblems, type Settings } from '../../tools/build/settings';
+import { wrongSettings, type Settings } from '../../tools/build/settings';
 import { brandIn, withBrand } from '../../tools/build/shareImage';
 import { readSite } from '../../tools/release/builtSite';
 import { optionalLines, ownerProblems } from '../../tools/release/ownerProblems';
@@ -34,8 +34,9 @@ describe('R-OWNER-09: checks of the settings', () => {
     return problemLines([...problems.unusable, ...problems.unready]);
   }
 
-  test('settings without placeholders have no problem', async () => {
+  test('settings without placeholders have no problem, also with a script of the site as form service', async () => {
     expect(await lines({})).toEqual([]);
+    expect(await lines({ formEndpoint: '/contacto.php' })).toEqual([]);
   });
 
   const placeholder = (name: keyof typeof placeholderSettings) => ({
@@ -83,7 +84,8 @@ describe('R-OWNER-09: checks of the settings', () => {
       /counterUrl.*ejemplo/,
     ],
     ['a form service on this computer', { formEndpoint: 'http://localhost:9/x' }, /tu computadora/],
-    ['the local inbox as counter', { counterUrl: '/_bandeja/cuenta' }, /contador.*tu computadora/],
+    ['the local inbox as counter', { counterUrl: '/_bandeja' }, /^✗ counterUrl.*: \/_bandeja/],
+    ['a counter on this computer', { counterUrl: 'http://localhost:9/x' }, /tu computadora/],
     [
       'a drawn postcard as review',
       { reviews: [drawnPostcard, ...ownSettings.reviews.slice(1)] },
@@ -367,6 +369,6 @@ test('R-TRUST-08: a missing legal address leads to a note about the law, and not
 
 test('R-OWNER-09: the project’s share image has a valid brand in its JPEG comment', () => {
   const brand = brandIn(readFileSync(path.join('public', SHARE_IMAGE)));
-  expect(settingProblems({ ...ownSettings, brand: brand! })).toEqual([]);
+  expect(wrongSettings({ ...ownSettings, brand: brand! })).toEqual([]);
   expect(brandIn(Buffer.from('no es una imagen'))).toBeUndefined();
 });

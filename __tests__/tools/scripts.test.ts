@@ -19,7 +19,7 @@ function listTestFiles(script: string, ...words: string[]): string[] {
 }
 
 test.each([
-  ['test:unit', 'inboxFile', ['tools/inboxFile.test.ts']],
+  ['test:unit', 'tools/inbox', ['tools/inbox.test.ts']],
   ['test:unit', 'config.test', ['config/config.test.ts']],
   ['test:browser', 'browser/search', ['browser/searchEngines.test.ts']],
   ['test:engines', 'paths', ['engines/mainPaths.test.ts']],

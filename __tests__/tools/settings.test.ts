@@ -7,13 +7,14 @@ import {
   checkSettings,
   currentSettings,
   remainingPlaceholders,
-  settingProblems,
+  wrongSettings,
   type Settings,
 } from '../../tools/build/settings';
+import { problemLines } from '../../tools/release/problem';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
 const problemsOf = (changes: Partial<Settings>) =>
-  settingProblems({ ...currentSettings, ...changes });
+  problemLines(wrongSettings({ ...currentSettings, ...changes }));
 
 /** Returns the current reviews, the first one with changes. */
 const reviewsWith = (changes: object) => [
@@ -22,7 +23,7 @@ const reviewsWith = (changes: object) => [
 ];
 
 test('the current settings are valid', () => {
-  expect(settingProblems(currentSettings)).toEqual([]);
+  expect(wrongSettings(currentSettings)).toEqual([]);
 });
 
 test.each<[keyof Settings, unknown]>([
@@ -34,6 +35,7 @@ test.each<[keyof Settings, unknown]>([
   ['formEndpoint', 'https://usebasin.com/f/0123abcd'],
   ['formEndpoint', 'http://localhost:9999/_bandeja'],
   ['formEndpoint', 'http://127.0.0.1:9999/x'],
+  ['formEndpoint', '/contacto.php'],
   ['whatsapp', '5493511234567'],
   ['email', 'hola+web@pampa.com.ar'],
   ['instagram', 'pampa.visas_'],
@@ -45,7 +47,7 @@ test.each<[keyof Settings, unknown]>([
   ['refund', '100 % si no sacamos el turno.'],
   ['founderName', 'ana de la Torre'],
   ['counterUrl', ''],
-  ['counterUrl', '/_bandeja/cuenta'],
+  ['counterUrl', '/_bandeja'],
   ['counterUrl', 'https://cuenta.otra.com.ar/'],
   ['securityContact', 'seguridad@otra.com.ar'],
   ['securityContact', 'https://otra.com.ar/seguridad'],
@@ -67,9 +69,9 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['siteUrl', 'https://pampa.com.ar?x=1', /sin ruta/],
   ['siteUrl', 'https://ñandú.com.ar/visas', /sin ruta/],
   ['siteUrl', 'https://me:secret@pampa.com.ar', /contraseña/],
-  ['siteUrl', 'https://ñandú.com.ar', /" se escribe https:\/\/xn--and-6ma2c\.com\.ar: poné eso\./],
-  ['siteUrl', 'https://pampa.com.ar:443', /" se escribe https:\/\/pampa\.com\.ar: poné eso\./],
-  ['siteUrl', 'https://pampa.com.ar/', /" se escribe https:\/\/pampa\.com\.ar: poné eso\./],
+  ['siteUrl', 'https://ñandú.com.ar', /" se escribe https:\/\/xn--and-6ma2c\.com\.ar: poné eso /],
+  ['siteUrl', 'https://pampa.com.ar:443', /" se escribe https:\/\/pampa\.com\.ar: poné eso /],
+  ['siteUrl', 'https://pampa.com.ar/', /" se escribe https:\/\/pampa\.com\.ar: poné eso /],
   ['formEndpoint', 'ftp://x', /https/],
   ['formEndpoint', 'http://formspree.io/f/x', /https/],
   ['formEndpoint', 'formspree.io/f/x', /no empieza con https/],
@@ -87,7 +89,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['whatsapp', '5493510156234471', /sin el 0.*sin el 15/],
   ['email', 'hola@pampa', /correo/],
   ['email', 'hola pampa@x.com', /correo/],
-  ['email', 'hola@ñandú.com.ar', /" se escribe hola@xn--and-6ma2c\.com\.ar: poné eso\./],
+  ['email', 'hola@ñandú.com.ar', /" se escribe hola@xn--and-6ma2c\.com\.ar: poné eso /],
   ['email', 'hola@ñandú', /correo/],
   ['instagram', '@pampa', /usuario solo/],
   ['instagram', 'https://instagram.com/pampa', /usuario solo/],
@@ -108,13 +110,15 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['clients', 0, /número entero/],
   ['replyHours', 1.5, /número entero/],
   ['clients', '1.200', /sin comillas/],
-  ['whatsapp', 5493511234567, /va entre comillas\. Ejemplo: '549\d+'/],
+  ['whatsapp', 5493511234567, /va entre comillas .*Ejemplo: '549\d+'/],
   ['brand', 7, /entre comillas/],
   ['siteUrl', 7, /entre comillas/],
   ['formEndpoint', 7, /entre comillas/],
   ['counterUrl', 0, /entre comillas/],
   ['cuit', 30, /entre comillas/],
   ['launchYear', 22, /año/],
+  ['multipartOnly', null, /true o false/],
+  ['multipartOnly', 'true', /true o false/],
   ['reviews', currentSettings.reviews.slice(1), /tres justas/],
   ['reviews', reviewsWith({ alt: ' ' }), /imagen 1/],
   ['reviews', reviewsWith({ alt: undefined }), /imagen 1/],
@@ -123,7 +127,7 @@ test.each<[keyof Settings, unknown, RegExp]>([
 ])('R-OWNER-03, R-OWNER-05: %s may not be %j', (setting, value, problem) => {
   expect(problemsOf({ [setting]: value })).toEqual([expect.stringMatching(problem)]);
   expect(problemsOf({ [setting]: value })[0]).toMatch(
-    RegExp(`^${setting} \\(src/config/\\w+\\.ts\\): .+\\. Ejemplo: .+$`),
+    RegExp(`^✗ ${setting}: .+ \\(src/config/\\w+\\.ts\\)\\. Ejemplo: .+$`),
   );
 });
 
@@ -131,7 +135,7 @@ test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid and count a
   const emptySettings = { siteUrl: '', formEndpoint: '', whatsapp: '', email: '', brand: '' };
   const problems = problemsOf({ ...emptySettings, instagram: '', linkedin: '' });
   const examples = Object.fromEntries(
-    problems.map((line) => [line.split(' ', 1)[0], line.split('Ejemplo: ')[1]]),
+    problems.map((line) => [line.slice(2).split(':', 1)[0], line.split('Ejemplo: ')[1]]),
   );
   expect(Object.keys(examples)).toHaveLength(7);
   expect(problemsOf(examples)).toEqual([]);
@@ -142,17 +146,21 @@ describe('the message of an invalid setting', () => {
   afterEach(() => void delete process.env.SITE_URL);
 
   test('R-OWNER-03: the message names the environment variable or the file of the value', () => {
-    expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(src\/config\/owner\.ts\): "x" /);
-    expect(problemsOf({ clients: 0 })[0]).toMatch(/^clients \(src\/config\/business\.ts\): 0 /);
+    expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(
+      /^✗ siteUrl: "x" .* \(src\/config\/owner\.ts\)/,
+    );
+    expect(problemsOf({ clients: 0 })[0]).toMatch(/^✗ clients: 0 .* \(src\/config\/business\.ts\)/);
     process.env.SITE_URL = 'x';
-    expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^siteUrl \(SITE_URL del entorno\): "x" /);
+    expect(problemsOf({ siteUrl: 'x' })[0]).toMatch(/^✗ siteUrl: "x" .* \(SITE_URL del entorno\)/);
   });
 });
 
 test('R-OWNER-03: a renamed setting is reported as missing', () => {
   const { brand: marca, ...others } = currentSettings;
-  expect(settingProblems({ marca, ...others } as never)).toEqual([
-    expect.stringMatching(/^brand \(src\/config\/owner\.ts\): el renglón .* «brand» no está\. /),
+  expect(wrongSettings({ marca, ...others } as never)).toEqual([
+    expect.objectContaining({
+      what: expect.stringMatching(/^brand: el renglón .* «brand» no está$/),
+    }),
   ]);
 });
 
@@ -178,10 +186,10 @@ test.each([
       }));
       for (const module of modules) jest.requireActual(`../../${module}`);
       const settings = jest.requireActual<typeof SettingsModule>('../../tools/build/settings');
-      problems = settings.settingProblems(settings.currentSettings);
+      problems = settings.wrongSettings(settings.currentSettings).map(({ name }) => name);
     });
     jest.dontMock(`${CONFIG}/owner`).dontMock(`${CONFIG}/business`);
-    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(
+    expect(problems).toEqual(
       expect.arrayContaining(['brand', 'siteUrl', 'whatsapp', 'reviewedOn']),
     );
   },
@@ -237,14 +245,11 @@ test.each([
   [{ access_key: 12 }, /access_key» algo que no es un texto/],
   [null, /va entre llaves/],
 ])('R-OWNER-19: extra fields %j are refused with the reason', (extraFields, reason) => {
-  expect(settingProblems({ ...currentSettings, extraFields: extraFields as never })[0]).toMatch(
-    reason,
-  );
+  expect(problemsOf({ extraFields: extraFields as never })[0]).toMatch(reason);
 });
 
 test('R-OWNER-19: a key and a copy of a field are valid extra fields', () => {
-  const extraFields = { access_key: 'abc', email: '{correo}' };
-  expect(settingProblems({ ...currentSettings, extraFields })).toEqual([]);
+  expect(problemsOf({ extraFields: { access_key: 'abc', email: '{correo}' } })).toEqual([]);
 });
 
 test('R-OWNER-04: a build lists the placeholders once, at the log level of `npm start`', async () => {
@@ -299,6 +304,6 @@ test('R-OWNER-03: a build with an invalid form endpoint stops with one message a
   expect(build.status).toBe(1);
   expect(build.stderr).toBe(
     'error during build:\nHay un ajuste que no se puede usar.\n' +
-      '  formEndpoint (FORM_ENDPOINT del entorno): "ftp://x" tiene que empezar con https:// (http:// solo en localhost). Ejemplo: https://formspree.io/f/abcdwxyz\n',
+      '  ✗ formEndpoint: "ftp://x" tiene que empezar con https:// (http:// solo en localhost) (FORM_ENDPOINT del entorno). Ejemplo: https://formspree.io/f/abcdwxyz\n',
   );
 }, 60_000);

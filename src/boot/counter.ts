@@ -38,10 +38,10 @@ export function startCounting(counterUrl: string): void {
     startedForms.add(formName);
     count('formulario', formName);
   });
-  // src/forms/sending/leads.ts dispatches the event `lead` when a message was sent or failed.
+  // src/forms/sending/leads.ts dispatches the event `formoutcome` when a message was sent or failed.
   // beforeHydration/holdSubmit.ts dispatches the event when the browser posts a form.
-  addEventListener('lead', (event) => {
-    const { what, where } = (event as CustomEvent<{ what: string; where: string }>).detail;
-    count(what, where);
+  addEventListener('formoutcome', (event) => {
+    const { outcome, form } = (event as CustomEvent<{ outcome: string; form: string }>).detail;
+    count(outcome, form);
   });
 }

@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from '@remix-run/router';
 import { startTransition, type ReactNode } from 'react';
 import { App } from '../App';
-import { setPrerenderedElements } from '../components/prerenderedElements';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
@@ -31,14 +30,15 @@ function scrollToSection(): void {
  * the elements and render new ones (docs/architecture.md, «Failed hydration»).
  * @param prerendered the prerendered elements by id
  * @param onCrash called when RootErrorBoundary has caught an error, during hydration or later
- * @returns resolves when React has committed the page; rejects if the page's code cannot be loaded: then
+ * @returns resolves when React has committed the page, to a function that the caller runs as soon as React receives
+ * all events (src/boot/keepState.ts); rejects if the page's code cannot be loaded: then
  * the prerendered page stays. Never settles if RootErrorBoundary catches an error before this commit:
  * then only `onCrash` is called
  */
 export async function hydrate(
   prerendered: ReadonlyMap<string, Element>,
   onCrash: () => void,
-): Promise<void> {
+): Promise<() => void> {
   const history = createBrowserHistory({ v5Compat: true });
   await routeAt(history.location.pathname)?.page.load();
   await nextTask();
@@ -56,7 +56,6 @@ export async function hydrate(
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   const { cache, insertNewRules, insertAllRules } = createHydrationCache();
   if (isEmpty) insertNewRules();
-  setPrerenderedElements(prerendered);
   const restoreState = keepState(prerendered);
   await new Promise<void>((resolve) => {
     const onReady = () => {
@@ -93,6 +92,6 @@ export async function hydrate(
         });
       });
   });
-  restoreState();
   if (isEmpty) scrollToSection();
+  return restoreState;
 }

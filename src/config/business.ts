@@ -30,7 +30,7 @@ export const business = {
    * docs/requirements.md (R-LIMIT-02), y con otro número `npm run validate` falla.
    */
   headlineRotationMs: 3000,
-} as const;
+};
 
 /**
  * Tres reseñas, ni más ni menos (R-HOME-06). Vienen tres dibujos de `src/art`. Para mostrar una foto,

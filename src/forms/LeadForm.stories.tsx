@@ -8,7 +8,6 @@ import { fieldTexts, formTexts, resultTexts } from '../content/forms';
 import { agencyForm, contactForm, forms } from './fields/definitions';
 import { LeadForm } from './LeadForm';
 import { LeadResults } from './result/LeadResults';
-import { clearDraft, writeDraft } from './sending/draft';
 import { forgetLead } from './sending/leads';
 
 const titles = { agencia: agencies.form.title, contacto: contact.form.title };
@@ -57,7 +56,7 @@ const meta = {
   args: { form: contactForm },
   beforeEach: () => {
     for (const { id } of forms) {
-      clearDraft(id);
+      window.drafts.write(id, {});
       forgetLead(id);
     }
   },
@@ -149,7 +148,8 @@ export const AgencyNotSent: Story = {
 
 export const DraftRestored: Story = {
   name: 'Borrador recuperado',
-  beforeEach: () => writeDraft('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
+  beforeEach: () =>
+    window.drafts.write('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
   play: async ({ canvas }) => {
     await canvas.findByText(formTexts.restored);
   },

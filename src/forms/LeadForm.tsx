@@ -87,6 +87,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       method="post"
       action={nativeEndpoint || deployment.formEndpoint}
       encType="multipart/form-data"
+      // «sending», or «held» by src/boot/beforeHydration/holdSubmit.ts. The theme and the code after a crash read this
+      // state; the button's aria-disabled tells screen readers.
+      data-state={isSending ? 'sending' : undefined}
       ref={disableNativeValidation}
       onSubmit={submit}
     >

@@ -14,7 +14,10 @@ export interface HydrationCache {
   readonly cache: EmotionCache;
   /** From now on Emotion inserts the rules that the page does not have. */
   readonly insertNewRules: () => void;
-  /** Inserts all rules so far: after an error, React has rendered elements that the prerendered page does not have. */
+  /**
+   * Inserts all rules of the first render: if a component has thrown, this render has elements that the prerendered page
+   * does not have.
+   */
   readonly insertAllRules: () => void;
 }
 
@@ -34,7 +37,10 @@ export function createHydrationCache(): HydrationCache {
   };
   return {
     cache,
-    insertNewRules: () => (cache.insert = insert),
-    insertAllRules: () => skipped.splice(0).forEach((rule) => insert(...rule)),
+    insertNewRules: () => {
+      cache.insert = insert;
+      skipped.length = 0;
+    },
+    insertAllRules: () => skipped.forEach((rule) => insert(...rule)),
   };
 }

@@ -8,7 +8,9 @@ const problems = syntaxProblems(ownersFiles());
 if (problems.length > 0) {
   console.error('\nNo se entiende lo que está escrito acá:\n');
   console.error(problems.join('\n\n'));
-  console.error('\nFalta o sobra una comilla, una coma, un punto y coma o una llave.');
+  console.error(
+    '\nEn el último renglón, o al final del anterior, falta o sobra una comilla, una coma o una llave.',
+  );
   console.error('Un apóstrofo dentro de un texto se escribe ’.');
   process.exitCode = 1;
 }

@@ -1,17 +1,13 @@
 import type { Connect, Plugin } from 'vite';
-import { createInbox, inboxFile, parseFault, parseProfile } from './server';
+import { createInbox, inboxOptions } from './server';
 
 /**
  * Vite plugin that adds the local inbox at `/_bandeja` to `npm run dev`, `preview` and `start`. The variables
- * INBOX_FILE, INBOX_FAIL and INBOX_LIKE configure the inbox.
+ * INBOX_FILE and INBOX_LIKE configure the inbox.
  */
 export function inbox(): Plugin {
-  const mount = (server: { config: { root: string }; middlewares: Connect.Server }) => {
-    const file = inboxFile(server.config.root);
-    const fail = parseFault(process.env.INBOX_FAIL);
-    const like = parseProfile(process.env.INBOX_LIKE);
-    server.middlewares.use(createInbox({ file, fail, like }));
-  };
+  const mount = (server: { config: { root: string }; middlewares: Connect.Server }) =>
+    void server.middlewares.use(createInbox(inboxOptions(server.config.root)));
   return {
     name: 'inbox',
     // Vite's CORS middleware would answer preflight requests instead of the inbox, and would allow pages of

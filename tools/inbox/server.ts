@@ -1,87 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { inspect } from 'node:util';
-import { settingError } from '../settingError';
-import { readBody, readFields, Refusal } from './body';
-import { inboxPage, PAGE_HEADERS, thanksPage } from './page';
-import { profiles, type Answer } from './profiles';
-import { appendLine, countsFile, isCount, parseJson, readCounts, readMessages } from './store';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { inboxPage, PAGE_HEADERS, thanksPage, type Message } from './page';
+import { json, profileOf, THANKS_PATH, type Answer } from './profiles';
 
 /** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */
 export const INBOX_PATH = '/_bandeja';
 
-/** Path of the inbox's counter, for a site that is built with `COUNTER_URL=/_bandeja/cuenta`. */
-const COUNT_PATH = `${INBOX_PATH}/cuenta`;
-
-const THANKS_PATH = `${INBOX_PATH}/gracias`;
-
-/**
- * Returns the absolute path of the file with the messages: INBOX_FILE, or `bandeja.jsonl`.
- * @param root base folder of a relative path
- */
-export const inboxFile = (root: string, env: NodeJS.ProcessEnv = process.env): string =>
-  resolve(root, env.INBOX_FILE || 'bandeja.jsonl');
-
-const NAMED_FAULTS = ['hang', 'reset', 'redirect', 'html'] as const;
-
-/**
- * How the inbox fails when a form posts a message (R-DEV-05).
- *
- * - a number: responds with this status (400 to 599), stores nothing
- * - `hang`: never responds, stores nothing
- * - `reset`: resets the connection, stores nothing
- * - `redirect`: stores the message, then redirects to a page without CORS headers, as some form services do
- * - `html`: stores the message, then responds 200 with HTML instead of JSON
- */
-export type Fault = number | (typeof NAMED_FAULTS)[number];
-
-/**
- * Parses the value of INBOX_FAIL; an empty value means no fault.
- * @throws Error without a stack trace if the value is not a {@link Fault}
- */
-export function parseFault(value = ''): Fault | undefined {
-  const text = value.trim();
-  if (text === '') return undefined;
-  if (/^[45]\d\d$/.test(text)) return Number(text);
-  const named = NAMED_FAULTS.find((fault) => fault === text);
-  if (named) return named;
-  throw settingError(
-    `INBOX_FAIL: ${JSON.stringify(text)} no es una falla conocida; usá un código de 400 a 599, ` +
-      'hang, reset, redirect o html. Ejemplo: INBOX_FAIL=500',
-  );
-}
-
-/**
- * Returns the service that the inbox plays; undefined for an empty name.
- * @param name value of INBOX_LIKE
- * @throws Error without a stack trace if no profile has this name
- */
-export function parseProfile(name = ''): string | undefined {
-  const profile = name.trim();
-  if (profile === '' || Object.hasOwn(profiles, profile)) return profile || undefined;
-  throw settingError(
-    `INBOX_LIKE: ${JSON.stringify(profile)} no es un servicio conocido; usá ${Object.keys(profiles).join(', ')}. ` +
-      'Ejemplo: INBOX_LIKE=formspree',
-  );
-}
-
 export interface InboxOptions {
-  /** Absolute path of the file with the messages. */
+  /** Absolute path of the file with the messages, one in each line. */
   readonly file: string;
-  /** How the inbox fails for each posted message; by default it does not fail. */
-  readonly fail?: Fault | undefined;
-  /** Name of the form service in `profiles` that the inbox plays; by default it answers as a local inbox. */
+  /** What the inbox plays, see {@link profileOf}. By default it takes each message. */
   readonly like?: string | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
   readonly log?: (line: string) => void;
-  /** Maximum time until the end of a body, in ms. Default: 20 000. */
-  readonly bodyTimeoutMs?: number;
 }
 
-/** Request handler for Vite's servers and node:http. Without `next`, it sends 404 for other paths. */
-export type InboxHandler = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
+/**
+ * Returns the options that the variables INBOX_FILE and INBOX_LIKE set.
+ * @param root base folder of a relative path
+ */
+export const inboxOptions = (root: string, env = process.env): InboxOptions => ({
+  file: path.resolve(root, env.INBOX_FILE || 'bandeja.jsonl'),
+  like: env.INBOX_LIKE,
+});
 
 /** With these headers a site on another origin may post messages, as to a form service. */
 const CORS_HEADERS = {
@@ -90,94 +35,82 @@ const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'content-type, accept',
 };
 
-function sendJson(res: ServerResponse, status: number, value: object): void {
-  res.writeHead(status, {
-    ...CORS_HEADERS,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  res.end(JSON.stringify(value));
-}
-
-function sendPlayed(res: ServerResponse, { status, type, body, location }: Answer): void {
-  const headers = location ? { Location: location } : { 'Content-Type': type };
-  res.writeHead(status, { ...CORS_HEADERS, ...headers }).end(body);
+/** Reads the fields of a multipart, URL-encoded or JSON body. @throws Error if the body is none of these. */
+async function readFields(req: IncomingMessage): Promise<Message['fields']> {
+  const body = await buffer(req);
+  const type = req.headers['content-type'] ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+    const value: unknown = JSON.parse(body.toString());
+    if (!(value instanceof Object)) throw new Error('no object');
+    return value as Message['fields'];
+  }
+  const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
+  const form = await response.formData();
+  const valuesOf = (name: string) => {
+    const values = form.getAll(name).map(String);
+    return values.length === 1 ? values[0]! : values;
+  };
+  return Object.fromEntries([...form.keys()].map((name) => [name, valuesOf(name)]));
 }
 
 /**
- * Creates the local inbox. It receives the messages of the site's two forms in place of the form service
- * (R-DEV-03).
+ * Appends a message to the file as one line of JSON, and returns after the line is on disk (R-DEV-04). The line feed
+ * before it ends a line that a power cut has left incomplete.
  */
-export function createInbox(options: InboxOptions): InboxHandler {
-  const { file, fail, like, log = console.log, bodyTimeoutMs = 20_000 } = options;
+function store(file: string, message: Message): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `\n${JSON.stringify(message)}\n`, { flush: true });
+}
 
-  async function post(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (fail === 'reset') return void req.socket.resetAndDestroy();
-    if (fail === 'hang') return void req.resume();
-    if (typeof fail === 'number') throw new Refusal(fail, `Falla pedida con INBOX_FAIL=${fail}.`);
-    const sent = await readFields(req, bodyTimeoutMs);
+/**
+ * Creates the local inbox, a request handler for Vite's servers and node:http. It receives the messages of the site's
+ * two forms in place of the form service (R-DEV-03). Without `next`, it sends 404 for other paths.
+ * @throws Error without a stack trace if `like` is unknown
+ */
+export function createInbox({ file, like, log = console.log }: InboxOptions) {
+  const play = profileOf(like);
+
+  async function receive(req: IncomingMessage): Promise<Answer | 'hang' | 'reset'> {
+    const contentType = req.headers['content-type'] ?? '';
+    const fields = await readFields(req).catch(() => undefined);
+    if (!fields) {
+      return json(400, { error: 'No se entiende el mensaje: va como multipart o como JSON.' });
+    }
     const wantsJson = /\bapplication\/json\b/i.test(req.headers.accept ?? '');
-    const isJson = sent.contentType === 'application/json';
-    const played = like && profiles[like]!({ isJson, wantsJson, fields: sent.fields });
-    if (played && !played.stores) return sendPlayed(res, played);
-    const id = randomUUID();
-    appendLine(file, { id, receivedAt: new Date().toISOString(), ...sent });
-    // `inspect` escapes line feeds and the control characters of terminals. Without `compact: true` it would
-    // write an array of more than six texts on several lines.
-    const fields = inspect(sent.fields, {
-      breakLength: Infinity,
-      compact: true,
-      maxStringLength: 60,
-    });
-    log(`bandeja: mensaje ${id.slice(0, 8)} (${sent.contentType}): ${fields}`);
-    if (played) return sendPlayed(res, played);
-    if (fail === 'redirect') {
-      res.writeHead(302, { Location: THANKS_PATH }).end();
-    } else if (fail !== 'html' && wantsJson) {
-      sendJson(res, 200, { ok: true });
-    } else {
-      res.writeHead(200, { ...CORS_HEADERS, ...PAGE_HEADERS }).end(thanksPage());
+    const isJson = /^application\/json\b/i.test(contentType);
+    const taken: Answer = wantsJson
+      ? json(200, { ok: true })
+      : { status: 200, headers: PAGE_HEADERS, body: thanksPage(), stores: true };
+    const answer = play ? play({ isJson, wantsJson, fields }) : taken;
+    if (typeof answer === 'string' || !answer.stores) return answer;
+    try {
+      store(file, { id: randomUUID(), receivedAt: new Date().toISOString(), contentType, fields });
+    } catch (error) {
+      log(`bandeja: ${(error as Error).message}`);
+      return json(500, { error: 'La bandeja no pudo usar su archivo.' });
     }
+    // JSON escapes line feeds and the control characters of terminals.
+    log(`bandeja: mensaje ${JSON.stringify(fields).slice(0, 200)}`);
+    return answer;
   }
 
-  async function count(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const value = parseJson((await readBody(req, bodyTimeoutMs)).toString());
-    if (!isCount(value)) {
-      throw new Refusal(400, 'Acá se cuenta: POST con {"que":"empezar","donde":"/"}.');
-    }
-    appendLine(countsFile(file), value);
-    res.writeHead(204, CORS_HEADERS).end();
-  }
-
-  async function answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    if (path === COUNT_PATH) return count(req, res);
-    if (path === THANKS_PATH) return void res.writeHead(200, PAGE_HEADERS).end(thanksPage());
-    if (path !== INBOX_PATH) {
-      throw new Refusal(404, `Acá no hay nada: la bandeja está en ${INBOX_PATH}.`);
-    }
-    if (req.method === 'POST') return post(req, res);
-    if (req.method === 'OPTIONS') return void res.writeHead(204, CORS_HEADERS).end();
-    if (req.method === 'GET' || req.method === 'HEAD') {
-      const page = inboxPage(readMessages(file), readCounts(file), fail);
-      return void res.writeHead(200, PAGE_HEADERS).end(page);
-    }
-    res.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
-    const message = `Método ${req.method} no admitido: usá POST para enviar o GET para leer.`;
-    throw new Refusal(405, message);
-  }
-
-  return (req, res, next) => {
-    const path = (req.url ?? '/').split('?', 1)[0]!;
-    if (next && ![INBOX_PATH, COUNT_PATH, THANKS_PATH].includes(path)) return next();
-    answer(req, res, path).catch((error: Error) => {
-      if (!(error instanceof Refusal)) log(`bandeja: ${error.message}`);
-      const { status, message } =
-        error instanceof Refusal ? error : new Refusal(500, 'La bandeja no pudo usar su archivo.');
-      // Node would otherwise keep the connection open until the sender has sent the rest of the body.
-      if (status === 408) res.setHeader('Connection', 'close');
-      sendJson(res, status, { error: message });
-    });
+  return async (req: IncomingMessage, res: ServerResponse, next?: () => void): Promise<void> => {
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+    const isInbox = pathname === INBOX_PATH;
+    if (isInbox && req.method === 'POST') {
+      const answer = await receive(req);
+      if (answer === 'hang') return;
+      if (answer === 'reset') return void req.socket.resetAndDestroy();
+      res.writeHead(answer.status, { ...CORS_HEADERS, ...answer.headers }).end(answer.body);
+    } else if (isInbox && req.method === 'OPTIONS') {
+      res.writeHead(204, CORS_HEADERS).end();
+    } else if (isInbox) {
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+      res.writeHead(200, PAGE_HEADERS).end(inboxPage(lines, like));
+    } else if (pathname === THANKS_PATH) {
+      res.writeHead(200, PAGE_HEADERS).end(thanksPage());
+    } else if (next) next();
+    else res.writeHead(404).end();
   };
 }
 
@@ -188,23 +121,17 @@ export interface RunningInbox {
 }
 
 /**
- * Starts the inbox without Vite, on localhost. The site has another origin, so browsers send a preflight
- * request before JSON.
+ * Starts the inbox without Vite, on localhost. The site has another origin, so browsers send a preflight request
+ * before JSON.
  * @param port default 0: any free port
- * @throws the server's error, for example EADDRINUSE if another server uses the port
  */
-export function startInbox({
-  port = 0,
-  ...options
-}: InboxOptions & { readonly port?: number }): Promise<RunningInbox> {
+export async function startInbox(options: InboxOptions, port = 0): Promise<RunningInbox> {
   const server = createServer(createInbox(options));
-  return new Promise((started, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', () => {
-      started({
-        url: `http://localhost:${(server.address() as AddressInfo).port}${INBOX_PATH}`,
-        close: () => server.close().closeAllConnections(),
-      });
-    });
+  await new Promise<void>((listening, reject) => {
+    server.once('error', reject).listen(port, 'localhost', listening);
   });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${INBOX_PATH}`,
+    close: () => server.close().closeAllConnections(),
+  };
 }

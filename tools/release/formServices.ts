@@ -95,12 +95,11 @@ const services: readonly FormService[] = [
   {
     name: 'Web3Forms',
     host: /(^|\.)web3forms\.com$/,
-    steps: [REPLY_TO],
+    // Its documentation and most users send JSON. One project found the preflight of JSON refused; multipart needs none.
+    steps: [REPLY_TO, 'si el de contacto da error y el de agencias no, poné multipartOnly en true'],
     needs: (settings) => [
       ...needsField('access_key')(settings),
       needsThanksPage('https://web3forms.com/success')(settings),
-      // A project found that the service refuses the preflight of JSON; multipart needs none.
-      needsMultipart(settings),
     ],
   },
   {

@@ -12,7 +12,6 @@ import {
 } from '../build/pictures';
 import { placeholders, wrongSettings, type Settings } from '../build/settings';
 import { brandIn } from '../build/shareImage';
-import { INBOX_PATH } from '../inbox/server';
 import { isLocal } from '../localHost';
 import { formServiceLines, formServiceProblems } from './formServices';
 import type { Problem } from './problem';
@@ -39,11 +38,6 @@ async function unusableProblems(
   founder: Picture,
   photos: string,
 ): Promise<Problem[]> {
-  const wrong = wrongSettings(settings).map(({ name, place, value, problem, example }) => ({
-    what: `${name}: ${value} ${problem}`,
-    where: place,
-    example,
-  }));
   const pictures = await Promise.all(
     [...settings.reviews, founder].map(async (picture): Promise<Problem[]> => {
       const problem = await pictureProblem(picture, photos);
@@ -53,7 +47,7 @@ async function unusableProblems(
       return [{ what: problem.replace(/\.$/, ''), where: BUSINESS, example }];
     }),
   );
-  return [...wrong, ...pictures.flat()];
+  return [...wrongSettings(settings), ...pictures.flat()];
 }
 
 function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
@@ -98,7 +92,7 @@ const localProblems = ({ siteUrl, formEndpoint, counterUrl }: Settings): Problem
       example: 'https://formspree.io/f/abcdwxyz',
     },
     {
-      isLocal: isLocal(counterUrl) || counterUrl.startsWith(INBOX_PATH),
+      isLocal: isLocal(counterUrl),
       what: `El contador es el de tu computadora: ${counterUrl}`,
       where: 'src/config/optional.ts, counterUrl',
       example: "'', para no contar nada, o https://cuenta.pampavisas.example/",

@@ -86,7 +86,7 @@ if (!options || (options.send && options.check === undefined)) {
   console.error(USAGE);
   process.exitCode = 1;
 } else if (options.check !== undefined) {
-  const { checkPublished } = await import('./check/site');
+  const { checkPublished } = await import('./check/run');
   process.exitCode = (await checkPublished(options.check, options.send)) ? 0 : 1;
 } else {
   await build(options.preview);

@@ -1,6 +1,6 @@
 /** Last step of `npm start`: serves the built site and the local inbox, and prints the URLs of both. */
 import { preview } from 'vite';
-import { inboxFile, INBOX_PATH } from '../inbox/server';
+import { INBOX_PATH, inboxOptions } from '../inbox/server';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -9,7 +9,7 @@ try {
   const address = server.httpServer.address();
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
   console.log(`\n  Sitio:   ${origin}/`);
-  console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxFile(server.config.root)})`);
+  console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxOptions(server.config.root).file})`);
   console.log('  Guía de diseño, en otra terminal: npm run guia\n');
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,3 +1,5 @@
+import { saveFields, startSaving, stopSaving } from './draftStore';
+
 /**
  * Presses the button that has the value of the `<select>`, and releases the other buttons. The buttons
  * and the hidden `<select>` are two controls for the visa's purpose (tourism, studies or work).
@@ -21,16 +23,19 @@ function toggle(button: HTMLButtonElement): void {
 }
 
 /**
- * Updates the buttons of all forms: after a reload or a return to the page, the browser may restore the
- * value of a `<select>`, but not `aria-pressed`.
+ * Updates purpose buttons and character counter of all forms: from a draft, and after a reload or a return to the
+ * page, fields may have a value that the buttons and the counter do not show.
  */
-const onPageShow = (): void =>
+function showValues(): void {
   document.querySelectorAll<HTMLSelectElement>('#root form select').forEach(updatePurposeButtons);
+  document.querySelectorAll<HTMLTextAreaElement>('#root form textarea').forEach(updateCounter);
+}
 
 const onClick = (event: Event): void => {
   const element = event.target as Element;
   const toggleButton = element.closest<HTMLButtonElement>('[aria-pressed]');
   if (toggleButton) toggle(toggleButton);
+  saveFields();
 
   // A click on the submit button first clears the messages that `onInvalid` has set. A field with a
   // message counts as invalid, so the browser would refuse the form again after the visitor has
@@ -45,7 +50,7 @@ const onClick = (event: Event): void => {
  */
 function removeInvisible(field: HTMLInputElement): void {
   if (!['email', 'tel', 'url'].includes(field.type)) return;
-  const visible = field.value.replace(/\p{DI}/gu, '');
+  const visible = field.value.replace(/[\p{DI}\p{Cc}\p{Cf}]/gu, '');
   if (visible !== field.value) field.value = visible;
 }
 
@@ -53,13 +58,17 @@ function removeInvisible(field: HTMLInputElement): void {
  * Writes the length of the visitor's message (UTF-16 units) into the two texts of the character
  * counter, one visible and one for screen readers. In each text the length is the first number.
  */
-const onInput = ({ target }: Event): void => {
-  removeInvisible(target as HTMLInputElement);
-  const { id, value } = target as HTMLTextAreaElement;
+function updateCounter({ id, value }: HTMLTextAreaElement): void {
   const counterTexts = document.getElementById(`${id}-cuenta`)?.children ?? [];
   for (const text of counterTexts) {
     text.textContent = text.textContent.replace(/\d+/, String(value.length));
   }
+}
+
+const onInput = ({ target }: Event): void => {
+  removeInvisible(target as HTMLInputElement);
+  updateCounter(target as HTMLTextAreaElement);
+  saveFields();
 };
 
 /** Replaces the browser's validation message by the site's, from `data-missing` or `data-invalid`. */
@@ -72,6 +81,7 @@ const onInvalid = ({ target }: Event): void => {
 const HANDLERS: Readonly<Record<string, (event: never) => void>> = {
   click: onClick,
   input: onInput,
+  change: saveFields,
   invalid: onInvalid,
 };
 
@@ -86,13 +96,14 @@ const INPUT_EVENTS =
   'textInput copy cut paste click change contextmenu reset';
 
 /**
- * Handles toggle buttons, character counter and validation messages before hydration or after a crash
- * of React. Stops INPUT_EVENTS and `invalid` at the document, before they reach React. During hydration the
- * components read the new values and attributes from the elements
- * (src/components/prerenderedElements.ts).
- * @returns a function that removes the event listeners
+ * Handles toggle buttons, character counter, validation messages and drafts before hydration or after a crash
+ * of React. Stops INPUT_EVENTS and `invalid` at the document, before they reach React. React's form then reads the
+ * draft (src/forms/sending/draft.ts).
+ * @returns a function that leaves all of this to React
  */
 export function handleEvents(): () => void {
+  startSaving();
+  showValues();
   const controller = new AbortController();
   const { signal } = controller;
   for (const type of `invalid ${INPUT_EVENTS}`.split(' ')) {
@@ -102,6 +113,10 @@ export function handleEvents(): () => void {
     };
     document.addEventListener(type, handle, { capture: true, signal });
   }
-  addEventListener('pageshow', onPageShow, { signal });
-  return () => controller.abort();
+  addEventListener('pageshow', showValues, { signal });
+  addEventListener('pagehide', saveFields, { signal });
+  return () => {
+    controller.abort();
+    stopSaving();
+  };
 }

@@ -33,6 +33,7 @@ function takeHeldForm(): HTMLFormElement | null {
   clearTimeout(holdTimer);
   const form = heldForm?.isConnected === false ? findForm() : heldForm;
   heldForm = null;
+  delete form?.dataset.state;
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;
 }
@@ -59,14 +60,11 @@ export function onAppUnavailable(): void {
 }
 
 /**
- * Lets the browser post the forms after a crash of React. If no form is held but the button is
- * disabled, React was sending the form. This request may still succeed, so submits are ignored for
- * SENDING_MS.
+ * Lets the browser post the forms after a crash of React. The request of a form that React was sending may still
+ * succeed, so submits are ignored for SENDING_MS.
  */
 export function onAppCrashed(): void {
-  if (!heldForm && findForm()?.querySelector('[aria-disabled="true"]')) {
-    sentAt = performance.now();
-  }
+  if (findForm()?.dataset.state === 'sending') sentAt = performance.now();
   onAppUnavailable();
 }
 
@@ -87,14 +85,17 @@ export function holdSubmit(): void {
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
         if (process.env.COUNTER_URL) {
-          const [where] = (event.target as HTMLFormElement).id.split('-');
-          dispatchEvent(new CustomEvent('lead', { detail: { what: 'sin-respuesta', where } }));
+          const [form] = (event.target as HTMLFormElement).id.split('-');
+          dispatchEvent(
+            new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }),
+          );
         }
         return;
       }
       event.preventDefault();
       if (isSending || heldForm) return;
       heldForm = event.target as HTMLFormElement;
+      heldForm.dataset.state = 'held';
       heldForm.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
       holdTimer = setTimeout(onAppUnavailable, HOLD_MS);
     },

@@ -78,6 +78,8 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
             colour={purposeColours[purpose]}
             // MUI would prerender -1: before hydration the Tab key would reach none of the buttons.
             tabIndex={0}
+            // Before hydration the entry script changes aria-pressed.
+            suppressHydrationWarning
           >
             <FormIcon name="tick" />
             {purpose}

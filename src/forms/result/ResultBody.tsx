@@ -8,17 +8,10 @@ import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/borders';
-import { cleanValue, elementIdsOf, type FormDefinition } from '../fields/definitions';
+import { cleanValue, elementIdsOf } from '../fields/definitions';
 import type { Answer } from '../sending/leads';
 
-interface FallbackLinksProps {
-  readonly form: FormDefinition;
-  readonly answer: Answer;
-  readonly text: string;
-}
-
 interface ResultBodyProps {
-  readonly form: FormDefinition;
   readonly answer: Answer;
   readonly onClose: () => void;
 }
@@ -58,7 +51,7 @@ const FallbackBox = styled('div')(({ theme }) => ({
  * Returns URLs that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
  * The message contains the label and the cleaned value of each field, unless this value is empty.
  */
-function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
+function buildFallbackUrls({ form: { id, fields }, values }: Answer) {
   const { page } = formNames[id];
   const lines = Object.entries(fields).flatMap(([name, field]) => {
     const { texts } = field;
@@ -72,8 +65,8 @@ function buildFallbackUrls({ id, fields }: FormDefinition, { values }: Answer) {
   };
 }
 
-function FallbackLinks({ form, answer, text }: FallbackLinksProps) {
-  const { whatsapp, email } = buildFallbackUrls(form, answer);
+function FallbackLinks({ answer, text }: { readonly answer: Answer; readonly text: string }) {
+  const { whatsapp, email } = buildFallbackUrls(answer);
   return (
     <FallbackBox>
       <p>{text}</p>
@@ -94,7 +87,8 @@ function FallbackLinks({ form, answer, text }: FallbackLinksProps) {
  * Renders the content of MUI's Dialog with the form service's answer: title, text and the button «Cerrar», which
  * gets the focus. Unless the form was sent, also renders links to send the same values by WhatsApp or e-mail.
  */
-export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
+export function ResultBody({ answer, onClose }: ResultBodyProps) {
+  const { form } = answer;
   const isSent = answer.kind === 'sent';
   const texts = resultTexts[answer.kind];
   const resultId = elementIdsOf(form.id).result;
@@ -105,9 +99,7 @@ export function ResultBody({ form, answer, onClose }: ResultBodyProps) {
       </StampedTitle>
       <DialogContent>
         <DialogContentText id={`${resultId}-texto`}>{texts[form.id]}</DialogContentText>
-        {'otherWays' in texts && (
-          <FallbackLinks form={form} answer={answer} text={texts.otherWays} />
-        )}
+        {'otherWays' in texts && <FallbackLinks answer={answer} text={texts.otherWays} />}
       </DialogContent>
       <DialogActions>
         {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}

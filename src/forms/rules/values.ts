@@ -1,6 +1,6 @@
-// `DI` is Unicode's property Default_Ignorable_Code_Point: what a font shows as nothing, for example
-// bidirectional marks, soft hyphens and joiners (https://www.unicode.org/reports/tr44/).
-const invisibleText = /^[\s\p{DI}]*$/u;
+// Unicode's invisible characters (https://www.unicode.org/reports/tr44/): `DI`, Default_Ignorable_Code_Point, is what a
+// font shows as nothing, for example bidirectional marks, soft hyphens and joiners; `Cc` and `Cf` are controls.
+const invisibleText = /^[\s\p{DI}\p{Cc}\p{Cf}]*$/u;
 
 /** Returns whether a value is empty or only white space and invisible characters (R-FORM-07). */
 export function isBlank(value = ''): boolean {
@@ -12,7 +12,10 @@ export function isBlank(value = ''): boolean {
  * what a visitor copies. The joiners of an emoji stay.
  */
 export const removeInvisible = (value: string): string =>
-  value.replace(/(\p{ExtPict}[\p{EMod}\u200d\ufe0f\u{e0020}-\u{e007f}]*)|\p{DI}/gu, '$1');
+  value.replace(
+    /(\p{ExtPict}[\p{EMod}\u200d\ufe0f\u{e0020}-\u{e007f}]*)|[\p{DI}\p{Cc}\p{Cf}]/gu,
+    '$1',
+  );
 
 /**
  * Removes white space and invisible characters at both ends of a text. Variation selectors and tags directly
@@ -20,8 +23,8 @@ export const removeInvisible = (value: string): string =>
  */
 export const trimVisible = (value: string): string =>
   value
-    .replace(/^[\s\p{DI}]+/u, '')
-    .replace(/([\ufe00-\ufe0f\u{e0020}-\u{e01ef}]*)[\s\p{DI}]*$/u, '$1');
+    .replace(/^[\s\p{DI}\p{Cc}\p{Cf}]+/u, '')
+    .replace(/([\ufe00-\ufe0f\u{e0020}-\u{e01ef}]*)[\s\p{DI}\p{Cc}\p{Cf}]*$/u, '$1');
 
 const absoluteUrl =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;

@@ -6,6 +6,8 @@ const maxReadMs = 3_000;
 
 /** Body of a response, as the rules look at it. */
 interface Content {
+  /** The whole body. */
+  readonly text: string;
   /** Members of the body's JSON object, with names in lower case; empty if the body is no JSON object. */
   readonly members: readonly (readonly [name: string, value: unknown])[];
   /** The texts that a visitor would read in the body's HTML; empty if the body is no HTML page. */
@@ -36,7 +38,10 @@ const isNo = isOneOf('false', '0');
 const isYes = isOneOf('true', '1');
 
 const isHttpError = (value: unknown): boolean =>
-  /^(number|string)$/.test(typeof value) && /^[45]\d\d$/.test(String(value).trim());
+  /^(number|string)$/.test(typeof value) && /^[4-9]\d\d$|^\d{4,}$/.test(String(value).trim());
+
+const isFailure = (value: unknown): boolean =>
+  typeof value === 'string' && /(?:^|[\s_-])(?:error|fail|failed|failure)$/i.test(value.trim());
 
 /** Returns false for null, false, 0, '', [] and {}: services send such an `error` with a success. */
 function isFilled(value: unknown): boolean {
@@ -50,12 +55,16 @@ const asksForAction =
 const isRequest = (value: unknown): boolean =>
   typeof value === 'string' && asksForAction.test(value);
 
-/** A success sign beside a sentence such as «please verify your address», which may be a thank-you. */
+/** A success sign. Beside it, a sentence such as «please verify your address» may be a thank-you. */
 const hasSuccessSign = (content: Content): boolean =>
-  has(content, 'success ok status code', isYes) ||
+  has(content, 'success ok', isYes) ||
   has(content, 'next', (value) => typeof value === 'string' && value !== '') ||
-  has(content, 'status result type', isOneOf('success', 'ok')) ||
-  has(content, 'code', isOneOf('200'));
+  has(content, 'status', isOneOf('true', 'success', 'ok')) ||
+  has(content, 'result type', isOneOf('success')) ||
+  has(content, 'code', isOneOf('true', '200'));
+
+/** What pages with an invisible captcha have to say, also pages of thanks (Google's FAQ of reCAPTCHA). */
+const captchaNotice = /(?:protected by|protegid[oa] por) \w*captcha/gi;
 
 /**
  * Signs by which a response with an ok status says itself that the service has not taken the message
@@ -71,11 +80,10 @@ export const denials: readonly Rule[] = [
   {
     says: 'status, result or type is an error',
     source: 'Formcarry {"status":"error"}; Apps Script {"result":"error"}; PHP {"type":"error"}',
-    applies: (content) =>
-      has(content, 'status result type', isOneOf('error', 'fail', 'failed', 'failure')),
+    applies: (content) => has(content, 'status result type', isFailure),
   },
   {
-    says: 'code, statusCode or status is an HTTP error',
+    says: 'code, statusCode or status is 400 or more',
     source: 'Formcarry {"code":422}',
     applies: (content) => has(content, 'code statuscode status', isHttpError),
   },
@@ -98,8 +106,12 @@ export const denials: readonly Rule[] = [
     says: 'the page shows a captcha',
     source: 'Formspree and FormSubmit with their captcha switched on: 200 with an HTML page',
     applies: ({ html, pageText }) =>
-      /\bdata-sitekey\b|class=["']?[^"'>]*\b(?:g-recaptcha|h-captcha|cf-turnstile)\b/i.test(html) ||
-      /captcha|not a robot|no soy un robot|you are human|sos humano/i.test(pageText),
+      /\bdata-sitekey\b|(?:class|src)=["']?[^"'>]{0,200}(?:\b[gh]-re?captcha\b|\bcf-turnstile\b|\/api2?\/(?:anchor|bframe))/i.test(
+        html,
+      ) ||
+      /captcha|not a robot|no soy un robot|(?:you are|you[’']re) (?:a )?human|sos humano|eres humano/i.test(
+        pageText.replace(captchaNotice, ''),
+      ),
   },
   {
     says: 'the page asks to activate the form or to log in',
@@ -107,6 +119,13 @@ export const denials: readonly Rule[] = [
     applies: ({ html, pageText }) =>
       /needs? activation|activate (?:this |your |the )?form/i.test(pageText) ||
       /<input[^>]*\btype=["']?password/i.test(html),
+  },
+  {
+    says: 'the PHP script broke off, or the host does not run PHP and sends its source',
+    source: 'PHP with display_errors: 200 with «Fatal error: … on line …»; hosts of static files',
+    applies: ({ text }) =>
+      text.startsWith('<?php') ||
+      (/\b(?:fatal|parse) error(?:<\/b>)?: /i.test(text) && text.includes(' on line ')),
   },
 ];
 
@@ -123,33 +142,38 @@ function parseJson(text: string): unknown {
   }
 }
 
+function contentOf(body: string): Content {
+  // `trim` also removes a byte order mark.
+  const text = body.trim();
+  const json = parseJson(text);
+  const isHtml =
+    json === undefined && /^<(?:!|html|head|body|\?xml)|<(?:html|body|form)\b/i.test(text);
+  const html = isHtml ? text : '';
+  const pageText = html
+    // Each part may also end with the body: a search for a missing end would take quadratic time.
+    .replace(/<!--[^]*?(?:-->|$)|<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<[^<>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { text, members: toMembers(json), html, pageText };
+}
+
 /**
  * Returns the rule by which a body contradicts its ok status; undefined for every other body. Does not
  * look at `Content-Type`: PHP scripts often send JSON as `text/html`.
  * @param body text of a response with an ok status
  */
 export function findDenial(body: string): Rule | undefined {
-  // `trim` also removes a byte order mark.
-  const text = body.trim();
-  const html = /^<(?:!|html|head|body|\?xml)|<(?:html|body|form)\b/i.test(text) ? text : '';
-  const content = {
-    members: toMembers(parseJson(text)),
-    html,
-    pageText: html
-      .replace(/<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1\s*>/gi, ' ')
-      .replace(/<[^>]*>|&nbsp;/g, ' ')
-      .replace(/\s+/g, ' '),
-  };
+  const content = contentOf(body);
   return denials.find((rule) => rule.applies(content));
 }
 
-/** Returns whether a body says that the service has taken the message; the site needs no such sign, a release check does. */
+/**
+ * Returns whether a body says that the service has taken the message. The site needs no such sign, but the release's
+ * check does.
+ */
 export function hasSuccess(body: string): boolean {
-  const text = body.trim();
-  return (
-    /^(ok|success)$/i.test(text) ||
-    hasSuccessSign({ members: toMembers(parseJson(text)), html: '', pageText: '' })
-  );
+  const content = contentOf(body);
+  return /^(ok|success)$/i.test(content.text) || hasSuccessSign(content);
 }
 
 /** Reads the start of a body: at most `maxBytes`, and at most for `maxReadMs`. */

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import {
-  emptyValues,
-  sameValues,
-  type FormDefinition,
-  type FormId,
-  type Values,
-} from '../fields/definitions';
-import { clearDraft, clearSending, isAnswerLost, markSending, readDraft } from './draft';
+import { sameValues, type FormDefinition, type FormId, type Values } from '../fields/definitions';
+import { clearSending, isAnswerLost, markSending, readDraft } from './draft';
 import { submitLead, type Submission } from './submission';
 
 /**
@@ -18,13 +12,12 @@ type Visitor = 'waiting' | 'away' | 'back';
 /** The outcome of a sent form, as the visitor sees it. */
 export interface Answer {
   readonly kind: Submission;
+  readonly form: FormDefinition;
   readonly values: Values;
   /** Where the visitor was when the answer was stored. */
   readonly visitor: Visitor;
   /** True while the answer is shown, or while it waits until the other form's answer is closed. */
   readonly open: boolean;
-  /** Path of the address when the answer was stored. */
-  readonly path: string;
 }
 
 /**
@@ -53,7 +46,7 @@ const listeners = new Set<() => void>();
 export const getLead = (form: FormId): Lead => leads.get(form) ?? editingLead;
 
 function setLead(form: FormId, lead: Lead): void {
-  // `findFormWithOpenAnswer` finds the first open answer in the map. Without `delete` a form's new
+  // `findOpenAnswer` finds the first open answer in the map. Without `delete` a form's new
   // answer would keep the place of the form's first lead. If this place is the first, the new answer
   // would replace the other form's answer, which the visitor is reading.
   leads.delete(form);
@@ -75,24 +68,20 @@ export function useLead(form: FormId): Lead {
   );
 }
 
-const findFormWithOpenAnswer = (): FormId | undefined =>
-  [...leads].find(([, lead]) => 'open' in lead && lead.open)?.[0];
+const findOpenAnswer = (): Answer | undefined =>
+  [...leads.values()].find((lead): lead is Answer => 'open' in lead && lead.open);
 
-/** Returns the id of the form whose answer is shown, if any. */
-export function useOpenAnswer(): FormId | undefined {
-  return useSyncExternalStore(subscribe, findFormWithOpenAnswer, () => undefined);
+/** Returns the answer that is shown, if any. */
+export function useOpenAnswer(): Answer | undefined {
+  return useSyncExternalStore(subscribe, findOpenAnswer, () => undefined);
 }
 
 /** Returns whether a lead is being sent while the visitor waits at its form. */
 export const isWaiting = (lead: Lead): boolean =>
   lead.kind === 'sending' && lead.visitor === 'waiting';
 
-/**
- * Updates the state of a form's lead when the form mounts.
- * @returns a function that the caller runs when the form unmounts
- */
-export function enterForm(form: FormId): () => void {
-  const path = window.location.pathname;
+/** Updates the state of a form's lead when the form mounts. */
+export function enterForm(form: FormId): void {
   const lead = getLead(form);
   if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
   // If the visitor left an earlier document of the tab while the form was being sent, the form says
@@ -102,20 +91,12 @@ export function enterForm(form: FormId): () => void {
       if (isLost && getLead(form).kind === 'editing') setLead(form, { kind: 'unsure' });
     });
   }
-  return () => {
-    const current = getLead(form);
-    if (current.kind === 'sending') setLead(form, { ...current, visitor: 'away' });
-    // Closes an answer that the visitor has seen at the form. If the address changed before the
-    // answer was stored, the code of the next page was loading: the answer then stays open on the
-    // next page. So does an answer that waits until the other form's answer is closed.
-    else if (
-      'open' in current &&
-      current.visitor === 'waiting' &&
-      current.path === path &&
-      findFormWithOpenAnswer() === form
-    )
-      closeAnswer(form);
-  };
+}
+
+/** Updates the state of a form's lead when the form unmounts. */
+export function leaveForm(form: FormId): void {
+  const lead = getLead(form);
+  if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'away' });
 }
 
 /**
@@ -166,11 +147,10 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   const kind = await submission;
   window.removeEventListener('beforeunload', onBeforeUnload);
   if (process.env.COUNTER_URL) {
-    const detail = { what: kind === 'sent' ? 'enviado' : 'fallado', where: form.id };
-    window.dispatchEvent(new CustomEvent('lead', { detail }));
+    const detail = { outcome: kind === 'sent' ? 'enviado' : 'fallado', form: form.id };
+    window.dispatchEvent(new CustomEvent('formoutcome', { detail }));
   }
-  if (kind === 'sent' && sameValues(values, { ...emptyValues(form), ...readDraft(form) }))
-    clearDraft(form.id);
+  if (kind === 'sent' && sameValues(values, readDraft(form))) window.drafts.write(form.id, {});
   const lead = getSendingLead();
   if (!lead) return;
   // While the browser unloads the document, `fetch` may fail although the browser completes the
@@ -179,12 +159,6 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
   // link, after which the document stays: then closeAnswer() removes the record.
   if (kind === 'sent' || !isUnloading) clearSending(form.id);
   const { visitor } = lead;
-  setLead(form.id, {
-    kind,
-    values,
-    visitor,
-    // If the visitor has come back to the form, no dialog opens: the status line shows the result.
-    open: visitor !== 'back',
-    path: window.location.pathname,
-  });
+  // If the visitor has come back to the form, no dialog opens: the status line shows the result.
+  setLead(form.id, { kind, form, values, visitor, open: visitor !== 'back' });
 }

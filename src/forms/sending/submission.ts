@@ -30,7 +30,10 @@ function buildFields({ fields }: FormDefinition, values: Values): Values {
 }
 
 /** Returns the body and headers of a form's request. */
-function buildRequest(form: FormDefinition, values: Values): Pick<RequestInit, 'headers' | 'body'> {
+export function buildRequest(
+  form: FormDefinition,
+  values: Values,
+): Pick<RequestInit, 'headers' | 'body'> {
   const sent = buildFields(form, values);
   const headers = { Accept: 'application/json' };
   if (form.bodyFormat === 'json' && !optional.multipartOnly) {

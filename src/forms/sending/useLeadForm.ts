@@ -7,13 +7,23 @@ import {
   elementIdsOf,
   sameValues,
   type FormDefinition,
+  type Values,
 } from '../fields/definitions';
 import type { FieldProps } from '../fields/Field';
 import { registerResults } from '../result/LeadResults';
 import { Results } from '../result/Results';
 import { schemaOf } from '../rules/schema';
-import { fieldValues, useDraft } from './draft';
-import { enterForm, forgetLead, isWaiting, getLead, sendLead, useLead, type Lead } from './leads';
+import { useDraft } from './draft';
+import {
+  enterForm,
+  forgetLead,
+  getLead,
+  isWaiting,
+  leaveForm,
+  sendLead,
+  useLead,
+  type Lead,
+} from './leads';
 
 interface LeadFormState {
   readonly lead: Lead;
@@ -55,7 +65,8 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
 
   useEffect(() => {
     registerResults(Results);
-    return enterForm(form.id);
+    enterForm(form.id);
+    return () => leaveForm(form.id);
   }, [form]);
 
   // Empties the form when the service has accepted its values, so that they are not sent again.
@@ -80,11 +91,11 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     // field without an event that React receives. `flushSync` renders these values at once, because
     // `handleSubmit` uses the values of the last render.
     const { elements } = event.currentTarget;
-    const filledIn = fieldValues(
-      form,
-      (name) => elements.namedItem(name) as HTMLInputElement | null,
-    );
-    flushSync(() => void formik.setValues({ ...values, ...filledIn }, false));
+    const shown = Object.entries(values).map(([name, value]) => {
+      const field = elements.namedItem(name) as HTMLInputElement | null;
+      return [name, field?.value || value];
+    });
+    flushSync(() => void formik.setValues(Object.fromEntries(shown) as Values, false));
     formik.handleSubmit();
   }
 

@@ -5,8 +5,6 @@ import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect } from 'react';
-import { takePrerenderedElement } from '../../components/prerenderedElements';
 import { hero, headlinePurposes } from '../../content/home';
 import { HAIRLINE } from '../../theme/borders';
 import { showWhenActive } from './showWhenActive';
@@ -50,19 +48,11 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 
-const PAUSE_ID = 'pausa';
-
 /**
  * Changing word of the headline, and the button that pauses and resumes the rotation of this word and
  * of the stamp in HeroArt. Screen readers read one constant text with all words.
  */
 export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rotation: Rotation }) {
-  useLayoutEffect(() => {
-    // Pauses the rotation if the visitor paused it before hydration: the entry script
-    // (src/boot/beforeHydration/handleEvents.ts) has then set `aria-pressed` to `true`.
-    if (takePrerenderedElement(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') toggle();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would toggle again
-  }, []);
   return (
     <Line>
       <span className="visually-hidden">{hero.allWords}</span>
@@ -78,7 +68,7 @@ export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rota
         })}
       </Words>
       <PauseButton
-        id={PAUSE_ID}
+        id="pausa"
         data-requires-script
         aria-label={hero.pause}
         aria-pressed={mode === 'paused'}

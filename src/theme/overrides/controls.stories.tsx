@@ -72,9 +72,11 @@ export const TicketSmall: Story = {
 export const Sending: Story = {
   name: 'Enviando',
   render: () => (
-    <Row>
-      <Button aria-disabled>{formTexts.sending}</Button>
-    </Row>
+    <form data-state="sending">
+      <Button type="submit" aria-disabled>
+        {formTexts.sending}
+      </Button>
+    </form>
   ),
 };
 

@@ -42,10 +42,10 @@ export const controls: Components<Theme> = {
         borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
-        // While a form is being sent, its button is `aria-disabled`, because a `disabled` button
-        // would lose the focus. `&&` has more specificity than the styles of `:hover`, which apply as
-        // long as the pointer is on the button.
-        '&&[aria-disabled="true"]': {
+        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
+        // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
+        // apply as long as the pointer is on the button.
+        'form[data-state] &&[type="submit"]': {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,
           border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,

@@ -1,0 +1,71 @@
+import { wrongSettings, type Settings } from '../../tools/build/settings';
+import { ownerProblems } from '../../tools/release/ownerProblems';
+import { problemLines } from '../../tools/release/problem';
+import { createFixtureFolders, founder, ownSettings } from '../tools/releaseFixture';
+
+/**
+ * Compares which values each setting may have with the tables in `__snapshots__`, which a person has read.
+ * `npm test -- approved -u` renews them.
+ */
+
+const letters = (count: number) => 'x'.repeat(count);
+
+/** Values at the limits of the rules. Each setting is given each of them. */
+const values: readonly unknown[] = [
+  ...[null, true, false, -1, 0, 1, 1.5, 999, 1999, 2000, 2099, 2100, 1e9],
+  ...['', ' ', 'x', ' x', 'x ', 'x\ny', 'x y', '<b>', '"x"', '«x»', 'Una oración.', 'Sin punto'],
+  ...[2, 3, 22, 23, 30, 31, 100, 101, 1000].map(letters),
+  ...['a.b', '.ab', 'ab.', 'a..b', 'a_b', 'a-b', 'ñandú', '@ana', 'in/ana', 'company/ana'],
+  ...['/', '/x', '//x', '/x y', '/x…', 'www.otra.com.ar', 'https://', 'https://otra'],
+  ...['https://www.otra.com.ar', 'https://www.otra.com.ar/', 'https://otra.com.ar/x?y=1#z'],
+  ...['http://www.otra.com.ar', 'http://localhost:4173', 'http://127.0.0.1:9/x', 'ftp://otra.com'],
+  ...['https://ana:clave@otra.com.ar', 'https://ñandú.com.ar', 'https://otra.com.ar:443'],
+  ...['https://otra.com.ar/…', 'javascript:alert(1)', 'https://otra.example', 'https://otra.test'],
+  ...['ana@otra.com.ar', 'ana@otra', 'ana otra@x.com', 'ana@ñandú.com.ar', 'ana@example.com'],
+  ...['5493511234567', '549351123456', '54935112345678', '5490351123456', '549351151234567'],
+  ...['+5493511234567', '5413511234567', '5491100000000'],
+  ...['2026-05', '2026-00', '2026-13', '2026-5', '1999-05', '2100-05', '2026-05-01', 'mayo'],
+  ...['30-71234567-1', '30712345671', '3-71234567-1', '30-00000000-0'],
+  ...[{}, { clave: 'x' }, { clave: 1 }, { _gotcha: '' }, { correo: 'x' }, { copia: '{correo}' }],
+  ...[{ copia: '{otro}' }, { miHoneypot: '' }, []],
+];
+
+const show = (value: unknown) =>
+  typeof value === 'string' && /^x{9,}$/.test(value)
+    ? `${value.length} letters`
+    : JSON.stringify(value);
+
+/** Returns each answer to the values, with the values that get it. */
+async function answersTo(answer: (value: unknown) => Promise<string>): Promise<string> {
+  const rows = new Map<string, string[]>();
+  for (const value of values) {
+    const text = await answer(value);
+    rows.set(text, [...(rows.get(text) ?? []), show(value)]);
+  }
+  return [...rows].map(([text, list]) => `${text}\n    ${list.join('  ')}`).join('\n');
+}
+
+const names = (Object.keys(ownSettings) as (keyof Settings)[]).filter(
+  (name) => !['reviews', 'founderPicture'].includes(name),
+);
+const { photos } = createFixtureFolders();
+const today = new Date('2026-11-23T12:00:00Z');
+
+/** Returns the lines with which a release refuses settings that a build accepts. */
+async function refusals(settings: Settings): Promise<string[]> {
+  const { unready } = await ownerProblems(settings, founder, today, photos);
+  return problemLines(unready);
+}
+
+test.each(names)('R-OWNER-03, R-OWNER-09: the values of %s', async (name) => {
+  // The owner's settings may have problems of their own.
+  const known = await refusals(ownSettings);
+  const answers = await answersTo(async (value) => {
+    const settings = { ...ownSettings, [name]: value };
+    const wrong = wrongSettings(settings).map(({ problem }) => `a build refuses: ${problem}`);
+    if (wrong.length > 0) return wrong.join(' / ');
+    const lines = (await refusals(settings)).filter((line) => !known.includes(line));
+    return lines.map((line) => line.replaceAll(String(value), '#')).join(' / ') || 'accepted';
+  });
+  expect(answers).toMatchSnapshot();
+});

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { business, founderPicture } from '../../src/config/business';
+import { icons, SHARE_SIZE } from '../../tools/build/head';
+import { currentSettings } from '../../tools/build/settings';
+import { readSite, type BuiltPage } from '../../tools/release/builtSite';
+import { problemLines } from '../../tools/release/problem';
+import { pageProblems } from '../../tools/release/release';
+import { routes } from '../../src/routes';
+import { buildSite } from '../support/builds';
+
+/** Rules for every built page, whatever its texts are; the approved texts of `approved` show the rest. */
+
+let dist = '';
+let pages: readonly BuiltPage[] = [];
+beforeAll(async () => {
+  dist = await buildSite();
+  pages = readSite(dist).pages;
+}, 120_000);
+
+/** Returns what a check finds on the pages, each with the page's file name. */
+const findOnPages = (check: (document: Document) => readonly string[]): string[] =>
+  pages.flatMap(({ file, document }) => check(document).map((found) => `${file}: ${found}`));
+
+/** Returns the elements that match, each as its opening tag. */
+const tagsOf = (elements: Iterable<Element>) =>
+  [...elements].map((element) => (element.cloneNode() as Element).outerHTML);
+
+test('R-SEO-06, R-PERF-01, R-SEC-01: a release finds no dead link, missing file, heavy page or blocked part', () => {
+  expect(pages).toHaveLength(routes.length + 1);
+  const settings = { ...currentSettings, formEndpoint: '/_bandeja', counterUrl: '' };
+  expect(problemLines(pageProblems(readSite(dist), settings, founderPicture))).toEqual([]);
+});
+
+const metaOf = ({ document }: BuiltPage, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+test('R-SEO-01: titles and descriptions have the allowed length, and differ from page to page', () => {
+  const texts = pages
+    .filter(({ path: address }) => address !== '/404')
+    .map((page) => [page.document.title, metaOf(page, 'description') ?? ''] as const);
+  const wrong = texts.filter(
+    ([title, text]) =>
+      title.length > 60 ||
+      !title.includes(business.brand) ||
+      text.length < 120 ||
+      text.length > 155,
+  );
+  expect(wrong).toEqual([]);
+  expect(new Set(texts.flat()).size).toBe(2 * routes.length);
+});
+
+test('R-SEO-03, R-SEO-05: share image and icons have the sizes that the pages and the manifest declare', async () => {
+  const address = metaOf(
+    pages.find(({ path: route }) => route === '/')!,
+    'og:image',
+  )!;
+  expect(address).toMatch(/-[\da-f]{8}\.jpg$/);
+  const share = path.join(dist, path.basename(address));
+  expect(await sharp(share).metadata()).toMatchObject({ format: 'jpeg', ...SHARE_SIZE });
+  for (const { file, size } of icons.filter((icon) => icon.file.endsWith('.png'))) {
+    const { format, width, height } = await sharp(path.join(dist, file)).metadata();
+    expect([file, format, width, height]).toEqual([file, 'png', size, size]);
+  }
+});
+
+test('R-A11Y-03: each page has one h1 that comes first, and skips no heading level', () => {
+  const wrong = findOnPages((document) => {
+    // The menu is a closed dialog, so its headings are not displayed.
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const levels = headings
+      .filter((heading) => !heading.closest('dialog'))
+      .map(({ tagName }) => Number(tagName[1]));
+    const isWrong = levels.some((level, index) =>
+      index === 0 ? level !== 1 : level === 1 || level > levels[index - 1]! + 1,
+    );
+    return isWrong ? [levels.join(' ')] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('R-SEO-06: ids are unique, and every label and ARIA reference points to an existing id', () => {
+  const wrong = findOnPages((document) => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'commandfor'].flatMap(
+      (attribute) =>
+        [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+          element.getAttribute(attribute)!.split(/\s+/),
+        ),
+    );
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index),
+      ...references.filter((id) => !ids.includes(id)),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address in a new tab with noopener, and says so; wa.me links have 13 digits', () => {
+  const wrong = findOnPages((document) =>
+    tagsOf(
+      [...document.querySelectorAll('a:not([href^="/"], [href^="#"], [href^="mailto:"])')].filter(
+        (link) =>
+          !/^https:/.test(link.getAttribute('href') ?? '') ||
+          !/wa\.me\/549\d{10}\?text=\S|^https:\/\/(?!wa\.me)/.test(link.getAttribute('href')!) ||
+          link.getAttribute('target') !== '_blank' ||
+          !link.getAttribute('rel')?.includes('noopener') ||
+          !link.textContent?.includes('en otra pestaña)'),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('R-A11Y-10: every image has alt, width and height; every SVG is hidden or has a role', () => {
+  const wrong = findOnPages((document) =>
+    tagsOf(
+      document.querySelectorAll(
+        'img:not([alt][width][height]), svg:not([aria-hidden="true"], [role="img"])',
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

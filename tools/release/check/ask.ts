@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { parseUrl } from '../../parseUrl';
+
+/** A server's answer, with its body decompressed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Size of the body in bytes. */
+  readonly size: number;
+}
+
+/** A text in Spanish that says why a request has failed. */
+export interface Failure {
+  readonly failed: string;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'ese nombre no existe en internet todavía: revisá el dominio y sus DNS',
+  EAI_AGAIN: 'no se pudo averiguar dónde está ese nombre: revisá tu conexión y los DNS',
+  ECONNREFUSED: 'nadie atiende en esa dirección',
+  CERT_HAS_EXPIRED: 'el certificado está vencido',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'el certificado es de otro dominio',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'el certificado no lo firmó una autoridad conocida',
+  TimeoutError: 'tardó más de 30 segundos',
+};
+
+/** Codes of errors with which zlib cannot decompress a body. */
+const UNREADABLE = /^(Z_|ERR__)/;
+
+/** Longest wait for an answer, in ms. */
+const TIMEOUT_MS = 30_000;
+
+/** Sends one request and follows no redirect. Never rejects. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Failure> {
+  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
+    return { failed: `«${address}» no es una dirección de internet` };
+  }
+  try {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+      headers: { 'Accept-Encoding': 'gzip, br', ...init.headers },
+    });
+    const body = Buffer.from(await response.arrayBuffer());
+    const { status, headers } = response;
+    return { status, headers, text: body.toString(), size: body.length };
+  } catch (error) {
+    const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    const isUnreadable = UNREADABLE.test(code ?? '');
+    return {
+      failed: isUnreadable
+        ? 'dice estar comprimido y no se puede leer: revisá la compresión de tu servicio'
+        : (reasons[code ?? name] ?? `no contestó (${message})`),
+    };
+  }
+}
+
+/** Returns when the certificate of a host expires. @throws Error if no secure connection can be made */
+export async function certificateEnd({ hostname, port }: URL): Promise<Date> {
+  const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
+  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  socket.destroy();
+  return new Date(socket.getPeerCertificate().valid_to);
+}

@@ -1,0 +1,344 @@
+import { multipartOnly } from '../../../src/config/optional';
+import { pages } from '../../../src/content/pages';
+import { oldWorkers } from '../../build/oldWorkers';
+import { INBOX_PATH } from '../../inbox/server';
+import { isLocal } from '../../localHost';
+import { parseUrl } from '../../parseUrl';
+import { parseHtml } from '../builtSite';
+import { otherHost } from '../hosts/addresses';
+import { SHARE_IMAGE_BUDGET } from '../weightProblems';
+import { ask, certificateEnd, type Answer } from './ask';
+
+/**
+ * What a check concludes: whether the answer is right, or `undefined` if the owner has to look; what was seen; and what
+ * the owner should do, if it is not the check's `todo`.
+ */
+export type Verdict = readonly [isRight: boolean | undefined, seen: string, todo?: string];
+
+/** What is asked of a published site, and how the answer is judged: a row of the table of `--check`. */
+export interface Check {
+  readonly what: string;
+  /** URL that is asked. */
+  readonly url: string;
+  readonly init?: RequestInit;
+  readonly judge: (answer: Answer) => Verdict | Promise<Verdict>;
+  /** What the owner should do if the answer is wrong, or if there is none. */
+  readonly todo: string;
+  /** Why the check does not apply to this site; nothing is then asked. */
+  readonly skip?: string | false | undefined;
+}
+
+const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
+
+const MIN_CERTIFICATE_DAYS = 14;
+const YEAR_S = 31_536_000;
+
+/** An IP address in `URL.hostname`. It has no variant with `www.`. */
+const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
+
+/** Subdomains that hosting services give away. They usually have no variant with `www.`. */
+const FREE_SUBDOMAIN = /\.(pages\.dev|netlify\.app|vercel\.app|github\.io|cloudfront\.net)$/;
+
+/** Selectors of elements that a CDN or a host has changed or added, and what the owner should switch off. */
+const rewritings: readonly [selector: string, todo: string][] = [
+  [
+    'a[href*="/cdn-cgi/l/email-protection"], .__cf_email__',
+    'esconde los correos: en Cloudflare apagá «Email Address Obfuscation» (Scrape Shield)',
+  ],
+  [
+    'script[type$="-module"], script[type$="-text/javascript"], script[src*="rocket-loader"]',
+    'cambió el tipo de los scripts: en Cloudflare apagá «Rocket Loader» (Speed)',
+  ],
+  [
+    'script:not([type$="module"], [type$="text/javascript"], [type="application/ld+json"]), script[src]:not([src^="/assets/"], [src*="rocket-loader"])',
+    'agregó un script: apagá lo que tu servicio mide, «optimiza» o inserta en las páginas',
+  ],
+];
+
+const opens = ({ status }: Answer): Verdict => [status === 200, `contesta ${status}`];
+
+/** Judges one header. */
+const header =
+  (name: string, isRight: (value: string) => boolean) =>
+  ({ headers }: Answer): Verdict => {
+    const value = headers.get(name);
+    return [isRight(value ?? ''), value ?? 'falta'];
+  };
+
+const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache);
+
+const isCompressed = ({ headers }: Answer): Verdict => {
+  const encoding = headers.get('content-encoding')?.toLowerCase() ?? 'sin comprimir';
+  return [encoding === 'br' || encoding === 'gzip', encoding];
+};
+
+/** Judges status, media type and size of a file. */
+const isFile =
+  (type: RegExp, maxBytes = Infinity) =>
+  ({ status, headers, size }: Answer): Verdict => {
+    const sent = headers.get('content-type') ?? 'sin tipo';
+    const isRight = status === 200 && type.test(sent) && size <= maxBytes;
+    return [isRight, `${status}, ${sent}, ${Math.ceil(size / 1024)} KB`];
+  };
+
+const both =
+  (...judges: ((answer: Answer) => Verdict)[]) =>
+  (answer: Answer): Verdict => {
+    const verdicts = judges.map((judge) => judge(answer));
+    return [verdicts.every(([isRight]) => isRight), verdicts.map(([, seen]) => seen).join(', ')];
+  };
+
+/** Whether an answer is the site's 404 page: only this page has several paths in `data-path`. */
+const isNotFoundPage = ({ text }: Answer) => /<html[^>]* data-path="\/ [^"]*"/.test(text);
+
+const isNotFound = (answer: Answer): Verdict => {
+  const isSites = isNotFoundPage(answer);
+  const page = isSites ? 'con la página del sitio' : 'con otra página';
+  return [isSites && answer.status === 404, `contesta ${answer.status} ${page}`];
+};
+
+/** Judges a redirect, of which `isRight` tells whether it leads to the right place; `otherwise` judges other answers. */
+const redirects =
+  (isRight: (target: string) => boolean, otherwise?: (answer: Answer) => Verdict) =>
+  (answer: Answer): Verdict => {
+    const { status, headers } = answer;
+    if (status < 300 || status > 399) return otherwise?.(answer) ?? [false, `contesta ${status}`];
+    const target = headers.get('location') ?? '';
+    return [isRight(target), `redirige (${status}) a ${target}`];
+  };
+
+/**
+ * Judges another spelling of a page's path. The host may redirect to the page, send the page, or send the 404 page,
+ * whose entry script opens the page.
+ */
+const leadsTo = (url: string, path: string) =>
+  redirects(
+    (target) => {
+      const { origin, pathname } = parseUrl(target, url) ?? {};
+      return origin === new URL(url).origin && pathname === path;
+    },
+    (answer) => {
+      const { status, text } = answer;
+      if (status === 404 && isNotFoundPage(answer)) {
+        return [true, `404 con la página del sitio, que lleva sola a ${path}`];
+      }
+      const isPage = status === 200 && text.includes(`data-path="${path}"`);
+      return [isPage, `contesta ${status} con ${isPage ? 'la misma' : 'otra'} página`];
+    },
+  );
+
+/**
+ * Judges the page of a form: whether the form service would accept its messages. The preflight request, which browsers
+ * send before JSON to another origin, sends no message.
+ * @param isJson whether the form sends JSON: the service then has to allow the header `content-type`
+ */
+const formWorks =
+  (site: URL, isJson: boolean) =>
+  async (page: Answer): Promise<Verdict> => {
+    const { origin } = site;
+    const action = parseHtml(page.text).querySelector('form')?.getAttribute('action');
+    if (page.status !== 200 || !action) return [false, `contesta ${page.status} sin formulario`];
+    const endpoint = parseUrl(action, origin);
+    const todo = 'corregí formEndpoint y armá de nuevo: docs/formularios.md';
+    // The URL `mailto:…` has no host.
+    if (!endpoint?.host)
+      return [false, `va a «${action}», que no es una dirección de internet`, todo];
+    if (endpoint.origin === origin && !isLocal(origin)) {
+      return endpoint.pathname === INBOX_PATH
+        ? [false, 'va a la bandeja local, que acá no existe', todo]
+        : [undefined, `va a ${endpoint.pathname}, de tu sitio: mandá un mensaje para probarlo`];
+    }
+    const answer = await ask(endpoint.href, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        ...(isJson && { 'Access-Control-Request-Headers': 'content-type' }),
+      },
+    });
+    if ('failed' in answer) {
+      return [false, `${endpoint.host}: ${answer.failed}`, `revisá tu conexión; o ${todo}`];
+    }
+    const { status, headers } = answer;
+    const allowed = headers.get('access-control-allow-origin') ?? '';
+    const names = headers.get('access-control-allow-headers') ?? '';
+    const missing = [
+      status >= 200 && status < 300 ? '' : `contesta ${status}`,
+      ['*', origin].includes(allowed) ? '' : `no permite envíos desde ${origin}`,
+      !isJson || names === '*' || /content-type/i.test(names) ? '' : 'no permite envíos JSON',
+    ].filter(Boolean);
+    return [
+      missing.length === 0,
+      `${endpoint.host} ${missing.join('; ') || (isJson ? 'permite envíos JSON' : 'permite envíos')}`,
+      'en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha: docs/formularios.md',
+    ];
+  };
+
+/**
+ * Returns the checks of a published site, or of a site on this computer. They send no message.
+ * @param home the home page
+ * @param now current time, with which the certificate's expiry date is compared
+ */
+export function siteChecks(site: URL, home: Document, now: Date): Check[] {
+  const { origin, hostname } = site;
+  const local = isLocal(origin) && 'no se puede probar en tu computadora';
+  const http = site.protocol !== 'https:' && 'no hay sin https';
+  const at = (path: string) => origin + path;
+  const read = (selector: string, attribute: string) =>
+    home.querySelector(selector)?.getAttribute(attribute) ?? '';
+  // An invalid address in the page stays as it is, and `ask` reports it.
+  const resolve = (address: string) => parseUrl(address, origin)?.href ?? address;
+  const canonical = read('link[rel="canonical"]', 'href');
+  const shareImage = read('meta[property="og:image"]', 'content');
+  const isPreview = read('meta[name="robots" i]', 'content').includes('noindex');
+  const asset = resolve(read('script[src]', 'src') || '/assets/');
+  const { path } = pages.contact;
+  const isLent =
+    (IP_ADDRESS.test(hostname) && 'la dirección es un número') ||
+    (FREE_SUBDOMAIN.test(hostname) && 'la dirección es prestada');
+  const toSite = `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`;
+  const isSite = redirects((target) => parseUrl(target)?.origin === origin);
+  const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
+  const missing = {
+    judge: isNotFound,
+    todo: 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md',
+  };
+  const variant = `tiene que llevar a ${path}: mirá qué archivo lee tu servicio en deploy/LEEME.md`;
+
+  const ofHome: Omit<Check, 'url'>[] = [
+    { what: 'La portada abre', judge: opens, todo: 'publicá dist/ en la raíz' },
+    {
+      what: 'Dirección escrita en las páginas',
+      skip: local && `${canonical}; acá es una prueba`,
+      judge: () => [parseUrl(canonical)?.origin === origin, canonical || 'falta'],
+      todo: 'poné esta dirección en siteUrl y armá de nuevo',
+    },
+    {
+      what: 'Los buscadores pueden mostrarlo',
+      judge: () => [!isPreview, isPreview ? 'no: es una vista previa' : 'sí'],
+      todo: 'armá el sitio con npm run release, sin --preview',
+    },
+    {
+      what: 'Política de seguridad (CSP)',
+      judge: ({ headers }) => {
+        const policy = headers.get('content-security-policy') ?? '';
+        const isStrict = policy.includes("default-src 'none'") && !policy.includes('unsafe-inline');
+        return [isStrict, isStrict ? 'está' : policy ? 'está, pero no es la del sitio' : 'falta'];
+      },
+      todo: DEPLOY,
+    },
+    {
+      what: 'X-Content-Type-Options',
+      judge: header('x-content-type-options', (value) => value === 'nosniff'),
+      todo: DEPLOY,
+    },
+    {
+      what: 'HSTS (siempre https)',
+      skip: http,
+      judge: header('strict-transport-security', Boolean),
+      todo: DEPLOY,
+    },
+    {
+      what: 'Caché de las páginas',
+      judge: header('cache-control', isUncached),
+      todo: `tiene que ser no-cache, o quien ya vino ve la versión vieja: ${DEPLOY}`,
+    },
+    {
+      what: 'Pedido de no retocar las páginas',
+      judge: header('cache-control', (value) => value.includes('no-transform')),
+      todo: `Cache-Control tiene que decir no-transform: ${DEPLOY}`,
+    },
+    {
+      what: 'La página llega como se publicó',
+      judge: () => {
+        const changes = rewritings.filter(([selector]) => home.querySelector(selector));
+        const todo = changes.map(([, advice]) => advice).join('; ');
+        return todo ? [false, 'tu servicio la cambia', todo] : [true, 'sí'];
+      },
+      todo: '',
+    },
+    { what: 'Compresión de las páginas', judge: isCompressed, todo: compress },
+    {
+      what: 'Certificado',
+      skip: http,
+      judge: async () => {
+        const end = (await certificateEnd(site)).getTime();
+        const days = Math.floor((end - now.getTime()) / 86_400_000);
+        return [days >= MIN_CERTIFICATE_DAYS, `vence en ${days} días`];
+      },
+      todo: 'renovalo: los servicios lo hacen solos, en un servidor propio corré certbot renew',
+    },
+  ];
+
+  return [
+    ...ofHome.map((check) => ({ ...check, url: at('/') })),
+    {
+      what: 'Desde http://',
+      skip: local,
+      url: `http://${hostname}/`,
+      judge: http ? () => [false, 'el sitio se abre sin https', 'publicalo con https'] : isSite,
+      todo: toSite,
+    },
+    {
+      what: `Desde ${local || isLent ? 'www.' : otherHost(site.href)}`,
+      skip: local || isLent,
+      url: `https://${otherHost(site.href)}/`,
+      judge: isSite,
+      todo: toSite,
+    },
+    ...Object.values(pages)
+      .slice(1)
+      .map((page) => ({
+        what: `Abre ${page.path}`,
+        url: at(page.path),
+        judge: opens,
+        todo: 'el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
+      })),
+    {
+      what: 'Caché de los archivos de /assets/',
+      url: asset,
+      judge: header('cache-control', (value) => Number(/max-age=(\d+)/.exec(value)?.[1]) >= YEAR_S),
+      todo: DEPLOY,
+    },
+    { what: 'Compresión de los archivos', url: asset, judge: isCompressed, todo: compress },
+    { what: 'Página que no existe', url: at('/no-existe'), ...missing },
+    { what: 'Archivo que no existe', url: at('/assets/no-existe.js'), ...missing },
+    ...[`${path}/`, path.toUpperCase()].map((spelling) => ({
+      what: `Dirección parecida: ${spelling}`,
+      url: at(spelling),
+      judge: leadsTo(at(spelling), path),
+      todo: variant,
+    })),
+    ...(
+      [
+        ['contacto', path, !multipartOnly],
+        ['agencias', pages.agencies.path, false],
+      ] as const
+    ).map(([form, formPath, isJson]) => ({
+      what: `Formulario de ${form}`,
+      url: at(formPath),
+      judge: formWorks(site, isJson),
+      todo: 'volvé a publicar dist/',
+    })),
+    {
+      what: 'Imagen para compartir',
+      // The home page names the image by its URL on the published site. A local server has the image at the same path.
+      url: local ? at(parseUrl(shareImage)?.pathname ?? '') : resolve(shareImage),
+      judge: isFile(/^image\/jpeg/, SHARE_IMAGE_BUDGET),
+      todo: `tiene que ser un JPEG de ${SHARE_IMAGE_BUDGET / 1024} KB como máximo: volvé a publicar dist/`,
+    },
+    {
+      what: 'Manifiesto',
+      url: at('/manifest.webmanifest'),
+      judge: isFile(/^application\/manifest\+json/),
+      todo: 'tiene que contestar con el tipo application/manifest+json: mirá deploy/LEEME.md',
+    },
+    {
+      // Browsers ignore a worker of another type, and a cached one would come late (R-OWNER-17).
+      what: 'Lo que dejó un sitio anterior',
+      url: at(oldWorkers[0]!.path),
+      judge: both(isFile(/javascript/), header('cache-control', isUncached)),
+      todo: 'quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
+    },
+  ];
+}
