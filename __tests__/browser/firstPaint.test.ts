@@ -1,7 +1,9 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { tagline } from '../../src/content/site';
+import { typefaces } from '../../src/theme/typefaces';
 import { suiteBrowser } from '../support/browser';
+import { typefacesLoaded, typefacesOf } from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -71,6 +73,29 @@ test.each(
     expect((await recordedLines(page)).filter((line) => line.endsWith(' lazy'))).toEqual([]);
   },
 );
+
+test('R-PERF-11: on a phone, texts change to the site’s typefaces when these arrive late', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const page = await browser.open(pages.about.path, {
+    ...phone,
+    hydrated: false,
+    prepare: (opened) =>
+      opened.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  const drawn = async () => [
+    ...(await typefacesOf(page, 'h1')),
+    ...(await typefacesOf(page, 'main p')),
+  ];
+  const { headline, body } = typefaces;
+  expect((await drawn()).join()).not.toMatch(RegExp(`${headline.family}|${body.family}`));
+  release();
+  await typefacesLoaded(page);
+  expect((await drawn()).join()).toMatch(RegExp(`${headline.family}.*${body.family}`));
+});
 
 test('R-PERF-11: bold text is bold in the fallback font', async () => {
   browser.allowProblems(/Failed to load resource|net::ERR/);

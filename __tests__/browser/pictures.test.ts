@@ -5,7 +5,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
 import { snapshotTest } from '../support/snapshotTest';
-import { typefacesLoaded } from '../support/readiness';
+import { drawnInOwnTypefaces } from '../support/readiness';
 import { isPage, looksLikeAnother, pageStates, settled } from '../support/states';
 
 /**
@@ -97,7 +97,7 @@ testPicture.each(pictures)(
       reducedMotion: 'reduce',
       prepare: state.prepare,
     });
-    await typefacesLoaded(page);
+    await drawnInOwnTypefaces(page);
     await state.enter?.(page);
     await settled(page);
     await expectPicture(page, title, isPage(state));

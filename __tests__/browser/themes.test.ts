@@ -13,7 +13,7 @@ import { findOverflow } from '../support/overflow';
 import { menuButton } from '../support/pageParts';
 import { pixelsOf } from '../support/pixels';
 import { readQrCodes } from '../support/qrCode';
-import { typefacesOf, typefacesLoaded } from '../support/readiness';
+import { drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
 import { serve, stop, type RunningServer } from '../support/servers';
 import {
   isPage,
@@ -167,7 +167,7 @@ describe('R-DESIGN-01: with other typefaces, corner radii and menu breakpoint', 
     await page.setViewportSize({ width: OTHER_MENU_BREAKPOINT, height: 800 });
     expect(await menuButton(page).isVisible()).toBe(false);
     expect(await findOverflow(page)).toEqual([]);
-    await typefacesLoaded(page);
+    await drawnInOwnTypefaces(page);
     expect(await typefacesOf(page, 'main h2')).toEqual([
       expect.stringContaining(typefaces.body.family),
     ]);

@@ -72,6 +72,31 @@ export async function typefacesOf(page: Page, selector: string): Promise<string[
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** A typeface that the browser does not use after so many visits is missing, not late. */
+const MAX_VISITS = 5;
+
+/**
+ * Reloads a page until the browser draws its paragraphs in their own typeface. In a wide window the
+ * typeface has `font-display: optional`: on a busy machine the browser may use it only in a later
+ * visit, from its cache.
+ * @throws Error if the last visit is drawn without the typeface too
+ */
+export async function drawnInOwnTypefaces(page: Page): Promise<void> {
+  const family = await page
+    .locator('main p')
+    .first()
+    .evaluate((paragraph) => /[^",]+/.exec(getComputedStyle(paragraph).fontFamily)![0]);
+  for (let visit = 1; visit <= MAX_VISITS; visit++) {
+    if (visit > 1) {
+      await page.reload();
+      await hydrated(page);
+    }
+    await typefacesLoaded(page);
+    if ((await typefacesOf(page, 'main p')).some((drawn) => drawn.includes(family))) return;
+  }
+  throw new Error(`After ${MAX_VISITS} visits no paragraph is drawn in ${family}`);
+}
+
 /**
  * Resolves when the page has loaded and run chunks, such as `AboutPage`. The browser has one module for each
  * address, so that a second import resolves after the site's own import.

@@ -10,7 +10,7 @@ import { readSite } from '../../tools/release/builtSite';
 import { optionalLines, ownerProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
 import { pageProblems } from '../../tools/release/release';
-import { pageBudget } from '../../tools/release/weightProblems';
+import { PAGE_BUDGET } from '../../tools/release/weightProblems';
 import {
   BUILT_SHARE_IMAGE,
   changeFile,
@@ -223,7 +223,7 @@ describe('R-OWNER-09: checks of the pages', () => {
     expect(lines()).toEqual([]);
   });
 
-  const incompressibleText = () => randomBytes(pageBudget(ownSettings)).toString('base64');
+  const incompressibleText = () => randomBytes(PAGE_BUDGET).toString('base64');
   const writeLargeFile = (file: string) => () =>
     writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
   const changeHeaders = (from: string, to: string) => () => changeFile(site, '_headers', from, to);
