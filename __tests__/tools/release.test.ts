@@ -275,7 +275,7 @@ describe('R-OWNER-09: checks of the pages', () => {
     [
       'a page that is too heavy',
       changeHome('</form>', `${incompressibleText()}</form>`),
-      /index\.html se pasa por .* 13,4 KB/,
+      /index\.html se pasa por .* 12,9 KB/,
     ],
     [
       'a style element whose hash is not in the policy',
