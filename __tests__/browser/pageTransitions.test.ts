@@ -30,14 +30,14 @@ async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record: TransitionRecord = Object.assign(window, { requested: 0, started: 0 });
     const start = document.startViewTransition;
-    document.startViewTransition = function (...args) {
+    document.startViewTransition = function (update?: unknown) {
       record.requested++;
-      const transition = start.apply(document, args);
+      const transition = start.call(document, update as () => void);
       transition.ready.then(
         () => record.started++,
         () => {},
       );
-      return transition;
+      return transition as never;
     };
   });
 }

@@ -38,7 +38,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
   ...linkProblems(site, settings.siteUrl),
   ...missingFileProblems(site, settings.siteUrl),
   ...imageWeightProblems(site, settings, founder),
-  ...pageWeightProblems(site, settings),
+  ...pageWeightProblems(site),
   ...policyProblems(site, settings.siteUrl),
 ];
 
