@@ -28,7 +28,8 @@ export interface Check {
   readonly skip?: string | false | undefined;
 }
 
-const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
+const DEPLOY =
+  'volvé a publicar dist/ entera, con lo que tu servicio lee (docs/publicar.md, paso 6)';
 
 const MIN_CERTIFICATE_DAYS = 14;
 const YEAR_S = 31_536_000;
@@ -201,9 +202,9 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
   const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
   const missing = {
     judge: isNotFound,
-    todo: 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md',
+    todo: 'tiene que contestar 404 con 404.html: mirá docs/publicar.md, paso 6',
   };
-  const variant = `tiene que llevar a ${path}: mirá qué archivo lee tu servicio en deploy/LEEME.md`;
+  const variant = `tiene que llevar a ${path}: mirá qué archivo lee tu servicio en docs/publicar.md, paso 6`;
 
   const ofHome: Omit<Check, 'url'>[] = [
     { what: 'La portada abre', judge: opens, todo: 'publicá dist/ en la raíz' },
@@ -292,7 +293,7 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
         what: `Abre ${page.path}`,
         url: at(page.path),
         judge: opens,
-        todo: 'el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
+        todo: 'el servicio tiene que mandar su .html: mirá docs/publicar.md, paso 6',
       })),
     {
       what: 'Caché de los archivos de /assets/',
@@ -331,7 +332,7 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
       what: 'Manifiesto',
       url: at('/manifest.webmanifest'),
       judge: isFile(/^application\/manifest\+json/),
-      todo: 'tiene que contestar con el tipo application/manifest+json: mirá deploy/LEEME.md',
+      todo: 'tiene que contestar con el tipo application/manifest+json: mirá docs/publicar.md, paso 6',
     },
     {
       // Browsers ignore a worker of another type, and a cached one would come late (R-OWNER-17).
