@@ -47,7 +47,7 @@ Estos lugares no alcanzan por sí solos:
 | Dónde | Qué no puede |
 |---|---|
 | GitHub Pages | No deja elegir encabezados: el sitio queda sin política de seguridad (${Object.keys(rules.security).length + 2} encabezados menos) y los archivos de \`${rules.assets.folder}\` no se guardan para siempre. No redirige otras mayúsculas: contesta la página 404, que lleva sola a la dirección. |
-| Vercel | No lee \`_headers\` ni \`_redirects\`: los encabezados y las otras mayúsculas hay que escribirlos a mano en un \`vercel.json\`. |
+| Vercel | No lee \`_headers\` ni \`_redirects\`, y sin \`cleanUrls\` no encuentra \`/contactanos\`: todo eso hay que escribirlo a mano en un \`vercel.json\`. |
 | S3 + CloudFront | S3 no encuentra \`/contactanos\` sin su \`.html\` ni redirige: hace falta una función de CloudFront. Los encabezados van en una *response headers policy* y la página 404 en *custom error responses*, a mano; las copias comprimidas de \`dist/\` no se usan. |
 
 Después de publicar: \`npm run release -- --check https://tu-sitio\`.
