@@ -76,7 +76,10 @@ const config: Config = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   reporters: [
     'default',
-    ['jest-junit', { outputDirectory: 'reports', outputName: 'junit.xml' }],
+    [
+      'jest-junit',
+      { outputDirectory: 'reports', outputName: 'junit.xml', suiteNameTemplate: '{filepath}' },
+    ],
     [
       'jest-html-reporters',
       {

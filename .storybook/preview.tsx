@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { createMemoryHistory } from '@remix-run/router';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
-import { typefaces, type TypefaceRole } from '../src/theme/typefaces';
-import body from '../src/theme/fonts/body.woff2?url';
-import headline from '../src/theme/fonts/headline.woff2?url';
+import { Router } from 'react-router-dom';
 import { draftStore } from '../src/boot/beforeHydration/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
@@ -26,11 +24,8 @@ const viewports = {
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
 
-// On the site, src/boot/deferredFonts.ts loads the typefaces in narrow windows. That module does not run in stories.
-for (const [role, url] of Object.entries({ headline, body })) {
-  const { family, weight } = typefaces[role as TypefaceRole];
-  document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
-}
+/** A followed link changes nothing: each story shows one part. */
+const history = createMemoryHistory();
 
 // On the site, the entry script does this.
 window.drafts = draftStore;
@@ -88,7 +83,7 @@ const preview: Preview = {
       const frame = window.frameElement as HTMLElement | null;
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
       return (
-        <MemoryRouter>
+        <Router location="/" navigator={history}>
           <SiteStyles />
           <SiteTheme theme={theme}>
             {/* Storybook's background of a docs page is white in the dark scheme too. */}
@@ -100,7 +95,7 @@ const preview: Preview = {
               <Story />
             )}
           </SiteTheme>
-        </MemoryRouter>
+        </Router>
       );
     },
   ],

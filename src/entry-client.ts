@@ -17,7 +17,6 @@ import {
   onAppUnavailable,
   holdSubmit,
 } from './boot/beforeHydration/holdSubmit';
-import { loadDeferredFonts } from './boot/deferredFonts';
 
 const { dataset } = document.documentElement;
 
@@ -104,12 +103,5 @@ const startWhenIdle = () =>
   'requestIdleCallback' in window
     ? requestIdleCallback(() => start(), { timeout: 2000 })
     : setTimeout(() => start(), 200);
-const whenLoaded = (callback: () => void) =>
-  document.readyState === 'complete' ? callback() : addEventListener('load', callback);
-// In a narrow window the app loads after the typefaces, unless the visitor acts sooner: on a slow processor,
-// parsing the app would delay the layout with the typefaces.
-loadDeferredFonts(!isNewVisit || document.referrer.startsWith(location.origin), () =>
-  whenLoaded(startWhenIdle),
-);
-// If the typefaces are slow, the app waits for them only until 2 s after the load event.
-whenLoaded(() => setTimeout(startWhenIdle, 2000));
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle);

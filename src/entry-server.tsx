@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from './App';
 import { routeAt } from './routes';
 import { SiteStyles } from './theme/SiteStyles';
 import { SiteTheme } from './theme/SiteTheme';
-import { createStyleCache, STYLE_KEY } from './theme/styleCache';
+import { createBuildCache } from './theme/styleCache';
 import { createSiteTheme } from './theme/theme';
 
 export { routes } from './routes';
@@ -18,8 +18,6 @@ interface RenderedPage {
   /** Content of `#root`. */
   readonly html: string;
   readonly css: string;
-  /** Names of the rules that Emotion has inserted and that are no element's class, also of rules that `css` leaves out. */
-  readonly rules: readonly string[];
 }
 
 /**
@@ -28,7 +26,7 @@ interface RenderedPage {
  */
 export async function render(location: string): Promise<RenderedPage> {
   await routeAt(location)?.page.load();
-  const cache = createStyleCache();
+  const cache = createBuildCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   // Without `onError` React also prints the error, with a stack trace.
   const options = { onError: () => {} };
@@ -45,12 +43,5 @@ export async function render(location: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { styles } = extractCriticalToChunks(html);
-  return {
-    html,
-    css: styles.map(({ css }) => css).join(''),
-    // For a styled MUI component, such as `styled(Button)`, Emotion also inserts a rule whose class no
-    // element has. `styles` leaves this rule out. Without its name here, Emotion would insert the rule
-    // during hydration.
-    rules: Object.keys(cache.inserted).filter((rule) => !html.includes(`${STYLE_KEY}-${rule}`)),
-  };
+  return { html, css: styles.map(({ css }) => css).join('') };
 }

@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -43,24 +35,21 @@ export const oldChromiums = Object.keys(packages).map(Number) as OldChromium[];
 
 const folder = path.resolve('.cache/engines');
 
-/**
- * Downloads the package with npm into a temporary folder and unpacks the browser there.
- * @returns the path of the browser
- */
-function download(temporary: string, chromium: OldChromium): string {
+/** Downloads the package with npm and returns the packed browser in it. */
+function download(chromium: OldChromium): Buffer {
   const [version, sha512] = packages[chromium];
   // `pipe` puts npm's error output into the exception, whose message the suite prints.
   const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: temporary, stdio: 'pipe' });
-  run('npm', 'pack', `${PACKAGE}@${version}`, '--silent');
-  const archive = path.join(temporary, `sparticuz-chromium-${version}.tgz`);
-  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
-  if (hash !== sha512) throw new Error(`${PACKAGE}@${version} has an unknown hash: ${hash}`);
-  run('tar', '-xzf', archive, 'package/bin/chromium.br');
-  const program = path.join(temporary, 'chromium');
-  const packed = readFileSync(path.join(temporary, 'package/bin/chromium.br'));
-  writeFileSync(program, brotliDecompressSync(packed), { mode: 0o755 });
-  return program;
+    execFileSync(program, args, { cwd: folder, stdio: 'pipe', maxBuffer: 2 ** 28 });
+  const name = run('npm', 'pack', `${PACKAGE}@${version}`, '--silent').toString().trim();
+  const archive = path.join(folder, name);
+  try {
+    const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
+    if (hash !== sha512) throw new Error(`${PACKAGE}@${version} has an unknown hash: ${hash}`);
+    return run('tar', '-xzOf', name, 'package/bin/chromium.br');
+  } finally {
+    rmSync(archive);
+  }
 }
 
 /**
@@ -75,13 +64,10 @@ export function oldChromiumPath(version: OldChromium): string {
     throw new Error(`no build for ${process.platform} on ${process.arch}`);
   }
   mkdirSync(folder, { recursive: true });
-  const temporary = mkdtempSync(path.join(folder, 'unpacking-'));
-  try {
-    // The program gets its final path only when it is complete. Otherwise a later run could start an
-    // incomplete program.
-    renameSync(download(temporary, version), program);
-  } finally {
-    rmSync(temporary, { recursive: true });
-  }
+  // The program gets its final path only when it is complete. Otherwise a later run could start an incomplete
+  // program.
+  const unfinished = `${program}.${process.pid}`;
+  writeFileSync(unfinished, brotliDecompressSync(download(version)), { mode: 0o755 });
+  renameSync(unfinished, program);
   return program;
 }

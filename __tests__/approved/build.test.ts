@@ -96,7 +96,7 @@ test('R-OWNER-12: the configuration of each host', () => {
     oldAddresses: { '/contacto.html': '/contactanos' },
   };
   writePublished(folder, rules, 'https://www.example.com');
-  writeDeploy(folder, rules, 'https://www.example.com');
+  writeDeploy(folder, rules);
   for (const file of filesIn(folder))
     expect(readFileSync(path.join(folder, file), 'utf8')).toMatchSnapshot(file);
   rmSync(folder, { recursive: true });

@@ -62,14 +62,6 @@ async function fieldValues(page: Page, names: readonly string[]): Promise<Record
 const expectNoError = async (page: Page) =>
   expect(await page.getByText(errorScreen.heading).count()).toBe(0);
 
-test('the two builds have no page chunk in common', async () => {
-  const findChunk = async (build: string, path: string) =>
-    /\/assets\/\w+Page-[^ "]+/.exec(await (await fetch(build + path)).text())?.[0];
-  for (const { path } of Object.values(pages)) {
-    expect(await findChunk(firstBuild(), path)).not.toBe(await findChunk(secondBuild(), path));
-  }
-});
-
 describe.each([
   ['that keeps the old files', true],
   ['that removes the old files', false],
@@ -129,24 +121,6 @@ describe.each([
     else await page.waitForURL('**/_bandeja');
     expect(received('nombre', name, 'crossSite')).toHaveLength(1);
   });
-});
-
-test('R-ERR-06: a build that is published, rolled back and published again causes a reload each time', async () => {
-  browser.allowProblems(/status of 404/);
-  const { page, documents } = await open(pages.contact.path);
-  const builds = [await shownBuild(page)];
-  publish(secondBuild(), false);
-  await goTo(page, pages.about);
-  builds.push(await shownBuild(page));
-  publish(firstBuild(), false);
-  await page.reload();
-  await hydrated(page);
-  publish(secondBuild(), false);
-  await goTo(page, pages.agencies);
-  await expectNoError(page);
-  expect(builds[1]).not.toBe(builds[0]);
-  expect(await shownBuild(page)).toBe(builds[1]);
-  expect(documents()).toBe(3);
 });
 
 test('R-LEAD-03: a page that is published before its chunks keeps typed text until the chunks load', async () => {

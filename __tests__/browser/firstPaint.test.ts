@@ -1,10 +1,9 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { footer, tagline } from '../../src/content/site';
+import { tagline } from '../../src/content/site';
 import { typefaces } from '../../src/theme/typefaces';
-import { addresses } from '../support/servers';
 import { suiteBrowser } from '../support/browser';
-import { pageShown, drawnInOwnTypefaces, typefacesOf, typefacesLoaded } from '../support/readiness';
+import { typefacesLoaded, typefacesOf } from '../support/readiness';
 
 const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -75,116 +74,27 @@ test.each(
   },
 );
 
-test('R-PERF-11: a typeface that would cause a layout shift waits for the next page', async () => {
-  const page = await browser.open(pages.home.path, {
+test('R-PERF-11: on a phone, texts change to the site’s typefaces when these arrive late', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const page = await browser.open(pages.about.path, {
     ...phone,
+    hydrated: false,
     prepare: (opened) =>
-      opened.addInitScript(() => {
-        let moved = 0;
-        const { add } = FontFaceSet.prototype;
-        FontFaceSet.prototype.add = function (face) {
-          moved += 20;
-          return add.call(this, face);
-        };
-        const { getBoundingClientRect } = Element.prototype;
-        Element.prototype.getBoundingClientRect = function () {
-          const { x, y, width, height } = getBoundingClientRect.call(this);
-          return new DOMRect(x, y + moved, width, height);
-        };
+      opened.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
       }),
   });
-  const countTypefaces = () =>
-    page.evaluate(
-      () => [...document.fonts].filter(({ ascentOverride }) => ascentOverride === 'normal').length,
-    );
-  expect(await countTypefaces()).toBe(0);
-  await page.evaluate(() =>
-    history.replaceState(history.state, '', `${location.pathname}?de=aviso`),
-  );
-  expect(await countTypefaces()).toBe(0);
-
-  const { label } = footer.company.links.find(({ to }) => to === pages.contact.path)!;
-  await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-  await pageShown(page, pages.contact.path);
-  await typefacesLoaded(page);
-});
-
-describe('a window that is resized across 600 px', () => {
-  const usedTypefaces = async (page: Page) => [
+  const drawn = async () => [
     ...(await typefacesOf(page, 'h1')),
     ...(await typefacesOf(page, 'main p')),
   ];
-  const bothFaces = RegExp(`${typefaces.headline.family}.*${typefaces.body.family}`);
-  const resize = async (page: Page, size: { width: number; height: number }) => {
-    await page.setViewportSize(size);
-    // Time for the browser to change the typeface.
-    await page.waitForTimeout(500);
-  };
-
-  test.each([
-    {
-      title: 'a narrowed window',
-      wide: { width: 1024, height: 700 },
-      narrow: { width: 390, height: 844 },
-    },
-    {
-      title: 'a phone that is turned',
-      wide: { width: 740, height: 360 },
-      narrow: { width: 360, height: 740 },
-    },
-  ])(
-    'R-PERF-11: $title keeps the site’s typefaces, also after a return to the first size',
-    async ({ wide, narrow }) => {
-      const page = await browser.open(pages.about.path, { viewport: wide });
-      await drawnInOwnTypefaces(page);
-      const typefacesBefore = await usedTypefaces(page);
-      expect(typefacesBefore.join()).toMatch(bothFaces);
-      await resize(page, narrow);
-      expect(await usedTypefaces(page)).toEqual(typefacesBefore);
-      await resize(page, wide);
-      expect(await usedTypefaces(page)).toEqual(typefacesBefore);
-    },
-  );
-
-  test('R-PERF-11: a narrow window that is widened keeps the site’s typefaces', async () => {
-    const page = await browser.open(pages.about.path, { ...phone });
-    await drawnInOwnTypefaces(page);
-    const typefacesBefore = await usedTypefaces(page);
-    expect(typefacesBefore.join()).toMatch(bothFaces);
-    await resize(page, { width: 1024, height: 700 });
-    expect(await usedTypefaces(page)).toEqual(typefacesBefore);
-  });
-});
-
-test('R-PERF-10, R-PERF-11: a style sheet that an extension has added prevents neither the typefaces nor hydration', async () => {
-  const sheet = `${addresses().crossInbox}/extension.css`;
-  const page = await browser.open(pages.home.path, {
-    ...phone,
-    // The page's Content Security Policy does not apply to elements that an extension adds.
-    bypassCSP: true,
-    prepare: async (opened) => {
-      await opened.route(sheet, (route) =>
-        route.fulfill({ contentType: 'text/css', body: 'x-extension { color: red }' }),
-      );
-      await opened.addInitScript((href) => {
-        new MutationObserver((_changes, observer) => {
-          if (!document.head) return;
-          observer.disconnect();
-          const link = document.createElement('link');
-          document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
-        }).observe(document, { childList: true, subtree: true });
-      }, sheet);
-      // The entry script runs after the style sheet has loaded.
-      await opened.route(/\/assets\/index-/, async (route) => {
-        await opened.waitForFunction((href) => {
-          const link = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-          return link?.sheet;
-        }, sheet);
-        await route.continue();
-      });
-    },
-  });
+  const { headline, body } = typefaces;
+  expect((await drawn()).join()).not.toMatch(RegExp(`${headline.family}|${body.family}`));
+  release();
   await typefacesLoaded(page);
+  expect((await drawn()).join()).toMatch(RegExp(`${headline.family}.*${body.family}`));
 });
 
 test('R-PERF-11: bold text is bold in the fallback font', async () => {

@@ -5,7 +5,6 @@ import { breakpoints } from '../../src/theme/breakpoints';
 import { smallTargets } from '../support/audits';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
 import { findOverflow } from '../support/overflow';
-import { pauseButton } from '../support/pageParts';
 import { idle } from '../support/readiness';
 import { pagePaths } from '../support/states';
 
@@ -75,25 +74,19 @@ describe.each(pages)('$name', ({ path }) => {
     return (await findOverflow(page)).map((problem) => `${width} px: ${problem}`);
   };
 
-  test('R-A11Y-01, R-A11Y-05: nothing overflows at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
+  test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px at random widths, and nothing overflows there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
     const problems = await findOverflow(page);
-    await sizeText(page, '200%');
-    for (const width of widths) problems.push(...(await overflowingAt(page, width)));
-    await sizeText(page, '');
-    await spaceText(page);
-    for (const width of widths) problems.push(...(await overflowingAt(page, width)));
-    expect(problems).toEqual([]);
-  });
-
-  test('R-A11Y-04, R-A11Y-05: targets measure 44 px and nothing overflows at random widths', async () => {
-    const page = await open(path, 320);
-    const problems: string[] = [];
     for (const width of randomWidths) {
       const overflows = await overflowingAt(page, width);
       const targets = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
       problems.push(...overflows, ...targets);
     }
+    await sizeText(page, '200%');
+    for (const width of widths) problems.push(...(await overflowingAt(page, width)));
+    await sizeText(page, '');
+    await spaceText(page);
+    for (const width of widths) problems.push(...(await overflowingAt(page, width)));
     expect(problems).toEqual([]);
   });
 
@@ -133,11 +126,9 @@ describe.each(pages)('$name', ({ path }) => {
   });
 });
 
-const getWord = (page: Page) =>
-  page.locator('h1 [data-active]').evaluate((active) => active.textContent);
-
-describe('reduced motion', () => {
-  test.each(pages)('R-A11Y-07: no animation or transition runs on «$name»', async ({ path }) => {
+test.each(pages)(
+  'R-A11Y-07: with reduced motion no animation or transition runs on «$name»',
+  async ({ path }) => {
     const page = await open(path, 1440);
     const countRunning = () =>
       page.evaluate(
@@ -165,61 +156,31 @@ describe('reduced motion', () => {
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
+  },
+);
+
+test('R-HOME-11: the changing word moves no other element at 320, 768 and 1440 px', async () => {
+  const page = await browser.open('/', {
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'no-preference',
+    prepare: (opened) => opened.clock.install(),
   });
-
-  test('R-HOME-10: with reduced motion the headline’s word does not change, and its pause button is missing', async () => {
-    const page = await browser.open('/', {
-      reducedMotion: 'reduce',
-      prepare: (opened) => opened.clock.install(),
-    });
-    const first = await getWord(page);
-    await page.clock.runFor(12_000);
-    expect(await getWord(page)).toBe(first);
-    expect(await pauseButton(page).count()).toBe(0);
-  });
-});
-
-describe('the changing word', () => {
-  const openWithClock = () =>
-    browser.open('/', {
-      viewport: { width: 360, height: 800 },
-      reducedMotion: 'no-preference',
-      prepare: (page) => page.clock.install(),
-    });
-  const advanceRotation = async (page: Page, times = 1) => {
-    for (let time = 0; time < times; time += 1) await page.clock.runFor(3000);
-  };
-
-  test('R-HOME-10: the pause button stops the changing word, and a second click resumes the rotation', async () => {
-    const page = await openWithClock();
-    await pauseButton(page).click();
-    const paused = await getWord(page);
-    await advanceRotation(page, 4);
-    expect(await getWord(page)).toBe(paused);
-    await pauseButton(page).click();
-    await advanceRotation(page);
-    expect(await getWord(page)).not.toBe(paused);
-  });
-
-  test('R-HOME-11: the changing word moves no other element at 320, 768 and 1440 px', async () => {
-    const page = await openWithClock();
-    const getBoxes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('h1, h1 button, main p, main section, main img, footer')]
-          .filter((element) => !element.closest('[data-purpose]'))
-          .map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y, width, height].map(Math.round).join(' ');
-          }),
-      );
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await idle(page);
-      const before = await getBoxes();
-      for (let time = 0; time < 3; time += 1) {
-        await advanceRotation(page);
-        expect([width, await getBoxes()]).toEqual([width, before]);
-      }
+  const getBoxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, h1 button, main p, main section, main img, footer')]
+        .filter((element) => !element.closest('[data-purpose]'))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        }),
+    );
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await idle(page);
+    const before = await getBoxes();
+    for (let time = 0; time < 3; time += 1) {
+      await page.clock.runFor(3000);
+      expect([width, await getBoxes()]).toEqual([width, before]);
     }
-  });
+  }
 });

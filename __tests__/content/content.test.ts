@@ -5,8 +5,8 @@ import { business } from '../../src/config/business';
 import { about } from '../../src/content/about';
 import { faq } from '../../src/content/faq';
 import { hero, howItWorks, requirements, reviewsSection, services } from '../../src/content/home';
-import { disclosure, reviewedOn } from '../../src/content/site';
-import { loadContent, detailNames } from '../support/content';
+import { disclosure } from '../../src/content/site';
+import { loadContent } from '../support/content';
 
 const src = path.resolve(__dirname, '../../src');
 
@@ -153,66 +153,26 @@ test('R-TRUST-06: every text about experience mentions the team', () => {
 });
 
 describe('with another owner’s settings', () => {
-  const otherSettings = {
-    brand: 'Otra marca S.A.',
-    whatsapp: '5493519876543',
-    email: 'ana@otra.com.ar',
-    instagram: 'otra.cuenta',
-    linkedin: 'otro-perfil',
-    // Figures of four digits, which no other text contains.
-    clients: 7001,
-    yearsOfExperience: 6103,
-    launchYear: 2091,
-    copyrightYear: 2092,
-    replyHours: 5209,
-    reviewedOn: '2093-02',
-    messageMaxLength: 3447,
-    headlineRotationMs: 4409,
-  };
-  const otherStrings = stringsOf(loadContent(otherSettings, (name) => `Dato ${name}.`));
+  const otherStrings = stringsOf(
+    loadContent({
+      brand: 'Otra marca S.A.',
+      // Figures of four digits, which no other text contains.
+      clients: 7001,
+      yearsOfExperience: 6103,
+      launchYear: 2091,
+      copyrightYear: 2092,
+      replyHours: 5209,
+      messageMaxLength: 3447,
+    }),
+  );
 
-  const { clients, yearsOfExperience, launchYear, copyrightYear, replyHours } = business;
-  test.each([
-    business.brand,
-    business.whatsapp,
-    business.email,
-    business.instagram,
-    business.linkedin,
-    `${clients}+`,
-    `más de ${yearsOfExperience} años`,
-    `${launchYear}`,
-    `© ${copyrightYear}`,
-    `${replyHours} horas`,
-    `${business.messageMaxLength} caracteres`,
-    ...(reviewedOn ? [reviewedOn.replace('Revisado: ', '')] : []),
-  ])('R-LIMIT-09, R-OWNER-01: no text contains the old value «%s»', (oldValue) => {
-    const normalize = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
-    expect(
-      otherStrings.filter(([, text]) => normalize(text).includes(oldValue.toLowerCase())),
-    ).toEqual([]);
-  });
-
-  test('R-LIMIT-09, R-OWNER-01: the texts contain the new brand, figures and date', () => {
-    const all = otherStrings.map(([, text]) => text).join('\n');
-    for (const value of [
-      'Otra marca S.A.',
-      '7001+',
-      '6103\u00a0años',
-      '2091',
-      '© 2092',
-      '5209\u00a0horas',
-      '02/2093',
-      '3447 caracteres',
-    ]) {
-      expect(all).toContain(value);
-    }
-  });
-
-  test('R-FAQ-03, R-TRUST-05: the visa is valid for 10 years independently of the years of experience', () => {
-    const validity = otherStrings
-      .filter(([, text]) => /vale hasta/.test(text))
-      .map(([, text]) => text);
-    expect(validity).toEqual([expect.stringContaining('vale hasta 10\u00a0años para argentinos')]);
+  test('R-LIMIT-09, R-OWNER-01: no text, also none that pages show later, contains an old brand or figure', () => {
+    const { brand, clients, yearsOfExperience, launchYear, copyrightYear, replyHours } = business;
+    const oldValues = RegExp(
+      `${brand}|${clients}|más de ${yearsOfExperience}|${launchYear}|${copyrightYear}|\\b${replyHours}[\u00a0 ]h|\\b${business.messageMaxLength}\\b`,
+      'i',
+    );
+    expect(otherStrings.filter(([, text]) => oldValues.test(text))).toEqual([]);
   });
 
   test('R-OWNER-06: a greeting with a brand that ends in a full stop has no second full stop', () => {
@@ -222,10 +182,6 @@ describe('with another owner’s settings', () => {
     expect(greetings.length).toBeGreaterThan(2);
     expect(greetings.filter(([, text]) => text.includes('..'))).toEqual([]);
   });
-
-  test.each(detailNames)('R-OWNER-08: the value of the detail %s appears in a text', (name) =>
-    expect(otherStrings.some(([, text]) => text.includes(`Dato ${name}.`))).toBe(true),
-  );
 });
 
 test('R-TRUST-10: no text addresses the visitor as tú or usted, except the quoted texts', () => {

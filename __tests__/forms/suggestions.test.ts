@@ -1,4 +1,4 @@
-import { isWebAddress, suggestEmail, suggestWeb } from '../../src/forms/rules/values';
+import { isWebAddress, suggestEmail, suggestWeb } from '../../src/forms/rules/typedText';
 
 test.each([
   ['ana@gmail.con', 'ana@gmail.com'],

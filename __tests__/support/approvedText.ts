@@ -51,7 +51,7 @@ export class StyleNames {
 /** Returns an element as text: one line for each element and each text, with all attributes in alphabetical order. */
 export function markupOf(element: Element, names: StyleNames, indent = ''): string {
   const attributes = [...element.attributes]
-    .map(({ name, value }) => [name, name === 'data-rules' ? '#' : value] as const)
+    .map(({ name, value }) => [name, value] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => ` ${name}${value && `="${names.in(withoutHashes(value))}"`}`);
   const lines = [`${indent}<${element.localName}${attributes.join('')}>`];

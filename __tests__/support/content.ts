@@ -7,25 +7,22 @@ const folder = path.resolve(__dirname, '../../src/content');
 const BUSINESS = '../../src/config/business';
 const DETAILS = '../../src/config/details';
 
-/** Names of the settings in `src/config/details.ts`, which are empty until the owner fills them in (R-OWNER-08). */
-export const detailNames = Object.keys(details).filter((name) => name !== 'default');
+const detailNames = Object.keys(details).filter((name) => name !== 'default');
 
 /**
- * Loads the modules of src/content again, with other settings.
+ * Loads the modules of src/content again, with other settings. All details are empty, because the owner's own texts
+ * need not follow the style rules of the project's texts (R-OWNER-06).
  * @param settings values that replace those of `src/config/business.ts`
- * @param detail returns the value of a detail; by default all are empty, because the owner's own texts
- * need not follow the style rules of the project's texts (R-OWNER-06)
  * @returns name and exports of each module
  */
 export function loadContent(
   settings: Partial<Record<keyof typeof Business.business, unknown>> = {},
-  detail: (name: string) => string = () => '',
 ): (readonly [name: string, exports: unknown])[] {
   let modules: (readonly [string, unknown])[] = [];
   jest.isolateModules(() => {
     const actual = jest.requireActual<typeof Business>(BUSINESS);
     jest.doMock(BUSINESS, () => ({ ...actual, business: { ...actual.business, ...settings } }));
-    jest.doMock(DETAILS, () => Object.fromEntries(detailNames.map((name) => [name, detail(name)])));
+    jest.doMock(DETAILS, () => Object.fromEntries(detailNames.map((name) => [name, ''])));
     modules = fs
       .readdirSync(folder)
       .map((file) => [path.parse(file).name, jest.requireActual(path.join(folder, file))]);

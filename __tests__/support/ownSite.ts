@@ -86,9 +86,7 @@ function business(): Record<string, string> {
  * set, and all pictures are photos.
  * @param counterUrl by default the address at which the browser suites start an inbox
  */
-export const buildOwnSite = (
-  counterUrl = 'http://localhost:43117/_bandeja/cuenta',
-): Promise<string> =>
+export const buildOwnSite = (counterUrl = 'http://localhost:43117/_bandeja'): Promise<string> =>
   build(
     { FORM_ENDPOINT: '/_bandeja', COUNTER_URL: counterUrl },
     {

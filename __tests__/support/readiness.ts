@@ -38,24 +38,16 @@ export async function watchHydration(page: Page): Promise<() => Promise<void>> {
   return () => beginning;
 }
 
-/**
- * Resolves when the browser has loaded both typefaces, on a phone after the first paint; rejects after
- * `timeout` ms.
- */
-export async function typefacesLoaded(page: Page, timeout = 30_000): Promise<void> {
+/** Resolves when the browser has loaded both typefaces. */
+export async function typefacesLoaded(page: Page): Promise<void> {
   const loaded = page.waitForFunction(
     () =>
       [...document.fonts].filter(
         // Only the fallback fonts override the ascent.
         ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
       ).length >= 2,
-    null,
-    { timeout },
   );
-  await describeWait(
-    'the browser has loaded both typefaces, and neither would cause a layout shift (src/boot/deferredFonts.ts)',
-    loaded,
-  );
+  await describeWait('the browser has loaded both typefaces', loaded);
 }
 
 /** Resolves when the page of a route is shown; its address changes earlier. */

@@ -1,13 +1,8 @@
+import { createMemoryHistory } from '@remix-run/router';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import {
-  MemoryRouter,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  useLocation,
-  useNavigate,
-  type NavigateFunction,
-} from 'react-router-dom';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { App } from '../../src/App';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/routes';
@@ -68,10 +63,20 @@ async function renderWithin(
   };
 }
 
+/** Returns a router at the last of these addresses; the earlier ones are the history before it. */
+function memoryRouter(...initialEntries: string[]) {
+  const history = createMemoryHistory({ initialEntries, v5Compat: true });
+  return (parts: ReactElement) => (
+    <SiteRouter history={history} onReady={() => {}}>
+      {parts}
+    </SiteRouter>
+  );
+}
+
 /** Renders one part of the site under its theme, with a router around it. */
 export const renderPart = (part: ReactElement, address = '/') =>
   renderWithin(
-    (parts) => <MemoryRouter initialEntries={[address]}>{parts}</MemoryRouter>,
+    memoryRouter(address),
     <>
       <SiteStyles />
       <SiteTheme theme={theme}>{part}</SiteTheme>
@@ -80,15 +85,10 @@ export const renderPart = (part: ReactElement, address = '/') =>
 
 /** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
 export async function visit(...entries: string[]): Promise<Visit> {
-  const history = createMemoryHistory({ initialEntries: entries, v5Compat: true });
   // src/boot/hydrate.tsx also loads the page's chunk before it starts React.
-  await routeAt(history.location.pathname)?.page.load();
+  await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
   const view = await renderWithin(
-    (parts) => (
-      <SiteRouter history={history} onReady={() => {}}>
-        {parts}
-      </SiteRouter>
-    ),
+    memoryRouter(...entries),
     <>
       <SiteStyles />
       <SiteTheme theme={theme}>

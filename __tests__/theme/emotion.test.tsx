@@ -2,7 +2,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../../src/App';
 import { pages } from '../../src/content/pages';
 import { routeAt } from '../../src/routes';
@@ -21,11 +21,11 @@ test.each(Object.values(pages))(
       render(
         <CacheProvider value={createCache({ key: 'fresh' })}>
           <SiteStyles />
-          <MemoryRouter initialEntries={[path]}>
+          <StaticRouter location={path}>
             <SiteTheme theme={theme}>
               <App />
             </SiteTheme>
-          </MemoryRouter>
+          </StaticRouter>
         </CacheProvider>,
       ),
     );

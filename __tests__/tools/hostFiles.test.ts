@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { oldAddressProblems, pageAddresses, serverAddresses } from '../../tools/build/oldAddresses';
-import { nginxConf } from '../../tools/release/hosts/nginx';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { temporaryFolder } from '../support/servers';
 import { rules } from './hostServers';
@@ -30,14 +29,7 @@ describe('configuration files of hosts', () => {
     ]);
   });
 
-  test('R-OWNER-17: nginx and Apache answer every request for a worker’s script with the replacement worker', () => {
-    const nginx = nginxConf(rules, 'http://localhost');
-    expect(nginx).toContain(
-      'if ($http_service_worker = script) { rewrite ^ /service-worker.js last; }',
-    );
-    expect(nginx).toMatch(
-      /location ~ "\^\/\(service-worker\\\.js\|sw\\\.js\|.*default_type text\/javascript/s,
-    );
+  test('R-OWNER-17: Apache answers every request for a worker’s script with the replacement worker', () => {
     expect(readFile('.htaccess')).toContain(
       'RewriteCond %{HTTP:Service-Worker} ^script$\nRewriteRule ^ service-worker.js [END]',
     );
@@ -98,13 +90,5 @@ describe('configuration files of hosts', () => {
     writePublished(root, rules, 'https://www.otra.com.ar');
     expect(readFile('_headers')).toContain('  Strict-Transport-Security: max-age=31536000\n');
     expect(readFile('.htaccess')).toContain('RewriteRule ^ https://www.otra.com.ar%{REQUEST_URI}');
-    expect(nginxConf(rules, 'https://www.otra.com.ar')).toContain(
-      'return 308 https://www.otra.com.ar$request_uri;',
-    );
-  });
-
-  test('nginx.conf mentions certbot only for an https site', () => {
-    expect(nginxConf(rules, 'https://www.otra.com.ar')).toContain('Para https: certbot --nginx.');
-    expect(nginxConf(rules, 'http://localhost')).not.toContain('certbot');
   });
 });

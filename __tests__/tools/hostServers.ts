@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRules, type SiteRules } from '../../tools/build/headers';
 import { serverAddresses } from '../../tools/build/oldAddresses';
 import { programPath } from '../../tools/chromium';
 import { htaccess } from '../../tools/release/hosts/apache';
-import { nginxConf } from '../../tools/release/hosts/nginx';
 
 /** The rules for the small site of these tests. */
 export const rules: SiteRules = {
@@ -77,8 +77,20 @@ export const hosts: readonly Host[] = [
     program: 'nginx',
     neededFile: NGINX_TYPES,
     bestEncoding: 'gzip',
-    start: (configFolder, root, port) =>
-      writeNginx(configFolder, nginxConf(rules, `http://localhost:${port}`, root)),
+    start: (configFolder, root, port) => {
+      const recipe = readFileSync(path.resolve(__dirname, '../../docs/nginx.md'), 'utf8')
+        .replaceAll('sudo ', '')
+        .replaceAll('/var/www/sitio', path.join(configFolder, 'sitio'))
+        .replace('listen 80', `listen 127.0.0.1:${port}`)
+        .replace('www.tu-dominio.com.ar;', 'localhost;');
+      const blockIn = (language: string) =>
+        recipe.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!;
+      // The last line checks and reloads the machine's own nginx.
+      for (const line of blockIn('sh').trim().split('\n').slice(0, -1)) {
+        execSync(line, { cwd: path.dirname(root), stdio: ['ignore', 'ignore', 'inherit'] });
+      }
+      return writeNginx(configFolder, blockIn('nginx'));
+    },
   },
   {
     name: 'Apache',

@@ -165,5 +165,5 @@ test('R-OWNER-09, R-OWNER-12: a release without problems is published with the c
     'Strict-Transport-Security',
   );
   expect(readFileSync(path.join(target, 'index.html'), 'utf8')).not.toContain('vista-previa');
-  expect(readdirSync(path.join(folder, 'deploy')).toSorted()).toEqual(['LEEME.md', 'nginx.conf']);
+  expect(readdirSync(path.join(folder, 'deploy')).toSorted()).toEqual(['LEEME.md']);
 });

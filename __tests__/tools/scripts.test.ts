@@ -4,6 +4,10 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
+const { scripts, dependencies, devDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
+
 /** Returns the test files that `npm run <script> -- <words>` would run, relative to `__tests__`. */
 function listTestFiles(script: string, ...words: string[]): string[] {
   const { stdout } = spawnSync('npm', ['run', '--silent', script, '--', ...words, '--listTests'], {
@@ -18,27 +22,25 @@ function listTestFiles(script: string, ...words: string[]): string[] {
   });
 }
 
-test.each([
-  ['test:unit', 'tools/inbox', ['tools/inbox.test.ts']],
-  ['test:unit', 'config.test', ['config/config.test.ts']],
-  ['test:browser', 'browser/heights', ['browser/heights.test.ts']],
-  ['test:engines', 'paths', ['engines/mainPaths.test.ts']],
-])('`npm run %s -- %s` runs only the files whose path contains the word', (script, word, files) => {
-  expect(listTestFiles(script, word)).toEqual(files);
+test('`npm run test:browser -- browser/policy` runs only the file whose path contains the words', () => {
+  expect(listTestFiles('test:browser', 'browser/policy')).toEqual(['browser/policy.test.ts']);
 });
 
-test('`npm run test:unit` runs suites of the projects unit and tools, and no browser suite', () => {
-  const folders = new Set(listTestFiles('test:unit').map((file) => file.split('/')[0]));
-  expect(folders).toContain('tools');
-  expect(folders).toContain('forms');
-  expect(folders).not.toContain('browser');
-});
-
-test('`npm test` runs unit, tools and the main paths, and no other suite of a browser', () => {
-  const folders = new Set(listTestFiles('test').map((file) => file.split('/')[0]));
-  expect(folders).toContain('tools');
-  expect(folders).toContain('main');
-  for (const folder of ['browser', 'engines', 'deployed']) expect(folders).not.toContain(folder);
+test('each script names its projects before another option, so that Jest takes no word after -- for a project', () => {
+  const projects = Object.fromEntries(
+    Object.entries(scripts).flatMap(([name, command]) => {
+      const [, list] = /--selectProjects ([\w ]+?) --/.exec(command) ?? [];
+      return list ? [[name, list]] : [];
+    }),
+  );
+  expect(projects).toEqual({
+    test: 'unit tools main',
+    'test:unit': 'unit tools',
+    'test:browser': 'browser',
+    'test:full': 'unit tools main full',
+    'test:deployed': 'deployed',
+    'test:engines': 'engines',
+  });
 });
 
 test('R-DEV-01: no file of the project replaces or patches an installed package', () => {
@@ -52,11 +54,6 @@ test('R-DEV-01: no file of the project replaces or patches an installed package'
 });
 
 test('R-DEV-12: the project has the required packages, files and folders', () => {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-    string,
-    Record<string, string>
-  >;
   expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
     expect.arrayContaining([
       ...['typescript', 'react', 'react-dom', '@mui/material', '@mui/icons-material'],

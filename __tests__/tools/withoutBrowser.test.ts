@@ -25,8 +25,8 @@ interface Results {
   'R-DEV-15: without a browser the suites of `unit` and `tools` run, and each browser suite fails with one sentence',
   () => {
     const suites = [
-      '__tests__/config/config.test.ts',
-      '__tests__/tools/syntax.test.ts',
+      '__tests__/components/lazyPart.test.ts',
+      '__tests__/tools/parseUrl.test.ts',
       '__tests__/main/mainPaths.test.ts',
     ];
     const { stdout } = spawnSync(

@@ -1,26 +1,14 @@
 import { CacheProvider } from '@emotion/react';
+import { createBrowserHistory } from '@remix-run/router';
 import { startTransition, type ReactNode } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../App';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
-import { createStyleCache, STYLE_KEY } from '../theme/styleCache';
+import { createHydrationCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
 import { keepState } from './keepState';
 import { RootErrorBoundary } from './RootErrorBoundary';
-
-/** Returns the names of the page's rules: those of `data-rules`, and the classes of the page's elements. */
-function getPrerenderedRuleNames(): string[] {
-  const { rules = '' } = document.querySelector<HTMLElement>('style[data-rules]')?.dataset ?? {};
-  const elements = document.querySelectorAll(`[class*="${STYLE_KEY}-"]`);
-  const classes = [...elements].flatMap(({ classList }) => [...classList]);
-  const prefix = `${STYLE_KEY}-`;
-  return [
-    ...rules.split(' '),
-    ...classes.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
-  ];
-}
 
 /** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -66,14 +54,20 @@ export async function hydrate(
   // `npm run dev` does not prerender the page.
   const isEmpty = import.meta.env.DEV && !container.firstElementChild;
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
+  const { cache, insertNewRules, insertAllRules } = createHydrationCache();
+  if (isEmpty) insertNewRules();
   const restoreState = keepState(prerendered);
   await new Promise<void>((resolve) => {
+    const onReady = () => {
+      insertNewRules();
+      resolve();
+    };
     const site: ReactNode = (
       <RootErrorBoundary onCrash={onCrash}>
-        <CacheProvider value={createStyleCache(getPrerenderedRuleNames())}>
+        <CacheProvider value={cache}>
           {SiteStyles && <SiteStyles />}
           <SiteTheme theme={theme}>
-            <SiteRouter history={history} onReady={resolve}>
+            <SiteRouter history={history} onReady={onReady}>
               <App />
             </SiteRouter>
           </SiteTheme>
@@ -89,7 +83,13 @@ export async function hydrate(
     // would hydrate the whole page in one task.
     else
       startTransition(() => {
-        hydrateRoot(container, site, { onRecoverableError: (error) => console.error(error) });
+        hydrateRoot(container, site, {
+          onRecoverableError: (error) => console.error(error),
+          onCaughtError: (error) => {
+            insertAllRules();
+            console.error(error);
+          },
+        });
       });
   });
   if (isEmpty) scrollToSection();

@@ -8,8 +8,7 @@ interface PageLinkProps extends LinkProps {
 
 /**
  * Link to a page of the site. After hydration, React Router handles a click, usually without loading a
- * document. React Router's own `Link` also contains code for its framework mode, which this site does not
- * use.
+ * document.
  *
  * The link to the page that is shown has `aria-current="page"`, as with React Router's `NavLink`: letter case and
  * trailing slashes do not count. A link to a section is not current, because a page has several of them and ARIA

@@ -17,7 +17,7 @@ export interface FieldTexts {
   /** Shown below the field, where an error or `counterTexts.truncated` can replace the hint. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Error when a required field is blank (`isBlank` in src/forms/rules/values.ts). */
+  /** Error when a required field is blank (`isBlank` in src/forms/rules/typedText.ts). */
   readonly missing?: string;
   /** Error when a web address would be valid with the scheme `https://`. */
   readonly noScheme?: string;

@@ -7,18 +7,23 @@ const STORAGE_KEY = 'scroll';
 /** Scroll positions in px, by the key of the history entry. */
 const positions = new Map<string, number>();
 
-function restorePositions(): void {
+/** Returns the positions that earlier documents of the tab have stored. */
+function readPositions(): Map<string, number> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object | null;
-    for (const [key, y] of Object.entries(stored ?? {})) positions.set(key, Number(y) || 0);
+    return new Map(Object.entries(stored ?? {}).map(([key, y]) => [key, Number(y) || 0]));
   } catch {
     // The storage is blocked or its content is invalid.
+    return new Map();
   }
 }
 
+const findPosition = (key: string) => positions.get(key) ?? readPositions().get(key);
+
 function storePositions(): void {
   try {
-    const newest = [...positions].slice(-50);
+    const stored = [...readPositions()].filter(([key]) => !positions.has(key));
+    const newest = [...stored, ...positions].slice(-50);
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
     // The storage is blocked or full.
@@ -79,9 +84,9 @@ function goToSection({ search, hash }: Location): boolean {
  * Usually the browser has, because `onPageHide` has set the scroll restoration to `auto`. But `onPageHide`
  * does this only for the history entry that is shown at that time; other entries may still have `manual`.
  */
-function restoreFirstPage(key: string): void {
-  restorePositions();
-  const top = positions.get(key);
+function restoreFirstPage(key: string, isNew: boolean): void {
+  // A new entry has no position. The first access to the storage would make the last task of hydration longer.
+  const top = isNew ? undefined : findPosition(key);
   if (history.scrollRestoration === 'manual' && window.scrollY === 0 && top) jumpTo(top);
   history.scrollRestoration = 'manual';
 }
@@ -101,12 +106,12 @@ export function ScrollManager(): null {
     shownPath.current = location.pathname;
     const { key, isNewNative } = identifyEntry(location);
     entryKey.current = key;
-    if (!previousPath) return restoreFirstPage(key);
+    if (!previousPath) return restoreFirstPage(key, isNewNative);
     // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
     // browser itself has set the scroll position, and keyboard navigation goes on from there.
     if (isNewNative && previousPath === location.pathname) return;
     // A new entry has no position, because its key is new.
-    const top = positions.get(key);
+    const top = findPosition(key);
     if (top !== undefined) {
       jumpTo(top);
       if (previousPath === location.pathname) return;

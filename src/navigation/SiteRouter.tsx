@@ -1,12 +1,13 @@
+import type { createBrowserHistory } from '@remix-run/router';
 import { createContext, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
 import { reloadIfStale } from './staleBuild';
 
 /** History with `v5Compat: true`, so that `listen` also reports pushed and replaced locations. */
-type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
 type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
 

@@ -11,10 +11,7 @@ declare module '@mui/material/styles' {
  */
 export const breakpoints = {
   xs: 0,
-  /**
-   * One-line fields and the cards of the services are side by side. CSS loads the typefaces. In narrower
-   * windows boot/deferredFonts.ts loads the typefaces.
-   */
+  /** One-line fields and the cards of the services are side by side. */
   sm: 600,
   /**
    * The navigation bar shows its links instead of the hamburger button. R-LIMIT-03 prescribes 768

@@ -1,18 +1,46 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** Start of all class names of Emotion. */
-export const STYLE_KEY = 'css';
+const KEY = 'css';
 
 /**
- * Creates Emotion's cache. The cache records the prerendered rules as inserted, so Emotion does not insert
- * these rules a second time.
- * @param prerenderedRules names of the rules in the page's `<style>`. The build does not use the attribute `data-emotion`: Emotion would move the `<style>`, and the browser would
- * recompute all styles.
+ * Creates Emotion's cache for the build. Without Emotion's prefixes, most of which no supported browser needs: Lightning
+ * CSS adds the others (tools/build/css.ts).
  */
-export function createStyleCache(prerenderedRules: readonly string[] = []): EmotionCache {
-  // Without Emotion's prefixes, most of which no supported browser needs. In the pages Lightning CSS adds the
-  // few that are needed (tools/build/css.ts).
-  const cache = createCache({ key: STYLE_KEY, stylisPlugins: [] });
-  for (const rule of prerenderedRules) cache.inserted[rule] = true;
-  return cache;
+export const createBuildCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
+
+/** Emotion's cache in a browser, while the prerendered page is hydrated. */
+export interface HydrationCache {
+  readonly cache: EmotionCache;
+  /** From now on Emotion inserts the rules that the page does not have. */
+  readonly insertNewRules: () => void;
+  /**
+   * Inserts all rules of the first render: if a component has thrown, this render has elements that the prerendered page
+   * does not have.
+   */
+  readonly insertAllRules: () => void;
+}
+
+/**
+ * Creates Emotion's cache for a prerendered page. The page's style element has all rules of the page, so Emotion does
+ * not insert the rules of the first render. The style element has no attribute `data-emotion`: Emotion would move the
+ * element, and the browser would recompute all styles.
+ */
+export function createHydrationCache(): HydrationCache {
+  const cache = createCache({ key: KEY });
+  const { insert } = cache;
+  const skipped: Parameters<EmotionCache['insert']>[] = [];
+  cache.insert = (...rule) => {
+    const [, { name }] = rule;
+    cache.inserted[name] = true;
+    skipped.push(rule);
+  };
+  return {
+    cache,
+    insertNewRules: () => {
+      cache.insert = insert;
+      skipped.length = 0;
+    },
+    insertAllRules: () => skipped.forEach((rule) => insert(...rule)),
+  };
 }

@@ -6,7 +6,7 @@ import { controls } from './overrides/controls';
 import { forms } from './overrides/forms';
 import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
-import { dark, light } from './palette';
+import { light } from './palette';
 
 /** Variants that the site adds to `Typography`. */
 type SiteVariant =
@@ -73,14 +73,16 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /**
  * Creates the theme. This is slow, so the theme is not a constant of this module: boot/hydrate.tsx
  * calls this function in a task of its own, and the browser can handle input before and after.
+ *
+ * The theme has the light scheme only. Its colours are custom properties (`theme.vars.palette`), which have other values
+ * in the dark scheme (colourVariables.ts): with both schemes MUI would take twice as long to create the theme.
  */
-export const createSiteTheme = () =>
-  createTheme({
+export const createSiteTheme = () => {
+  const theme = createTheme({
     cssVariables: {
       cssVarPrefix: '',
-      colorSchemeSelector: 'media',
-      // This filter replaces MUI's own filter and also skips values that the site does not use: about
-      // 240 custom properties, 10 kB, in each page. In the palette, a name that begins with a capital
+      // This filter replaces MUI's own filter and also skips values that the site does not use. In the
+      // palette, a name that begins with a capital
       // letter is a component of MUI. `theme.vars` lacks the skipped values, and MUI's components read
       // `theme.vars`: before the site uses another component, check which values the component reads.
       shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
@@ -92,7 +94,7 @@ export const createSiteTheme = () =>
             /Channel$|^light$/.test(name) ||
             /Channel$|^light$/.test(token))),
     },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    palette: light,
     breakpoints: { values: breakpoints },
     // No surface has a shadow: borders separate the surfaces (borders.ts). MUI's components read one
     // value for each elevation from 0 to 24.
@@ -149,5 +151,7 @@ export const createSiteTheme = () =>
       radius: { focus: 3, button: 6, card: 10 },
       height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
     },
-    components: { ...controls, ...forms, ...surfaces, ...text },
   });
+  // Not an option of createTheme(), which would copy all these objects.
+  return Object.assign(theme, { components: { ...controls, ...forms, ...surfaces, ...text } });
+};

@@ -92,12 +92,12 @@ async function writePages(
     paths: readonly string[],
     module?: string,
   ) => {
-    const { html: markup, css, rules } = await render(location);
+    const { html: markup, css } = await render(location);
     const style = minifyCss(css);
     styles.add(style);
     const chunks = chunksOf(output, idOf(APP), ...(module ? [idOf(module)] : []));
     const attributes = `data-path="${paths.join(' ')}" data-chunks="${chunks.join(' ')}"`;
-    const styled = `${head}<style data-rules="${rules.join(' ')}">${style}</style>`;
+    const styled = `${head}<style>${style}</style>`;
     // The replacements are functions, because `$` has a special meaning in a replacement string.
     write(
       file,

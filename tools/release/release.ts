@@ -38,7 +38,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
   ...linkProblems(site, settings.siteUrl),
   ...missingFileProblems(site, settings.siteUrl),
   ...imageWeightProblems(site, settings, founder),
-  ...pageWeightProblems(site, settings),
+  ...pageWeightProblems(site),
   ...policyProblems(site, settings.siteUrl),
 ];
 
@@ -85,7 +85,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     const published = preview || problems.length === 0;
     if (published) {
       cpSync(unfinished, target, { recursive: true });
-      writeDeploy(deploy, rules, settings.siteUrl);
+      writeDeploy(deploy, rules);
     }
     return { problems, published };
   } finally {

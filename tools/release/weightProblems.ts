@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Picture } from '../../src/config/pictures';
 import { SHARE_IMAGE } from '../build/head';
 import { copyName, parseCopyUrl } from '../build/photos';
-import { hasOwnersContent, type Settings } from '../build/settings';
-import { ownUrl, type BuiltSite } from './builtSite';
+import type { Settings } from '../build/settings';
+import type { BuiltSite } from './builtSite';
 import type { Problem } from './problem';
 
 const KB = 1024;
@@ -16,15 +16,11 @@ const KB = 1024;
  */
 const FIRST_FLIGHT = 14_000;
 
-/** Size of the response's headers over HTTP/2, in bytes: 780 measured, with the headers of `siteRules`. */
+/** Size of the response's headers over HTTP/2, in bytes: 786 measured, with the headers of `siteRules`. */
 const HEADERS = 800;
 
-/**
- * Returns the maximum size of an HTML file, CSS included, in bytes after brotli compression (R-PERF-01). Texts
- * and photos of the owner may add half a KB.
- */
-export const pageBudget = (settings: Settings): number =>
-  FIRST_FLIGHT - HEADERS + (hasOwnersContent(settings) ? KB / 2 : 0);
+/** Maximum size of an HTML file, CSS included, in bytes after brotli compression (R-PERF-01). */
+export const PAGE_BUDGET = FIRST_FLIGHT - HEADERS;
 
 /** Maximum size of the share image, in bytes. WhatsApp may show no preview of a larger image. */
 export const SHARE_IMAGE_BUDGET = 300 * KB;
@@ -39,12 +35,11 @@ const compressedSize = (file: string) =>
     ? statSync(`${file}.br`).size
     : brotliCompressSync(readFileSync(file)).length;
 
-export function pageWeightProblems({ folder, pages }: BuiltSite, settings: Settings): Problem[] {
-  const budget = pageBudget(settings);
+export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
   return pages.flatMap(({ file }) => {
-    const excess = compressedSize(path.join(folder, file)) - budget;
+    const excess = compressedSize(path.join(folder, file)) - PAGE_BUDGET;
     const what =
-      `La página ${file} se pasa por ${excess} bytes de los ${inKb(budget)} ` +
+      `La página ${file} se pasa por ${excess} bytes de los ${inKb(PAGE_BUDGET)} ` +
       'que puede pesar comprimida: acortá sus textos';
     const where = 'src/config/details.ts o src/content/';
     return excess > 0 ? [{ what, where, example: 'dos oraciones donde hay cuatro' }] : [];
@@ -79,23 +74,21 @@ function sourceOf(
     : { where: `public${url}`, example: 'guardala otra vez, de la mitad de ancho' };
 }
 
+/** Beginning of the share image's path: each build adds a hash to its name. */
+const BUILT_SHARE_IMAGE = SHARE_IMAGE.replace('.jpg', '-');
+
 export function imageWeightProblems(
-  { folder, pages }: BuiltSite,
-  { siteUrl, reviews }: Settings,
+  { folder }: BuiltSite,
+  { reviews }: Settings,
   founder: Picture,
 ): Problem[] {
   const photos = [...reviews, founder].map(({ image }) => image);
-  // Each build adds a hash to the share image's name, so only the pages know the name.
-  const shareImages = pages.map((page) => {
-    const meta = page.document.querySelector('meta[property="og:image"]');
-    return ownUrl(meta?.getAttribute('content') ?? '', page, siteUrl)?.pathname;
-  });
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file))
     .flatMap((file) => {
       const bytes = statSync(path.join(folder, file)).size;
       const url = `/${file.split(path.sep).join('/')}`;
-      const isShareImage = shareImages.includes(url);
+      const isShareImage = url.startsWith(BUILT_SHARE_IMAGE);
       const budget = isShareImage ? SHARE_IMAGE_BUDGET : IMAGE_BUDGET;
       if (bytes <= budget) return [];
       const what = `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`;

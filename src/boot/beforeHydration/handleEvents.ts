@@ -46,7 +46,7 @@ const onClick = (event: Event): void => {
 
 /**
  * Removes invisible characters from a pasted address or telephone number, because the browser's validation
- * would refuse them. After hydration `removeInvisible` in src/forms/rules/values.ts does this.
+ * would refuse them. After hydration `removeInvisible` in src/forms/rules/typedText.ts does this.
  */
 function removeInvisible(field: HTMLInputElement): void {
   if (!['email', 'tel', 'url'].includes(field.type)) return;

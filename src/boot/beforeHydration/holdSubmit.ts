@@ -40,7 +40,7 @@ function takeHeldForm(): HTMLFormElement | null {
 
 /**
  * Records that the browser posts a form. No script receives the answer, so the form says at the next visit in this tab
- * that the answer is unknown (`isAnswerLost` in src/forms/sending/draft.ts).
+ * that the answer is unknown (`isAnswerLost` in src/forms/sending/lostAnswer.ts).
  */
 function recordPost(element: HTMLFormElement): void {
   const [form] = (element.getAttribute('id') ?? '').split('-');

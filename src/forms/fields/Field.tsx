@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
@@ -91,7 +91,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>
-      <OutlinedInput
+      <InputBase
         id={id}
         name={name}
         value={field.value}

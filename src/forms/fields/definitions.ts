@@ -9,7 +9,7 @@ import {
   suggestEmail,
   suggestWeb,
   trimVisible,
-} from '../rules/values';
+} from '../rules/typedText';
 
 /** Corrected value that a field offers, and the label of the button that applies this value. */
 export interface Correction {

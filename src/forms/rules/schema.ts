@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { formTexts } from '../../content/forms';
 import { maxLengthOf, type FieldDefinition, type FormDefinition } from '../fields/definitions';
-import { isBlank } from './values';
+import { isBlank } from './typedText';
 
 function fieldSchemaOf(field: FieldDefinition): StringSchema {
   const maxLength = maxLengthOf(field);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sameValues, type FormDefinition, type FormId, type Values } from '../fields/definitions';
-import { clearSending, isAnswerLost, markSending, readDraft } from './draft';
+import { readDraft } from './draft';
+import { clearSending, isAnswerLost, markSending } from './lostAnswer';
 import { submitLead, type Submission } from './submission';
 
 /**

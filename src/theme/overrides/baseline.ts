@@ -74,7 +74,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     },
     '::selection': {
       backgroundColor: theme.vars.palette.ochre,
-      color: theme.colorSchemes.light?.palette.text.primary,
+      color: theme.palette.text.primary,
     },
     ...print,
   }),

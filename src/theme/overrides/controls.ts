@@ -141,7 +141,7 @@ export const controls: Components<Theme> = {
         // colour.
         props: { variant: 'ticket', color: 'ochre' },
         style: ({ theme }) => ({
-          color: theme.colorSchemes.light?.palette.text.primary,
+          color: theme.palette.text.primary,
           '&::before, &:hover::before': { backgroundColor: theme.vars.palette.ochre },
         }),
       },

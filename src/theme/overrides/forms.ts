@@ -13,7 +13,11 @@ export const forms: Components<Theme> = {
     },
   },
 
-  MuiOutlinedInput: {
+  /**
+   * The control of a field. Not MUI's OutlinedInput, which draws its border as a `<fieldset>` with a gap for a floating
+   * label: here the label is above the control.
+   */
+  MuiInputBase: {
     // MUI detects autofill by global keyframes, to move a floating label. The labels here do not
     // float, so the document does without these keyframes.
     defaultProps: { disableInjectingGlobalStyles: true },
@@ -21,7 +25,6 @@ export const forms: Components<Theme> = {
       root: ({ theme }) => ({
         width: '100%',
         minHeight: theme.site.height.field,
-        padding: 0,
         border: fieldBorder(theme),
         borderRadius: theme.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.paper,
@@ -44,17 +47,9 @@ export const forms: Components<Theme> = {
         padding: theme.spacing(1.25, 1.75),
         lineHeight: 1.4,
         '&:focus-visible': { outline: 'none' },
-        // Undoes MUI's colours for autofilled controls: the browser's own colours remain.
-        '&:-webkit-autofill': {
-          boxShadow: 'none',
-          WebkitTextFillColor: 'initial',
-          caretColor: 'auto',
-        },
+        '&:-webkit-autofill': { borderRadius: 'inherit' },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
-      // MUI draws the border as a <fieldset> with a gap for the label. Here the label is above the
-      // control, and the root has the border.
-      notchedOutline: { display: 'none' },
     },
   },
 

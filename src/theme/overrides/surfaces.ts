@@ -19,14 +19,13 @@ export const surfaces: Components<Theme> = {
   },
 
   MuiAppBar: {
+    defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.text.primary,
         borderBottom: perforation(theme),
         viewTransitionName: 'bar',
-        // In the dark scheme a later rule of MUI gives the bar `background.paper`; `&&` has more
-        // specificity than that rule.
-        '&&': { backgroundColor: theme.vars.palette.background.default },
+        backgroundColor: theme.vars.palette.background.default,
         '@media print': { position: 'static' },
       }),
     },

@@ -1,9 +1,6 @@
 import type { SiteRules } from '../../build/headers';
 
-/** Folder of the site on a server, as nginx.conf and deploy/LEEME.md name it. */
-export const SERVER_FOLDER = '/var/www/sitio';
-
-/** Files that only some hosts read. Apache and nginx respond with 404 if a visitor requests one of them. */
+/** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
 /** Returns the host from which visitors are redirected: the site's host with `www.` added or, if present, removed. */

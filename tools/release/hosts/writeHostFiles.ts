@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFile, type SiteRules } from '../../build/headers';
-import { SERVER_FOLDER } from './addresses';
 import { htaccess } from './apache';
-import { nginxConf } from './nginx';
 
 /** Likely spellings of a page's path. Each spelling needs a line: `_redirects` has no regular expressions. */
 const spellings = (path: string): string[] => [
@@ -40,7 +38,7 @@ La carpeta \`dist/\` es el sitio entero: subila completa, con los archivos que e
 |---|---|
 | Cloudflare Pages, Netlify | Subir \`dist/\`: leen \`_headers\` y \`_redirects\`. Netlify no distingue mayúsculas en las direcciones: sirve la misma página. |
 | Hosting con Apache (cPanel y parecidos) | Subir \`dist/\` a la carpeta pública, con \`.htaccess\`. Necesita mod_rewrite y mod_headers. |
-| nginx | \`nginx.conf\` a \`/etc/nginx/conf.d/sitio.conf\` y \`dist/\` a \`${SERVER_FOLDER}\`. Sin el módulo de brotli manda gzip. |
+| Servidor propio con nginx | Seguir \`docs/nginx.md\`. |
 
 Estos lugares no alcanzan por sí solos:
 
@@ -67,10 +65,6 @@ export function writePublished(folder: string, rules: SiteRules, siteUrl: string
   });
 }
 
-/** Writes the nginx configuration and the owner's instructions, which are not part of the build. */
-export function writeDeploy(folder: string, rules: SiteRules, siteUrl: string): void {
-  writeFiles(folder, {
-    'nginx.conf': nginxConf(rules, siteUrl),
-    'LEEME.md': hostNotes(rules),
-  });
-}
+/** Writes the owner's instructions, which are not part of the build. */
+export const writeDeploy = (folder: string, rules: SiteRules): void =>
+  writeFiles(folder, { 'LEEME.md': hostNotes(rules) });

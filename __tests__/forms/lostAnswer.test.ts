@@ -1,4 +1,4 @@
-import { clearSending, isAnswerLost, markSending } from '../../src/forms/sending/draft';
+import { clearSending, isAnswerLost, markSending } from '../../src/forms/sending/lostAnswer';
 
 beforeEach(() => sessionStorage.clear());
 
