@@ -1,11 +1,18 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
-import { markupOf, rulesOf, StyleNames, withoutHashes } from '../support/approvedText';
+import { markAsPreview } from '../../tools/release/preview';
+import {
+  changedLines,
+  markupOf,
+  rulesOf,
+  StyleNames,
+  withoutHashes,
+} from '../support/approvedText';
 import { buildServer } from '../support/buildServer';
 import { buildSite } from '../support/builds';
 import { buildOwnSite } from '../support/ownSite';
@@ -127,6 +134,16 @@ approved('R-DEV-11, R-SEC-05: type, caching and compression of each file', async
     });
   expect((await Promise.all(rows)).join('\n')).toMatchSnapshot();
   server.close().closeAllConnections();
+});
+
+approved('R-OWNER-10: what a preview adds to a page', () => {
+  const folder = temporaryFolder();
+  const file = 'contactanos.html';
+  const read = (from: string) => readFileSync(path.join(from, file), 'utf8').replaceAll('>', '>\n');
+  cpSync(path.join(dist, file), path.join(folder, file));
+  markAsPreview(folder, [file]);
+  expect(changedLines(read(dist), read(folder))).toMatchSnapshot();
+  rmSync(folder, { recursive: true });
 });
 
 approved(
