@@ -1,10 +1,10 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RULE_WIDTH } from '../theme/borders';
+import { Column } from './Column';
 import { Drawing } from './Drawing';
 
-const Layout = styled(Container)(({ theme }) => ({
+const Layout = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(20px, 4vw, 32px)',
   alignItems: 'center',

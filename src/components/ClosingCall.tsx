@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import code from 'virtual:qr/applicant.svg';
@@ -7,6 +6,7 @@ import routeEnd from '../art/route-end.svg';
 import { chats, closingCall } from '../content/site';
 import { RULE_WIDTH } from '../theme/borders';
 import { notchMask } from '../theme/notches';
+import { Column } from './Column';
 import { leftOfLine, lineGeometry } from './dashedLine';
 import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
@@ -94,7 +94,7 @@ const Ticket = styled('div')(({ theme }) => ({
 export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
   return (
     <Band data-screen="" data-line={lineEnds && ''} aria-labelledby="cierre-titulo">
-      <Container>
+      <Column>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>
           <Typography variant="h2" id="cierre-titulo">
@@ -104,7 +104,7 @@ export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
           <TicketLink href={chats.applicant} color="ochre" />
           <ScanCode src={code} />
         </Ticket>
-      </Container>
+      </Column>
     </Band>
   );
 }

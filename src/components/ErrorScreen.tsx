@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import drawing from '../art/not-found.svg';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
+import { Column } from './Column';
 import { PageLink } from './PageLink';
 
 interface ErrorScreenProps {
@@ -13,7 +13,7 @@ interface ErrorScreenProps {
   onRetry?: () => void;
 }
 
-const Layout = styled(Container)(({ theme }) => ({
+const Layout = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 32,
   alignItems: 'center',

@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { faq } from '../content/faq';
+import { Column } from './Column';
 import { Faq } from './Faq';
 
 const [first] = faq.items;
@@ -12,10 +12,10 @@ const meta = {
   args: { items: faq.items },
   decorators: [
     (Story) => (
-      <Container sx={{ paddingBlock: 3 }}>
+      <Column sx={{ paddingBlock: 3 }}>
         <h2 className="visually-hidden">{faq.title}</h2>
         <Story />
-      </Container>
+      </Column>
     ),
   ],
 } satisfies Meta<typeof Faq>;

@@ -1,9 +1,9 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { faq } from '../content/faq';
 import { anchors } from '../content/pages';
 import { reviewedOn } from '../content/site';
+import { Column } from './Column';
 import { Faq } from './Faq';
 import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
 import { SectionMark } from './SectionMark';
@@ -13,7 +13,7 @@ const Band = styled('section')(({ theme }) => ({
   ...sectionWithLine(theme),
 }));
 
-const Columns = styled(Container)(({ theme }) => ({
+const Columns = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 24,
   alignItems: 'start',

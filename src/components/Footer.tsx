@@ -1,9 +1,9 @@
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { disclosure, footer } from '../content/site';
 import { dottedRule, perforation } from '../theme/borders';
+import { Column } from './Column';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
 import { PageLink } from './PageLink';
@@ -71,7 +71,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
 export function Footer() {
   return (
     <Band>
-      <Container>
+      <Column>
         <Columns>
           <div>
             <Logo />
@@ -120,7 +120,7 @@ export function Footer() {
           </Typography>
           <Typography variant="body2">{footer.copyright}</Typography>
         </SmallPrint>
-      </Container>
+      </Column>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { navigation } from '../content/site';
+import { Column } from './Column';
 import { PageLink } from './PageLink';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
@@ -19,7 +19,7 @@ const reserveButtonSpace = (gap: number) => ({
   },
 });
 
-const Bar = styled(Container)(({ theme }) => ({
+const Bar = styled(Column)(({ theme }) => ({
   minHeight: theme.site.height.bar,
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ const Bar = styled(Container)(({ theme }) => ({
     justifyItems: 'start',
     '& > ul + a': { justifySelf: 'end' },
   },
-})) as typeof Container;
+}));
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -88,7 +88,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
 export function NavBar({ chatUrl }: { chatUrl: string }) {
   return (
     <AppBar component="header" position="sticky">
-      <Bar component="nav" aria-label={navigation.label}>
+      <Bar as="nav" aria-label={navigation.label}>
         <HomeLink to="/" underline="none" aria-label={navigation.home}>
           <Logo />
         </HomeLink>

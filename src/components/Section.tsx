@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Column } from './Column';
 import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
 import { SectionMark, type MarkName } from './SectionMark';
 
@@ -90,7 +90,7 @@ export function Section({
       data-first={afterBanner && ''}
       aria-label={title}
     >
-      <Container>
+      <Column>
         <Head>
           {mark && <SectionMark name={mark} />}
           <Typography variant="h2" tabIndex={-1}>
@@ -103,7 +103,7 @@ export function Section({
           )}
         </Head>
         {children}
-      </Container>
+      </Column>
     </Band>
   );
 }

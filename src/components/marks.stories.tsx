@@ -1,8 +1,8 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../.storybook/Row';
 import { howItWorks } from '../content/home';
+import { Column } from './Column';
 import { Logo } from './Logo';
 import { SectionMark, type MarkName } from './SectionMark';
 import { Steps } from './Steps';
@@ -33,10 +33,10 @@ export const Marks: Story = {
 export const InSteps: Story = {
   name: 'Pasos',
   render: () => (
-    <Container sx={{ paddingBlock: 3 }}>
+    <Column sx={{ paddingBlock: 3 }}>
       <h2 className="visually-hidden">{howItWorks.title}</h2>
       <Steps steps={howItWorks.steps} />
-    </Container>
+    </Column>
   ),
 };
 

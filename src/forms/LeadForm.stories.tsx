@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { Column } from '../components/Column';
 import { FormSheet } from '../components/FormSheet';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
@@ -62,12 +62,12 @@ const meta = {
   },
   decorators: [
     (Story, { args }) => (
-      <Container component="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
+      <Column as="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
         <FormSheet title={titles[args.form!.id]}>
           <Story />
         </FormSheet>
         <LeadResults />
-      </Container>
+      </Column>
     ),
   ],
 } satisfies Meta<typeof LeadForm>;

@@ -3,8 +3,12 @@ import { deployment } from '../config/deployment';
 import type { SiteRoute } from '../routes';
 
 function setTag(tag: 'link' | 'meta', selector: string, attributes: object | null): void {
-  document.head.querySelector(tag + selector)?.remove();
-  if (attributes) document.head.append(Object.assign(document.createElement(tag), attributes));
+  const current = document.head.querySelector(tag + selector);
+  const wanted = attributes && Object.assign(document.createElement(tag), attributes);
+  // The first page has its tags already: a change would make the last task of hydration longer.
+  if (wanted?.isEqualNode(current)) return;
+  current?.remove();
+  if (wanted) document.head.append(wanted);
 }
 
 /**
@@ -14,7 +18,8 @@ function setTag(tag: 'link' | 'meta', selector: string, attributes: object | nul
  * @param route the route of the page, or null for the error screen of an unknown path
  */
 export function updateDocumentHead(route: SiteRoute | null): void {
-  document.title = (route ?? notFound).title;
+  const { title } = route ?? notFound;
+  if (document.title !== title) document.title = title;
   const canonical = route && { rel: 'canonical', href: deployment.siteUrl + route.path };
   setTag('link', '[rel=canonical]', canonical);
   setTag('meta', '[name=robots]', route ? null : { name: 'robots', content: 'noindex' });

@@ -1,14 +1,14 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import art from '../../art/agencies.svg?use';
 import { Banner } from '../../components/Banner';
+import { Column } from '../../components/Column';
 import { FormSheet } from '../../components/FormSheet';
 import { agencies } from '../../content/agencies';
 import { agencyForm } from '../../forms/fields/definitions';
 import { LeadForm } from '../../forms/LeadForm';
 import { Benefits } from './Benefits';
 
-const Columns = styled(Container)(({ theme }) => ({
+const Columns = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 48,
   alignItems: 'start',

@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import art from '../../art/contact.svg?use';
 import { Banner } from '../../components/Banner';
+import { Column } from '../../components/Column';
 import { FaqSection } from '../../components/FaqSection';
 import { FormSheet } from '../../components/FormSheet';
 import { contact } from '../../content/contact';
@@ -9,7 +9,7 @@ import { contactForm } from '../../forms/fields/definitions';
 import { LeadForm } from '../../forms/LeadForm';
 import { Channels } from './Channels';
 
-const Columns = styled(Container)(({ theme }) => ({
+const Columns = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 24,
   alignItems: 'start',

@@ -1,9 +1,9 @@
 import { anchors } from '../../content/pages';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import dashedLine from '../../art/route.svg';
+import { Column } from '../../components/Column';
 import { lineGeometry } from '../../components/dashedLine';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
@@ -15,7 +15,7 @@ import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
 
-const Layout = styled(Container)(({ theme }) => ({
+const Layout = styled(Column)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 24,

@@ -1,7 +1,7 @@
 import { anchors } from '../../content/pages';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Column } from '../../components/Column';
 import { ExternalLink } from '../../components/ExternalLink';
 import { headWithMark, sectionWithLine } from '../../components/dashedLine';
 import { OwnerPicture } from '../../components/OwnerPicture';
@@ -55,7 +55,7 @@ const Postcards = styled('ul')(({ theme }) => ({
 export function Reviews() {
   return (
     <Band id={anchors.reviews} data-line="" aria-label={reviewsSection.label}>
-      <Container>
+      <Column>
         <Head>
           <SectionMark name="reviews" />
           <Statement variant="h2" tabIndex={-1}>
@@ -80,7 +80,7 @@ export function Reviews() {
             </li>
           ))}
         </Postcards>
-      </Container>
+      </Column>
     </Band>
   );
 }

@@ -7,17 +7,8 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** Styles of surfaces, and of the column of the page. */
+/** Styles of surfaces. */
 export const surfaces: Components<Theme> = {
-  MuiContainer: {
-    defaultProps: { maxWidth: false, disableGutters: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: `min(100% - clamp(32px, 11vw, 48px), ${theme.site.container}px)`,
-      }),
-    },
-  },
-
   MuiAppBar: {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
