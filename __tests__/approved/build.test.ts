@@ -21,7 +21,7 @@ import { snapshotTest } from '../support/snapshotTest';
 
 /**
  * Compares all that a build writes with the texts in `__snapshots__`, which a person has read. After an intended
- * change `npm test -- approved -u` renews them. The tests are skipped with other settings of the owner.
+ * change `npm run test:unit -- approved -u` renews them. The tests are skipped with other settings of the owner.
  */
 
 /** A build takes 6 s on a quiet machine with two cores, and many times as long beside other work. */

@@ -5,7 +5,7 @@ import { createFixtureFolders, founder, ownSettings } from '../tools/releaseFixt
 
 /**
  * Compares which values each setting may have with the tables in `__snapshots__`, which a person has read.
- * `npm test -- approved -u` renews them.
+ * `npm run test:unit -- approved -u` renews them.
  */
 
 const letters = (count: number) => 'x'.repeat(count);

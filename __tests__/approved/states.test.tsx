@@ -16,7 +16,7 @@ import { snapshotTest } from '../support/snapshotTest';
 
 /**
  * Compares what changes in a page's markup and styles when it comes into a state, with the texts in `__snapshots__`,
- * which a person has read. `npm test -- approved -u` renews them.
+ * which a person has read. `npm run test:unit -- approved -u` renews them.
  */
 
 const approved = snapshotTest(path.join(__dirname, '__snapshots__/settings.txt'));

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { addControlFallbacks } from '../../src/boot/controlFallbacks';
 import { NavBar } from '../../src/components/NavBar';
 import { navigation, start } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
@@ -65,4 +66,19 @@ test('R-BAR-04: the menu is a closed dialog at first, and its buttons have the c
   const closeButton = screen.getByRole('button', { name: navigation.menuClose });
   expect(closeButton).toHaveAttribute('command', 'close');
   expect(closeButton).toHaveAttribute('commandfor', menu.id);
+});
+
+test('R-BAR-05: an open menu is closed when the window has no menu button any more, and not before', () => {
+  addControlFallbacks();
+  const menu = document.querySelector('dialog')!;
+  menu.open = true;
+  // jsdom has neither a layout nor `close()`.
+  menu.close = () => void (menu.open = false);
+  const rects = jest.spyOn(menuButton(), 'getClientRects');
+  rects.mockReturnValue([{}] as never);
+  window.dispatchEvent(new Event('resize'));
+  expect(menu.open).toBe(true);
+  rects.mockReturnValue([] as never);
+  window.dispatchEvent(new Event('resize'));
+  expect(menu.open).toBe(false);
 });
