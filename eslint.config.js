@@ -48,7 +48,7 @@ const importDirection = Object.entries(allowedImports).map(([folder, allowed]) =
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'reports', 'deploy'] },
+  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'reports'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {

@@ -1,11 +1,18 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { siteRules } from '../../tools/build/headers';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
-import { writeDeploy, writePublished } from '../../tools/release/hosts/writeHostFiles';
-import { markupOf, rulesOf, StyleNames, withoutHashes } from '../support/approvedText';
+import { writePublished } from '../../tools/release/hosts/writeHostFiles';
+import { markAsPreview } from '../../tools/release/preview';
+import {
+  changedLines,
+  markupOf,
+  rulesOf,
+  StyleNames,
+  withoutHashes,
+} from '../support/approvedText';
 import { buildServer } from '../support/buildServer';
 import { buildSite } from '../support/builds';
 import { buildOwnSite } from '../support/ownSite';
@@ -17,12 +24,15 @@ import { snapshotTest } from '../support/snapshotTest';
  * change `npm test -- approved -u` renews them. The tests are skipped with other settings of the owner.
  */
 
+/** A build takes 6 s on a quiet machine with two cores, and many times as long beside other work. */
+const BUILD_TIMEOUT_MS = 240_000;
+
 let dist = '';
 let pages: ReturnType<typeof describePages>;
 beforeAll(async () => {
   dist = await buildSite();
   pages = describePages(dist);
-}, 120_000);
+}, BUILD_TIMEOUT_MS);
 
 const approved = snapshotTest(path.join(__dirname, '__snapshots__/settings.txt'));
 
@@ -96,7 +106,6 @@ test('R-OWNER-12: the configuration of each host', () => {
     oldAddresses: { '/contacto.html': '/contactanos' },
   };
   writePublished(folder, rules, 'https://www.example.com');
-  writeDeploy(folder, rules);
   for (const file of filesIn(folder))
     expect(readFileSync(path.join(folder, file), 'utf8')).toMatchSnapshot(file);
   rmSync(folder, { recursive: true });
@@ -127,6 +136,16 @@ approved('R-DEV-11, R-SEC-05: type, caching and compression of each file', async
   server.close().closeAllConnections();
 });
 
+approved('R-OWNER-10: what a preview adds to a page', () => {
+  const folder = temporaryFolder();
+  const file = 'contactanos.html';
+  const read = (from: string) => readFileSync(path.join(from, file), 'utf8').replaceAll('>', '>\n');
+  cpSync(path.join(dist, file), path.join(folder, file));
+  markAsPreview(folder, [file]);
+  expect(changedLines(read(dist), read(folder))).toMatchSnapshot();
+  rmSync(folder, { recursive: true });
+});
+
 approved(
   'R-LIMIT-09, R-OWNER-02, R-OWNER-08, R-OWNER-16, R-TRUST-07: the lines that differ in a build with other settings',
   async () => {
@@ -147,4 +166,5 @@ approved(
       expect(lines.filter((line) => !known.has(line)).join('\n')).toMatchSnapshot(file);
     }
   },
+  BUILD_TIMEOUT_MS,
 );

@@ -12,6 +12,9 @@ const letters = (count: number) => 'x'.repeat(count);
 
 /** Values at the limits of the rules. Each setting is given each of them. */
 const values: readonly unknown[] = [
+  ...['Pampa Visas', 'pampa.visas', 'usuario.de.ejemplo', 'perfil-de-ejemplo'],
+  ...['Desde $ 100.000: turno y dos prácticas de entrevista.', 'Te responde Ana.'],
+  ...[2026, 2027, '2026-11', '2026-12'],
   ...[null, true, false, -1, 0, 1, 1.5, 999, 1999, 2000, 2099, 2100, 1e9],
   ...['', ' ', 'x', ' x', 'x ', 'x\ny', 'x y', '<b>', '"x"', '«x»', 'Una oración.', 'Sin punto'],
   ...[2, 3, 22, 23, 30, 31, 100, 101, 1000].map(letters),
@@ -21,13 +24,22 @@ const values: readonly unknown[] = [
   ...['http://www.otra.com.ar', 'http://localhost:4173', 'http://127.0.0.1:9/x', 'ftp://otra.com'],
   ...['https://ana:clave@otra.com.ar', 'https://ñandú.com.ar', 'https://otra.com.ar:443'],
   ...['https://otra.com.ar/…', 'javascript:alert(1)', 'https://otra.example', 'https://otra.test'],
+  ...['https://otra.invalid', 'https://example.org', 'https://example.net', 'http://[::1]:9'],
+  ...['http://0.0.0.0:9', '/_bandeja', '/_bandeja/cuenta', 'https://formspree.io/f/abcdwxyz'],
   ...['ana@otra.com.ar', 'ana@otra', 'ana otra@x.com', 'ana@ñandú.com.ar', 'ana@example.com'],
   ...['5493511234567', '549351123456', '54935112345678', '5490351123456', '549351151234567'],
   ...['+5493511234567', '5413511234567', '5491100000000'],
   ...['2026-05', '2026-00', '2026-13', '2026-5', '1999-05', '2100-05', '2026-05-01', 'mayo'],
   ...['30-71234567-1', '30712345671', '3-71234567-1', '30-00000000-0'],
-  ...[{}, { clave: 'x' }, { clave: 1 }, { _gotcha: '' }, { correo: 'x' }, { copia: '{correo}' }],
-  ...[{ copia: '{otro}' }, { miHoneypot: '' }, []],
+  ...[
+    {},
+    { clave: 'x' },
+    { clave: 1 },
+    { correo: 'x' },
+    { copia: '{correo}' },
+    { copia: '{otro}' },
+  ],
+  ...[{ _gotcha: '' }, { _honey: '' }, { botcheck: '' }, { 'bot-field': '' }, { miHoneypot: '' }],
 ];
 
 const show = (value: unknown) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   draftStore,
+  fillFields,
   saveFields,
   startSaving,
   stopSaving,
@@ -96,6 +97,7 @@ describe('the prerendered form', () => {
     write('contacto', values);
     field('nombre').value = 'Inés';
     startSaving();
+    fillFields();
     expect(['nombre', 'mensaje', 'opcionSeleccionada'].map((name) => field(name).value)).toEqual([
       'Inés',
       'a\nb',
@@ -108,17 +110,31 @@ describe('the prerendered form', () => {
   test('R-LEAD-07: a purpose that the form does not offer is ignored', () => {
     write('contacto', { opcionSeleccionada: 'Marte' });
     startSaving();
+    fillFields();
     expect((field('opcionSeleccionada') as unknown as HTMLSelectElement).selectedIndex).toBe(0);
   });
 
   test('R-LEAD-06: what is typed is written to the draft, also if the field is emptied', () => {
     write('contacto', { mensaje: 'Hola' });
     startSaving();
+    fillFields();
     field('nombre').value = 'Ana';
+    saveFields(field('nombre'));
     field('mensaje').value = '';
-    saveFields();
+    saveFields(field('mensaje'));
+    fillFields();
     stopSaving();
     expect(read('contacto')).toEqual({ nombre: 'Ana' });
+  });
+
+  test('R-LEAD-06: a field that the browser restores as empty keeps its draft, and shows it', () => {
+    write('contacto', values);
+    startSaving();
+    fillFields();
+    field('mensaje').value = '';
+    expect(read('contacto')).toEqual(values);
+    fillFields();
+    expect(field('mensaje').value).toBe(values.mensaje);
   });
 
   test('R-LEAD-03, R-LEAD-18: its values count until React has mounted the form, also if programs move, rename or fill in its fields', () => {

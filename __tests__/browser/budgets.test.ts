@@ -178,8 +178,8 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
         const painted = new Promise<void>((resolve) => (release = resolve));
         const page = await browser.open(route, {
           viewport: { width, height: 900 },
-          hydrated: false,
           prepare: async (opened) => {
+            await opened.exposeFunction('onFirstPaint', release);
             await opened.route('**/*.woff2', async (request) => {
               await painted;
               await request.continue();
@@ -187,6 +187,10 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
             await opened.addInitScript(() => {
               const shifts: { value: number; moved: string }[] = [];
               Object.assign(window, { shifts });
+              new PerformanceObserver((_list, observer) => {
+                observer.disconnect();
+                (window as unknown as { onFirstPaint: () => void }).onFirstPaint();
+              }).observe({ type: 'paint', buffered: true });
               new PerformanceObserver((list) => {
                 for (const entry of list.getEntries() as (PerformanceEntry & {
                   value: number;
@@ -201,8 +205,6 @@ describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || widt
             });
           },
         });
-        await idle(page);
-        release();
         await typefacesLoaded(page);
         await idle(page);
         const shifts = await page.evaluate(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { pages } from '../../src/content/pages';
 import { oldWorkers } from '../../tools/build/oldWorkers';
 import { suiteBrowser } from '../support/browser';
-import { OLD_TITLE, startOldSite } from '../support/oldSite';
+import { OLD_TITLE, startOldSite, type OldSite } from '../support/oldSite';
 import { startPublishingHost } from '../support/publishingHost';
 import { hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
@@ -24,14 +24,35 @@ const registrationsAndCaches = (page: Page) =>
 
 const isNewSite = async (page: Page) => (await page.title()) !== OLD_TITLE;
 
-test.each(['/service-worker.js', '/sw.js', '/wp.serviceworker', '/OneSignalSDKWorker.js'])(
-  'R-OWNER-17: a visitor with a caching worker from %s sees the new site, after one reload and without a loop',
-  async (workerPath) => {
-    const oldSite = await startOldSite(workerPath);
+test.each<[what: string, site: OldSite, first: string]>([
+  ['that caches', { workerPath: '/service-worker.js', install: 'skipWaiting()' }, '/'],
+  ['that waits until all pages are closed', { workerPath: '/wp.serviceworker' }, '/'],
+  [
+    'with navigation preload, below a route with #',
+    {
+      workerPath: '/sw.js',
+      activate: 'event.waitUntil(registration.navigationPreload.enable())',
+    },
+    '/#/contacto',
+  ],
+  [
+    'whose page reloads itself when the worker changes',
+    {
+      workerPath: '/OneSignalSDKWorker.js',
+      install: 'skipWaiting()',
+      page: `if (navigator.serviceWorker.controller)
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());`,
+    },
+    '/',
+  ],
+])(
+  'R-OWNER-17: a visitor with an old worker %s sees the new site, after one reload and without a loop',
+  async (_, site, first) => {
+    const oldSite = await startOldSite(site);
     const newSite = addresses().site;
     const host = await startPublishingHost({ pages: oldSite.url, files: [newSite] });
     try {
-      const page = await browser.open('/', { base: host.url, hydrated: false });
+      const page = await browser.open(first, { base: host.url, hydrated: false });
       const other = await page.context().newPage();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await other.goto(host.url + pages.contact.path);

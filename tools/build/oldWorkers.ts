@@ -25,12 +25,23 @@ export const oldWorkers: readonly { readonly path: string; readonly source: stri
   { path: '/worker-basic.min.js', source: 'Angular before 6: @angular/service-worker' },
   { path: '/flutter_service_worker.js', source: 'Flutter for the web: its documentation' },
   { path: '/sw-esm.js', source: 'Preact CLI: its documentation' },
+  {
+    path: '/pwabuilder-sw.js',
+    source: 'PWABuilder: github.com/pwa-builder/pwa-starter, before version 3',
+  },
+  { path: '/ServiceWorker.js', source: 'Unity, the PWA template of WebGL builds' },
+  { path: '/expo-service-worker.js', source: 'Expo for the web, before SDK 50' },
   { path: '/upup.sw.min.js', source: 'UpUp: github.com/TalAter/UpUp' },
   {
     path: '/superpwa-sw.js',
     source: 'WordPress, SuperPWA: public/sw.php, superpwa_get_sw_filename',
   },
   { path: '/pwa-sw.js', source: 'WordPress, PWA for WP: github.com/ahmedkaludi/pwa-for-wp' },
+  { path: '/pwa-amp-sw.js', source: 'the same plugin, for AMP pages' },
+  {
+    path: '/pwp-serviceworker.js',
+    source: 'WordPress, Progressive WordPress: github.com/SayHelloGmbH/progressive-wordpress',
+  },
   { path: '/wp.serviceworker', source: 'WordPress, PWA: github.com/GoogleChromeLabs/pwa-wp' },
   {
     path: '/OneSignalSDKWorker.js',

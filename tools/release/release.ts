@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Picture } from '../../src/config/pictures';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../build/compress';
-import { siteRules, type SiteRules } from '../build/headers';
+import { siteRules } from '../build/headers';
 import type { Settings } from '../build/settings';
 import { readSite, type BuiltSite } from './builtSite';
-import { writeDeploy, writePublished } from './hosts/writeHostFiles';
+import { writePublished } from './hosts/writeHostFiles';
 import { linkProblems, missingFileProblems, removeStrayPhotos } from './linkProblems';
 import { ownerProblems } from './ownerProblems';
 import { policyProblems } from './policyProblems';
@@ -43,7 +43,7 @@ export const pageProblems = (site: BuiltSite, settings: Settings, founder: Pictu
 ];
 
 /** Marks the build if it is a preview, and writes `_headers`, `_redirects` and `.htaccess`. */
-function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
+function finish(folder: string, siteUrl: string, preview: boolean): void {
   const site = readSite(folder);
   const paths = Object.values(pages).map((page) => page.path);
   const rules = siteRules(preview ? previewPolicy(site.policy) : site.policy, paths);
@@ -56,7 +56,6 @@ function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
     ? { ...rules, security: { ...rules.security, ...PREVIEW_HEADERS } }
     : rules;
   writePublished(folder, finished, siteUrl);
-  return finished;
 }
 
 /**
@@ -65,9 +64,8 @@ function finish(folder: string, siteUrl: string, preview: boolean): SiteRules {
  */
 export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
   const { settings, founder, today, photos, target, preview, build } = options;
-  const deploy = path.join(path.dirname(target), 'deploy');
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
-  for (const folder of [target, deploy]) rmSync(folder, { recursive: true, force: true });
+  rmSync(target, { recursive: true, force: true });
   try {
     const { unusable, unready } = await ownerProblems(settings, founder, today, photos);
     if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
@@ -78,15 +76,12 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
       const problems = [...unready, { what, where: 'npm run build', example }];
       return { problems, published: false };
     }
-    const rules = finish(unfinished, settings.siteUrl, preview);
+    finish(unfinished, settings.siteUrl, preview);
     const site = readSite(unfinished);
     const strays = removeStrayPhotos(site, settings.siteUrl);
     const problems = [...unready, ...strays, ...pageProblems(site, settings, founder)];
     const published = preview || problems.length === 0;
-    if (published) {
-      cpSync(unfinished, target, { recursive: true });
-      writeDeploy(deploy, rules);
-    }
+    if (published) cpSync(unfinished, target, { recursive: true });
     return { problems, published };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

@@ -75,7 +75,7 @@ ${optionalLines(currentSettings).join('\n')}`);
       ? `\nQué sigue:\n  Para mostrarla, subí ${targetName}/ entera a una dirección prestada.`
       : `
 Qué sigue:
-  1. Publicá ${targetName}/ entera (docs/publicar.md; para cada servicio, deploy/LEEME.md).
+  1. Publicá ${targetName}/ entera (docs/publicar.md, paso 6).
   2. Revisá lo publicado: npm run release -- --check ${siteUrl}
   3. Mandá un mensaje con cada formulario desde un teléfono y respondelo.`,
   );

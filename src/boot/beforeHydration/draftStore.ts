@@ -26,9 +26,10 @@ declare global {
 const memory: Record<string, string | undefined> = {};
 const keyOf = (form: string) => `borrador:${form}`;
 
+/** The prerendered form until React has mounted it: its name, its fields by name, and its draft. */
 let prerenderedForm = '';
-/** The prerendered form's fields by name, until React has mounted the form. */
 let fields: readonly (readonly [name: string, control: Control])[] = [];
+let draft: Record<string, string> = {};
 
 function write(form: string, values: Values): void {
   const key = keyOf(form);
@@ -43,14 +44,14 @@ function write(form: string, values: Values): void {
   }
 }
 
-function read(form: string): Values {
+function read(form: string): Record<string, string> {
   saveFields();
   const key = keyOf(form);
   try {
     const text = memory[key] ?? sessionStorage.getItem(key)!;
     const { version, values } = JSON.parse(text) as { version: unknown; values: object };
     const texts = Object.entries(values).filter(([, value]) => value && typeof value === 'string');
-    return version === 1 ? (Object.fromEntries(texts) as Values) : {};
+    return version === 1 ? (Object.fromEntries(texts) as Record<string, string>) : {};
   } catch {
     return {};
   }
@@ -58,30 +59,40 @@ function read(form: string): Values {
 
 export const draftStore: DraftStore = { read, write, isRestored: true };
 
-/** Writes the draft of the prerendered form. */
-export function saveFields(): void {
-  const values = fields.map(([name, { value }]) => [name, value]);
-  if (values.length) write(prerenderedForm, Object.fromEntries(values));
+/**
+ * Writes the draft of the prerendered form. An empty field counts only if it is `changed`: on a reload or a step back the
+ * browser restores fields, sometimes to an older state than the draft's, and later than the entry script has run.
+ * @param changed the field that the visitor has changed
+ */
+export function saveFields(changed?: EventTarget | null): void {
+  for (const [name, control] of fields) {
+    if (control.value || control === changed) draft[name] = control.value;
+  }
+  if (fields.length) write(prerenderedForm, draft);
+}
+
+/** Fills the empty fields of the prerendered form from its draft. */
+export function fillFields(): void {
+  for (const [name, control] of fields) {
+    if (!control.value && draft[name]) control.value = draft[name];
+    // A `<select>` that lacks the draft's option has no selected option now, and the browser would not post it.
+    if (!control.value && draft[name]) control.value = '';
+  }
 }
 
 /**
- * Fills the empty fields of the page's form from its draft, for `saveFields` and `read`. Keeps the elements, because
- * other programs may change names and ids, and because React removes the elements if hydration fails.
+ * Finds the page's form for `fillFields`, `saveFields` and `read`. Keeps the elements, because other programs may change
+ * names and ids, and because React removes the elements if hydration fails.
  */
 export function startSaving(): void {
   const form = document.querySelector('#root main form');
   if (!form) return;
   // For example «contacto» of `contacto-formulario`. `form.id` would be a hidden field with the name «id».
   prerenderedForm = form.getAttribute('id')!.split('-')[0]!;
-  const draft = read(prerenderedForm);
+  draft = read(prerenderedForm);
   draftStore.isRestored = Object.keys(draft).length > 0;
   const controls = form.querySelectorAll<Control>('[name]:not([type=hidden])');
   fields = [...controls].map((control) => [control.name, control]);
-  for (const [name, control] of fields) {
-    control.value ||= draft[name] ?? '';
-    // A `<select>` that lacks the draft's option would have no selected option, and the browser would not post it.
-    control.value ||= '';
-  }
 }
 
 /** Leaves the form's draft to React, which has mounted the form. */

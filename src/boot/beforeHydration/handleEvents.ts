@@ -1,4 +1,4 @@
-import { saveFields, startSaving, stopSaving } from './draftStore';
+import { fillFields, saveFields, startSaving, stopSaving } from './draftStore';
 
 /**
  * Presses the button that has the value of the `<select>`, and releases the other buttons. The buttons
@@ -20,13 +20,15 @@ function toggle(button: HTMLButtonElement): void {
   if (!select) return button.setAttribute('aria-pressed', String(willBePressed));
   select.value = willBePressed ? button.value : '';
   updatePurposeButtons(select);
+  saveFields(select);
 }
 
 /**
- * Updates purpose buttons and character counter of all forms: from a draft, and after a reload or a return to the
- * page, fields may have a value that the buttons and the counter do not show.
+ * Fills the form from its draft, and updates its purpose buttons and character counter: after a reload or a return to the
+ * page, the browser restores fields, but neither buttons nor counter.
  */
 function showValues(): void {
+  fillFields();
   document.querySelectorAll<HTMLSelectElement>('#root form select').forEach(updatePurposeButtons);
   document.querySelectorAll<HTMLTextAreaElement>('#root form textarea').forEach(updateCounter);
 }
@@ -35,7 +37,6 @@ const onClick = (event: Event): void => {
   const element = event.target as Element;
   const toggleButton = element.closest<HTMLButtonElement>('[aria-pressed]');
   if (toggleButton) toggle(toggleButton);
-  saveFields();
 
   // A click on the submit button first clears the messages that `onInvalid` has set. A field with a
   // message counts as invalid, so the browser would refuse the form again after the visitor has
@@ -68,7 +69,7 @@ function updateCounter({ id, value }: HTMLTextAreaElement): void {
 const onInput = ({ target }: Event): void => {
   removeInvisible(target as HTMLInputElement);
   updateCounter(target as HTMLTextAreaElement);
-  saveFields();
+  saveFields(target);
 };
 
 /** Replaces the browser's validation message by the site's, from `data-missing` or `data-invalid`. */
@@ -81,7 +82,7 @@ const onInvalid = ({ target }: Event): void => {
 const HANDLERS: Readonly<Record<string, (event: never) => void>> = {
   click: onClick,
   input: onInput,
-  change: saveFields,
+  change: ({ target }: Event) => saveFields(target),
   invalid: onInvalid,
 };
 
@@ -114,7 +115,7 @@ export function handleEvents(): () => void {
     document.addEventListener(type, handle, { capture: true, signal });
   }
   addEventListener('pageshow', showValues, { signal });
-  addEventListener('pagehide', saveFields, { signal });
+  addEventListener('pagehide', () => saveFields(), { signal });
   return () => {
     controller.abort();
     stopSaving();

@@ -30,10 +30,10 @@ export interface Check {
   readonly skip?: string | false | undefined;
 }
 
-const DEPLOY = 'volvé a publicar dist/ entera, con lo que tu servicio lee (deploy/LEEME.md)';
+const DEPLOY =
+  'volvé a publicar dist/ entera, con lo que tu servicio lee (docs/publicar.md, paso 6)';
 
 const MIN_CERTIFICATE_DAYS = 14;
-const YEAR_S = 31_536_000;
 
 /** An IP address in `URL.hostname`. It has no variant with `www.`. */
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
@@ -67,6 +67,8 @@ const header =
     return [isRight(value ?? ''), value ?? 'falta'];
   };
 
+const isNosniff = (value: string) => value === 'nosniff';
+const isKeptForAYear = (cache: string) => Number(/max-age=(\d+)/.exec(cache)?.[1]) >= 31_536_000;
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache);
 
 const isCompressed = ({ headers }: Answer): Verdict => {
@@ -210,147 +212,127 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
   const toSite = `tiene que redirigir a ${origin}: configuralo en tu servicio y en los DNS`;
   const isSite = redirects((target) => parseUrl(target)?.origin === origin);
   const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
-  const missing = {
-    judge: isNotFound,
-    todo: 'tiene que contestar 404 con 404.html: mirá deploy/LEEME.md',
+  const notFound = 'tiene que contestar 404 con 404.html: mirá docs/publicar.md, paso 6';
+  const republish = 'volvé a publicar dist/';
+
+  const judgePolicy: Check['judge'] = ({ headers }) => {
+    const policy = headers.get('content-security-policy') ?? '';
+    const isStrict = policy.includes("default-src 'none'") && !policy.includes('unsafe-inline');
+    return [isStrict, isStrict ? 'está' : policy ? 'está, pero no es la del sitio' : 'falta'];
   };
-  const variant = `tiene que llevar a ${path}: mirá qué archivo lee tu servicio en deploy/LEEME.md`;
+  const judgeRewriting = (): Verdict => {
+    const changes = rewritings.filter(([selector]) => home.querySelector(selector));
+    const todo = changes.map(([, advice]) => advice).join('; ');
+    return todo ? [false, 'tu servicio la cambia', todo] : [true, 'sí'];
+  };
+  const judgeCertificate = async (): Promise<Verdict> => {
+    const end = (await certificateEnd(site)).getTime();
+    const days = Math.floor((end - now.getTime()) / 86_400_000);
+    return [days >= MIN_CERTIFICATE_DAYS, `vence en ${days} días`];
+  };
 
-  const ofHome: Omit<Check, 'url'>[] = [
-    { what: 'La portada abre', judge: opens, todo: 'publicá dist/ en la raíz' },
-    {
-      what: 'Dirección escrita en las páginas',
-      skip: local && `${canonical}; acá es una prueba`,
-      judge: () => [parseUrl(canonical)?.origin === origin, canonical || 'falta'],
-      todo: 'poné esta dirección en siteUrl y armá de nuevo',
-    },
-    {
-      what: 'Los buscadores pueden mostrarlo',
-      judge: () => [!isPreview, isPreview ? 'no: es una vista previa' : 'sí'],
-      todo: 'armá el sitio con npm run release, sin --preview',
-    },
-    {
-      what: 'Política de seguridad (CSP)',
-      judge: ({ headers }) => {
-        const policy = headers.get('content-security-policy') ?? '';
-        const isStrict = policy.includes("default-src 'none'") && !policy.includes('unsafe-inline');
-        return [isStrict, isStrict ? 'está' : policy ? 'está, pero no es la del sitio' : 'falta'];
-      },
-      todo: DEPLOY,
-    },
-    {
-      what: 'X-Content-Type-Options',
-      judge: header('x-content-type-options', (value) => value === 'nosniff'),
-      todo: DEPLOY,
-    },
-    {
-      what: 'HSTS (siempre https)',
-      skip: http,
-      judge: header('strict-transport-security', Boolean),
-      todo: DEPLOY,
-    },
-    {
-      what: 'Caché de las páginas',
-      judge: header('cache-control', isUncached),
-      todo: `tiene que ser no-cache, o quien ya vino ve la versión vieja: ${DEPLOY}`,
-    },
-    {
-      what: 'Pedido de no retocar las páginas',
-      judge: header('cache-control', (value) => value.includes('no-transform')),
-      todo: `Cache-Control tiene que decir no-transform: ${DEPLOY}`,
-    },
-    {
-      what: 'La página llega como se publicó',
-      judge: () => {
-        const changes = rewritings.filter(([selector]) => home.querySelector(selector));
-        const todo = changes.map(([, advice]) => advice).join('; ');
-        return todo ? [false, 'tu servicio la cambia', todo] : [true, 'sí'];
-      },
-      todo: '',
-    },
-    { what: 'Compresión de las páginas', judge: isCompressed, todo: compress },
-    {
-      what: 'Certificado',
-      skip: http,
-      judge: async () => {
-        const end = (await certificateEnd(site)).getTime();
-        const days = Math.floor((end - now.getTime()) / 86_400_000);
-        return [days >= MIN_CERTIFICATE_DAYS, `vence en ${days} días`];
-      },
-      todo: 'renovalo: los servicios lo hacen solos, en un servidor propio corré certbot renew',
-    },
-  ];
-
-  return [
-    ...ofHome.map((check) => ({ ...check, url: at('/') })),
-    {
-      what: 'Desde http://',
-      skip: local,
-      url: `http://${hostname}/`,
-      judge: http ? () => [false, 'el sitio se abre sin https', 'publicalo con https'] : isSite,
-      todo: toSite,
-    },
-    {
-      what: `Desde ${local || isLent ? 'www.' : otherHost(site.href)}`,
-      skip: local || isLent,
-      url: `https://${otherHost(site.href)}/`,
-      judge: isSite,
-      todo: toSite,
-    },
+  const rows: [
+    what: string,
+    url: string,
+    judge: Check['judge'],
+    todo: string,
+    skip?: Check['skip'],
+  ][] = [
+    ['La portada abre', at('/'), opens, 'publicá dist/ en la raíz'],
+    [
+      'Dirección escrita en las páginas',
+      at('/'),
+      () => [parseUrl(canonical)?.origin === origin, canonical || 'falta'],
+      'poné esta dirección en siteUrl y armá de nuevo',
+      local && `${canonical}; acá es una prueba`,
+    ],
+    [
+      'Los buscadores pueden mostrarlo',
+      at('/'),
+      () => [!isPreview, isPreview ? 'no: es una vista previa' : 'sí'],
+      'armá el sitio con npm run release, sin --preview',
+    ],
+    ['Política de seguridad (CSP)', at('/'), judgePolicy, DEPLOY],
+    ['X-Content-Type-Options', at('/'), header('x-content-type-options', isNosniff), DEPLOY],
+    ['HSTS (siempre https)', at('/'), header('strict-transport-security', Boolean), DEPLOY, http],
+    [
+      'Caché de las páginas',
+      at('/'),
+      header('cache-control', isUncached),
+      `tiene que ser no-cache, o quien ya vino ve la versión vieja: ${DEPLOY}`,
+    ],
+    [
+      'Pedido de no retocar las páginas',
+      at('/'),
+      header('cache-control', (value) => value.includes('no-transform')),
+      `Cache-Control tiene que decir no-transform: ${DEPLOY}`,
+    ],
+    ['La página llega como se publicó', at('/'), judgeRewriting, ''],
+    ['Compresión de las páginas', at('/'), isCompressed, compress],
+    [
+      'Certificado',
+      at('/'),
+      judgeCertificate,
+      'renovalo: los servicios lo hacen solos, en un servidor propio corré certbot renew',
+      http,
+    ],
+    [
+      'Desde http://',
+      `http://${hostname}/`,
+      http ? () => [false, 'el sitio se abre sin https', 'publicalo con https'] : isSite,
+      toSite,
+      local,
+    ],
+    [
+      `Desde ${local || isLent ? 'www.' : otherHost(site.href)}`,
+      `https://${otherHost(site.href)}/`,
+      isSite,
+      toSite,
+      local || isLent,
+    ],
     ...Object.values(pages)
       .slice(1)
-      .map((page) => ({
-        what: `Abre ${page.path}`,
-        url: at(page.path),
-        judge: opens,
-        todo: 'el servicio tiene que mandar su .html: mirá deploy/LEEME.md',
-      })),
-    {
-      what: 'Caché de los archivos de /assets/',
-      url: asset,
-      judge: header('cache-control', (value) => Number(/max-age=(\d+)/.exec(value)?.[1]) >= YEAR_S),
-      todo: DEPLOY,
-    },
-    { what: 'Compresión de los archivos', url: asset, judge: isCompressed, todo: compress },
-    { what: 'Página que no existe', url: at('/no-existe'), ...missing },
-    { what: 'Archivo que no existe', url: at('/assets/no-existe.js'), ...missing },
-    ...[`${path}/`, `${path}.html`, path.toUpperCase()].map((spelling) => ({
-      what: `Dirección parecida: ${spelling}`,
-      url: at(spelling),
-      judge: leadsTo(at(spelling), path),
-      todo: variant,
-    })),
-    ...oldAddressChecks(origin, oldAddresses),
-    ...(
-      [
-        ['contacto', path, !multipartOnly],
-        ['agencias', pages.agencies.path, false],
-      ] as const
-    ).map(([form, formPath, isJson]) => ({
-      what: `Formulario de ${form}`,
-      url: at(formPath),
-      judge: formWorks(site, isJson),
-      todo: 'volvé a publicar dist/',
-    })),
-    {
-      what: 'Imagen para compartir',
+      .map((page): (typeof rows)[number] => [
+        `Abre ${page.path}`,
+        at(page.path),
+        opens,
+        'el servicio tiene que mandar su .html: mirá docs/publicar.md, paso 6',
+      ]),
+    ['Caché de los archivos de /assets/', asset, header('cache-control', isKeptForAYear), DEPLOY],
+    ['Compresión de los archivos', asset, isCompressed, compress],
+    ['Página que no existe', at('/no-existe'), isNotFound, notFound],
+    ['Archivo que no existe', at('/assets/no-existe.js'), isNotFound, notFound],
+    ...[`${path}/`, `${path}.html`, path.toUpperCase()].map((spelling): (typeof rows)[number] => [
+      `Dirección parecida: ${spelling}`,
+      at(spelling),
+      leadsTo(at(spelling), path),
+      `tiene que llevar a ${path}: mirá qué archivo lee tu servicio en docs/publicar.md, paso 6`,
+    ]),
+    ['Formulario de contacto', at(path), formWorks(site, !multipartOnly), republish],
+    ['Formulario de agencias', at(pages.agencies.path), formWorks(site, false), republish],
+    [
+      'Imagen para compartir',
       // The home page names the image by its URL on the published site. A local server has the image at the same path.
-      url: local ? at(parseUrl(shareImage)?.pathname ?? '') : resolve(shareImage),
-      judge: isFile(/^image\/jpeg/, SHARE_IMAGE_BUDGET),
-      todo: `tiene que ser un JPEG de ${SHARE_IMAGE_BUDGET / 1024} KB como máximo: volvé a publicar dist/`,
-    },
-    {
-      what: 'Manifiesto',
-      url: at('/manifest.webmanifest'),
-      judge: isFile(/^application\/manifest\+json/),
-      todo: 'tiene que contestar con el tipo application/manifest+json: mirá deploy/LEEME.md',
-    },
-    {
+      local ? at(parseUrl(shareImage)?.pathname ?? '') : resolve(shareImage),
+      isFile(/^image\/jpeg/, SHARE_IMAGE_BUDGET),
+      `tiene que ser un JPEG de ${SHARE_IMAGE_BUDGET / 1024} KB como máximo: ${republish}`,
+    ],
+    [
+      'Manifiesto',
+      at('/manifest.webmanifest'),
+      isFile(/^application\/manifest\+json/),
+      'tiene que contestar con el tipo application/manifest+json: mirá docs/publicar.md, paso 6',
+    ],
+    [
       // Browsers ignore a worker of another type, and a cached one would come late (R-OWNER-17).
-      what: 'Lo que dejó un sitio anterior',
-      url: at(oldWorkers[0]!.path),
-      judge: both(isFile(/javascript/), header('cache-control', isUncached)),
-      todo: 'quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
-    },
+      'Lo que dejó un sitio anterior',
+      at(oldWorkers[0]!.path),
+      both(isFile(/javascript/), header('cache-control', isUncached)),
+      'quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
+    ],
+  ];
+  return [
+    ...rows.map(([what, url, judge, todo, skip]) => ({ what, url, judge, todo, skip })),
+    ...oldAddressChecks(origin, oldAddresses),
   ];
 }
