@@ -75,16 +75,16 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  * calls this function in a task of its own, and the browser can handle input before and after.
  *
  * The theme has the light scheme only. Its colours are custom properties (`theme.vars.palette`), which have other values
- * in the dark scheme (colourVariables.ts): with both schemes MUI would take twice as long to create the theme.
+ * in the dark scheme (colourVariables.ts): with both schemes MUI would take longer to create the theme.
  */
 export const createSiteTheme = () => {
   const theme = createTheme({
     cssVariables: {
       cssVarPrefix: '',
-      // This filter replaces MUI's own filter and also skips values that the site does not use. In the
-      // palette, a name that begins with a capital
-      // letter is a component of MUI. `theme.vars` lacks the skipped values, and MUI's components read
-      // `theme.vars`: before the site uses another component, check which values the component reads.
+      // This filter replaces MUI's own filter and also skips values that the site does not use. In the palette, a
+      // name that begins with a capital letter is a component of MUI. `theme.vars` lacks the skipped values, and
+      // MUI's components read `theme.vars`: before the site uses another component, check which values the
+      // component reads.
       shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
         !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
         (group === 'palette' &&
