@@ -77,15 +77,21 @@ test.each(
 test('R-PERF-11: on a phone, texts change to the site’s typefaces when these arrive late', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const page = await browser.open(pages.about.path, {
-    ...phone,
-    hydrated: false,
-    prepare: (opened) =>
-      opened.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      }),
+  // The browser dispatches `load` after the typefaces have arrived, so the page is not awaited.
+  let opening: Promise<Page> | undefined;
+  const page = await new Promise<Page>((resolve) => {
+    opening = browser.open(pages.about.path, {
+      ...phone,
+      prepare: async (opened) => {
+        await opened.route('**/*.woff2', async (route) => {
+          await released;
+          await route.continue();
+        });
+        resolve(opened);
+      },
+    });
   });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   const drawn = async () => [
     ...(await typefacesOf(page, 'h1')),
     ...(await typefacesOf(page, 'main p')),
@@ -93,6 +99,7 @@ test('R-PERF-11: on a phone, texts change to the site’s typefaces when these a
   const { headline, body } = typefaces;
   expect((await drawn()).join()).not.toMatch(RegExp(`${headline.family}|${body.family}`));
   release();
+  await opening;
   await typefacesLoaded(page);
   expect((await drawn()).join()).toMatch(RegExp(`${headline.family}.*${body.family}`));
 });

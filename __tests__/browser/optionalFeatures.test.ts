@@ -18,6 +18,7 @@ import { addresses, serve, stop, type RunningServer } from '../support/servers';
 import { answerPosts } from '../support/states';
 
 /** Tests a build in which every setting has another value than the project's own, with a counter and photos. */
+import { until } from '../support/until';
 
 const browser = suiteBrowser();
 
@@ -74,8 +75,10 @@ describe('the counter', () => {
       reportLine('formulario', 'contacto'),
       reportLine('enviado', 'contacto'),
     ]);
-    const stored = readFileSync(inboxFile('cross'), 'utf8');
-    for (const report of reports) expect(stored).toContain(`"fields":${report}`);
+    await until('the inbox has stored the reports', () => {
+      const stored = readFileSync(inboxFile('cross'), 'utf8');
+      return reports.every((report) => stored.includes(`"fields":${report}`));
+    });
   });
 
   test('R-OWNER-14: a failed message and a message that the browser posts without the app are reported', async () => {

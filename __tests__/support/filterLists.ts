@@ -24,5 +24,6 @@ export const wordsOnFilterLists = (name: string): string[] =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[^a-z]+/)
+    .split(/[^a-z\d]+/)
+    .map((word) => word.replace(/^\d+|\d+$/g, ''))
     .filter((word) => words.has(word));
