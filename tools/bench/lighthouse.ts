@@ -14,7 +14,8 @@ import { FLOOR_STYLE, floorPage } from './floor';
 /** Folder for the floor pages in the served build. Floor pages are copies without scripts and pictures (floor.ts). */
 const FLOOR = '/piso';
 
-const MAX_LCP_RATIO = 1.25;
+const MAX_LCP_RATIO = 1.5;
+const MAX_CLS = 0.01;
 const MAX_TBT_MS = 100;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -140,7 +141,7 @@ function missedTargets(route: string, measured: Measurement, floor: Measurement)
       measured.lcp > floor.lcp * MAX_LCP_RATIO,
     [`TBT over ${MAX_TBT_MS} ms`]: measured.tbt > MAX_TBT_MS,
     // The report shows three decimals, so a value below 0.0005 is shown as 0.000.
-    'CLS over 0': measured.cls >= 0.0005,
+    [`CLS of ${MAX_CLS} or more`]: measured.cls >= MAX_CLS,
   };
   return Object.keys(missed).flatMap((target) => (missed[target] ? [`- ${route}: ${target}`] : []));
 }
@@ -164,5 +165,5 @@ The scores are performance / accessibility / best practices / SEO. The row below
 
 ${table([...columns, 'FCP ratio', 'LCP ratio', 'SI ratio'], rows)}
 
-Targets: 100 in all four categories, LCP at most ${MAX_LCP_RATIO} times the LCP of the floor, TBT at most ${MAX_TBT_MS} ms, CLS 0. ${missed.length === 0 ? 'All targets are met.' : `Not met:\n\n${missed.join('\n')}`}`;
+Targets: 100 in all four categories, LCP at most ${MAX_LCP_RATIO} times the LCP of the floor, TBT at most ${MAX_TBT_MS} ms, CLS below ${MAX_CLS}. ${missed.length === 0 ? 'All targets are met.' : `Not met:\n\n${missed.join('\n')}`}`;
 }
