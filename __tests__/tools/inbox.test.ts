@@ -187,6 +187,18 @@ test.each(Object.entries(expected))(
   },
 );
 
+test('R-DEV-05, R-OWNER-19: INBOX_LIKE=web3forms takes a message with the field that the owner has added', async () => {
+  await start('web3forms');
+  const keyed = { ...fields, access_key: 'abc' };
+  expect(await outcomeOf(await post(JSON.stringify(keyed)))).toBe('sent');
+  const native = await post(createFormData(keyed), { Accept: 'text/html' });
+  expect([native.status, native.headers.get('location')]).toEqual([
+    302,
+    'https://web3forms.com/success',
+  ]);
+  expect(stored().map((message) => message.fields)).toEqual([keyed, keyed]);
+});
+
 test('R-DEV-05: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does not answer; both store nothing', async () => {
   await start('reset');
   await expect(post('{}')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
