@@ -1,11 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deployment } from '../src/config/deployment';
+import { fieldsIn } from './support/network';
 import { visit } from './support/render';
 
 /** Tests part 1 of docs/requirements.md for the two forms; specification.test.tsx tests the rest. */
 
 const SENT_TEXT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+
+/** Name, type and `autocomplete` of the first fields of both forms. */
+const personFields = [
+  ['nombre', 'text', 'given-name'],
+  ['apellido', 'text', 'family-name'],
+  ['correo', 'email', 'email'],
+  ['telefono', 'tel', 'tel'],
+];
 
 const agency = {
   path: '/paraAgenciasDeViaje',
@@ -17,7 +26,7 @@ const agency = {
     'Página web (opcional)': 'https://www.agencia.com.ar',
     Ciudad: 'Río Cuarto',
   },
-  names: ['nombre', 'apellido', 'correo', 'telefono', 'web', 'ciudad'],
+  fields: [...personFields, ['web', 'url', 'url'], ['ciudad', 'text', 'address-level2']],
   error: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
 };
 const contact = {
@@ -29,7 +38,7 @@ const contact = {
     Teléfono: '011 15-4555-1234',
     Mensaje: 'Viajo en julio con mi familia.',
   },
-  names: ['nombre', 'apellido', 'correo', 'telefono', 'mensaje'],
+  fields: [...personFields, ['mensaje', 'textarea', '']],
   error: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
 };
 
@@ -63,12 +72,14 @@ async function closeDialog(user: UserEvent, title: string, text: string): Promis
 }
 
 test.each([agency, contact])(
-  'R-FORM-01, R-FORM-02: the form of $path has its text fields, of which only web is optional',
-  async ({ path, values, names }) => {
+  'R-FORM-01, R-FORM-02, R-FORM-19: the form of $path has its text fields, of which only web is optional',
+  async ({ path, values, fields }) => {
     const fetchMock = mockFetch({ ok: true });
     const { user } = await visit(path);
-    const controls = screen.getAllByRole('textbox');
-    expect(controls.map((control) => control.getAttribute('name'))).toEqual(names);
+    const controls = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(controls.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual(
+      fields,
+    );
     await send(user, {});
     await waitFor(() => expect(field('Nombre')).toBeInvalid());
     const accepted = Object.keys(values).filter((label) =>
@@ -117,7 +128,7 @@ test('R-FORM-11, R-FORM-20, R-FORM-21: the agency form posts its six fields as m
   expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
   expect(headers).toEqual({ Accept: 'application/json' });
   expect([...(body as FormData)]).toEqual(
-    Object.values(agency.values).map((value, index) => [agency.names[index], value]),
+    Object.values(agency.values).map((value, index) => [agency.fields[index]![0], value]),
   );
 });
 
@@ -161,12 +172,17 @@ test.each([
   { ...contact, response: { ok: false }, what: 'a refusal' },
   { ...contact, response: new TypeError('Failed to fetch'), what: 'a network failure' },
 ])(
-  'R-FORM-12, R-FORM-13: on $path the result of $what is titled Error, and the form keeps its values',
+  'R-FORM-10, R-FORM-12, R-FORM-13, R-LEAD-14: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
   async ({ path, values, error, response }) => {
-    mockFetch(response);
+    const fetchMock = mockFetch(response);
     const { user } = await visit(path);
     await send(user, values);
     await closeDialog(user, 'Error', error);
     for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+    fetchMock.mockResolvedValue({ ok: true } as Response);
+    await user.keyboard('{Enter}');
+    await closeDialog(user, '¡Enviado!', SENT_TEXT);
+    const [first, second] = fetchMock.mock.calls.map(([, init]) => fieldsIn(init));
+    expect(second).toEqual(first);
   },
 );

@@ -118,11 +118,12 @@ test('R-FORM-20, R-LEAD-01: a denial that arrives in two parts counts, and the b
   expect(cancel).toHaveBeenCalled();
 });
 
-test('R-FORM-20: a body without end is read for 3 s, and the ok status counts', async () => {
+test('R-FORM-20: an ok status counts after 3 s of a body without end, also after the time-out of the request', async () => {
   jest.useFakeTimers();
   const { submission, network } = submit();
   const settled = jest.fn();
   void submission.then(settled);
+  await jest.advanceTimersByTimeAsync(29_000);
   network.answer(respond([encode('Gra')], 'hang').response);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(settled).not.toHaveBeenCalled();
@@ -132,27 +133,11 @@ test('R-FORM-20: a body without end is read for 3 s, and the ok status counts', 
   jest.useRealTimers();
 });
 
-test('R-FORM-20: an ok status just before the time-out counts, although its body is slow', async () => {
-  jest.useFakeTimers();
-  const { submission, network } = submit();
-  await jest.advanceTimersByTimeAsync(29_000);
-  network.answer(respond([], 'hang').response);
-  await jest.advanceTimersByTimeAsync(3_000);
-  await expect(submission).resolves.toBe('sent');
-  jest.useRealTimers();
-});
-
 test('R-FORM-20: at most 64 KB of a body are read', async () => {
   const { submission, network } = submit();
   const blanks = Array.from({ length: 100 }, () => encode(' '.repeat(1024)));
   network.answer(respond([...blanks, encode('{"success":false}')], 'hang').response);
   await expect(submission).resolves.toBe('sent');
-});
-
-test('R-LEAD-21: the target of a redirect cannot be read, and the outcome is unknown', async () => {
-  const { submission, network } = submit();
-  network.answer({ ok: false, status: 0, type: 'opaqueredirect', body: null } as Response);
-  await expect(submission).resolves.toBe('unknown');
 });
 
 test('R-FORM-20, R-LEAD-01: no response makes the app throw, and an ok status without a denial is sent', async () => {
