@@ -203,6 +203,15 @@ test('R-LEAD-06, R-LEAD-07, R-LEAD-17: each change is written to the draft; a fo
   expect(draftOf('contacto')).toMatchObject(values);
 });
 
+test('R-LEAD-03: the form keeps what was typed before hydration, and does not call it restored', async () => {
+  window.drafts.write('contacto', values);
+  window.drafts.isRestored = false;
+  contact.render();
+  window.drafts.isRestored = true;
+  expectValues(values);
+  expect(screen.getByText(formTexts.intro)).toBeVisible();
+});
+
 test('R-LEAD-06: «Borrar todo» empties the form and removes the draft', async () => {
   window.drafts.write('contacto', values);
   const { user } = await renderAndFill({});
