@@ -117,54 +117,50 @@ test('R-FORM-05, R-LIMIT-01: the message field takes 112 characters, as its plac
   expect(message).toHaveValue('x'.repeat(112));
 });
 
-test('R-FORM-11, R-FORM-20, R-FORM-21: the agency form posts its six fields as multipart; success shows ¡Enviado! and empties the form', async () => {
-  const fetchMock = mockFetch({ ok: true });
-  const { user } = await visit(agency.path);
-  await send(user, agency.values);
-  await closeDialog(user, '¡Enviado!', SENT_TEXT);
-  for (const label of Object.keys(agency.values)) expect(field(label)).toHaveValue('');
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
-  expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
-  expect(headers).toEqual({ Accept: 'application/json' });
-  expect([...(body as FormData)]).toEqual(
-    Object.values(agency.values).map((value, index) => [agency.fields[index]![0], value]),
-  );
-});
-
-test('R-FORM-06, R-FORM-11, R-FORM-20, R-FORM-22: the contact form posts JSON with the selected purpose to the same endpoint; success also clears the purpose', async () => {
-  const fetchMock = mockFetch({ ok: true });
+test('R-FORM-06: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
   const { user } = await visit(contact.path);
-  const purposes = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
+  const buttons = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
     screen.getByRole('button', { name }),
   );
-  const [work, study, tourism] = purposes as [HTMLElement, HTMLElement, HTMLElement];
-  const pressedButtons = () => purposes.filter((button) => button.matches('[aria-pressed=true]'));
-  expect(within(work.parentElement!).getAllByRole('button')).toEqual(purposes);
-  expect(pressedButtons()).toEqual([]);
+  const [, study, tourism] = buttons as [HTMLElement, HTMLElement, HTMLElement];
+  expect(within(study.parentElement!).getAllByRole('button')).toEqual(buttons);
+  const pressed = () => screen.queryAllByRole('button', { pressed: true });
+  expect(pressed()).toEqual([]);
   await user.click(study);
   await user.click(tourism);
-  expect(pressedButtons()).toEqual([tourism]);
+  expect(pressed()).toEqual([tourism]);
   await user.click(tourism);
-  expect(pressedButtons()).toEqual([]);
-  await user.click(work);
-  await send(user, contact.values);
-  await closeDialog(user, '¡Enviado!', SENT_TEXT);
-  expect(pressedButtons()).toEqual([]);
-  for (const label of Object.keys(contact.values)) expect(field(label)).toHaveValue('');
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
-  expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
-  expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
-  expect(JSON.parse(body as string)).toEqual({
-    nombre: contact.values.Nombre,
-    apellido: contact.values.Apellido,
-    correo: contact.values['Correo electrónico'],
-    telefono: contact.values['Teléfono'],
-    mensaje: contact.values.Mensaje,
-    opcionSeleccionada: 'Trabajo',
-  });
+  expect(pressed()).toEqual([]);
 });
+
+test.each([
+  { ...agency, format: 'multipart', json: {}, purpose: {} },
+  {
+    ...contact,
+    format: 'JSON',
+    json: { 'Content-Type': 'application/json' },
+    purpose: { opcionSeleccionada: 'Trabajo' },
+  },
+])(
+  'R-FORM-11, R-FORM-20, R-FORM-21, R-FORM-22: the form of $path posts its six fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
+  async ({ path, values, fields, json, purpose }) => {
+    const fetchMock = mockFetch({ ok: true });
+    const { user } = await visit(path);
+    for (const name of Object.values(purpose))
+      await user.click(screen.getByRole('button', { name }));
+    await send(user, values);
+    await closeDialog(user, '¡Enviado!', SENT_TEXT);
+    for (const label of Object.keys(values)) expect(field(label)).toHaveValue('');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [url, init] = fetchMock.mock.calls[0]!;
+    expect([url, init.method]).toEqual([deployment.formEndpoint, 'POST']);
+    expect(init.headers).toEqual({ Accept: 'application/json', ...json });
+    const sent = Object.values(values).map((value, index) => [fields[index]![0], value]);
+    expect(typeof init.body === 'string').toBe('Content-Type' in json);
+    expect(fieldsIn(init)).toEqual({ ...Object.fromEntries(sent), ...purpose });
+  },
+);
 
 test.each([
   { ...agency, response: { ok: false }, what: 'a refusal' },

@@ -7,17 +7,14 @@ import { fakeNetwork } from '../support/network';
 
 /** Bodies of real services and scripts that answer 200 without taking the message. */
 const denied: readonly [service: string, body: string][] = [
-  [
-    'FormSubmit before its activation',
-    '{"success":"false","message":"This form needs Activation."}',
-  ],
+  ['FormSubmit, not activated', '{"success":"false","message":"This form needs Activation."}'],
   ['a wrong key', '{"Success":false,"message":"Invalid access key"}'],
   ['a script with ok: 0', '{"ok":0}'],
   ['a script with status: "0"', '{"status":"0"}'],
   ['a script with code: false', '{"err":"","code":false}'],
   ['Formcarry', '{"code":422,"status":"error","title":"Validation Error"}'],
   ['Apps Script', '{"result":"error","error":{}}'],
-  ['a PHP script, after a byte order mark', '\ufeff {"type":"Error","text":"Could not send"}'],
+  ['a byte order mark', '\ufeff {"type":"Error","text":"Could not send"}'],
   ['a body with an HTTP status', '{"statusCode":500}'],
   ['Formspree over its quota', '{"error":"form over quota"}'],
   ['a list of errors beside a success', '{"success":true,"errors":[{"code":"TYPE_EMAIL"}]}'],
@@ -60,16 +57,13 @@ const accepted: readonly [service: string, body: string][] = [
   ['EmailJS', 'OK'],
   ['empty errors', '{"error":null,"err":false,"errors":[]}'],
   ['empty errors of other types', '{"error":"","errors":{}}'],
-  [
-    'a success that mentions a confirmation',
-    '{"success":true,"message":"Please verify your e-mail"}',
-  ],
+  ['a success with a notice', '{"success":true,"message":"Please verify your e-mail"}'],
   ['a message alone', '{"message":"Forbidden"}'],
   ['a list', '[false]'],
   ['truncated JSON', '{"success":fal'],
   ['a page of thanks', '<!doctype html><title>Gracias</title><p>Gracias por escribir.</p>'],
   [
-    'a page of thanks with scripts and comments',
+    'scripts and comments',
     '<html><script>grecaptcha.captcha()</script><!-- captcha --><p>Gracias</p></html>',
   ],
   [

@@ -182,19 +182,18 @@ test('a lead that is being sent cannot be forgotten', async () => {
 });
 
 test.each([
-  ['fails while the page unloads is kept', 503, beginUnloading, expect.any(String)],
-  ['succeeds while the page unloads is removed', 200, beginUnloading, null],
-  ['fails while the page stays open is removed', 503, () => {}, null],
-])('R-LEAD-11: the sending record of a lead that %s', async (_, code, meanwhile, record) => {
-  await sendAndAnswer(code, meanwhile);
-  expect(sendingRecord()).toEqual(record);
-});
-
-test('R-LEAD-11: closing a failure removes the sending record, even after the beforeunload event of a mailto: link', async () => {
-  await sendAndAnswer(503, beginUnloading);
-  act(() => closeAnswer('contacto'));
-  expect(sendingRecord()).toBeNull();
-});
+  ['fails while the page unloads', 'kept', 503, beginUnloading, expect.any(String)],
+  ['succeeds while the page unloads', 'removed', 200, beginUnloading, null],
+  ['fails while the page stays open', 'removed', 503, () => {}, null],
+])(
+  'R-LEAD-11: the sending record of a lead that %s is %s; closing the answer removes the record, as after a mailto: link',
+  async (_event, _kept, code, meanwhile, record) => {
+    await sendAndAnswer(code, meanwhile);
+    expect(sendingRecord()).toEqual(record);
+    act(() => closeAnswer('contacto'));
+    expect(sendingRecord()).toBeNull();
+  },
+);
 
 test('R-LEAD-11: after one form’s answer, the other form still notices that the page unloads', async () => {
   const network = fakeNetwork();
@@ -241,10 +240,12 @@ describe('with Web Locks', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
   test('R-LEAD-20: while another tab waits for the answer, the answer is not lost; if the page is left, the lock is released', async () => {
-    const held: { name: string; until: Promise<unknown> }[] = [];
+    const held = [{ name: 'enviando:contacto:otro' }];
+    const holds: Promise<unknown>[] = [];
     setLocks({
       request: async (name: string, hold: () => Promise<unknown>) => {
-        held.push({ name, until: hold() });
+        held.unshift({ name });
+        holds.push(hold());
       },
       query: async () => ({ held }),
     });
@@ -252,10 +253,10 @@ describe('with Web Locks', () => {
     expect(await isAnswerLost('contacto')).toBe(false);
     expect(sendingRecord()).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
-    await held[0]!.until;
+    await holds[0];
     markSending('contacto', Promise.resolve());
-    await held[1]!.until;
-    held.length = 0;
+    await holds[1];
+    held.splice(0, 2);
     expect(await isAnswerLost('contacto')).toBe(true);
   });
 

@@ -107,7 +107,7 @@ test('R-FORM-07: required values that Formik leaves out count as empty', () => {
   );
 });
 
-test.each(['x', '👍'])(
+test.each(['x', '👍', ' '])(
   'R-FORM-05, R-FORM-08: a text that ends in «%s» is accepted up to the limit in UTF-16 units, and refused beyond it',
   (character) => {
     const fill = (length: number) => 'x'.repeat(length - character.length) + character;
