@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { business } from '../../src/config/business';
 import { hero } from '../../src/content/home';
 import { disclosure } from '../../src/content/site';
 import { loadContent } from '../support/content';
-
-const src = path.resolve(__dirname, '../../src');
 
 /** A text and its place: the module and the path of the property. */
 type PlacedText = readonly [place: string, text: string];
@@ -40,7 +37,7 @@ const textsMatching = (pattern: RegExp) => texts.filter(([, text]) => pattern.te
 test('the checks cover every file of src/content', () => {
   const checkedFiles = new Set(texts.map(([where]) => `${where.split('.')[0]}.ts`));
   expect([...checkedFiles].toSorted()).toEqual(
-    fs.readdirSync(path.join(src, 'content')).toSorted(),
+    fs.readdirSync(path.resolve(__dirname, '../../src/content')).toSorted(),
   );
 });
 
@@ -151,36 +148,4 @@ test('R-TRUST-10: no text addresses the visitor as tú or usted, except the quot
   const tuOrUsted =
     /\b(usted(es)?|puedes|quieres|tienes|necesitas|debes|haz|escríbenos|inténtelo|complete|ingrese|su (visa|turno|formulario|trámite))\b/i;
   expect(textsMatching(tuOrUsted).filter(([, text]) => !quoted.includes(text))).toEqual([]);
-});
-
-/** Returns the texts that a TSX file contains: in elements, in expressions, or in attributes for visitors. */
-function findTexts(file: string): string[] {
-  const found: string[] = [];
-  const readable =
-    /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/;
-  const add = (text: string) =>
-    void (/\p{L}{2}/u.test(text) && found.push(`${file}: ${text.trim()}`));
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) add(node.text);
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression) {
-      if (ts.isStringLiteralLike(node.expression)) add(node.expression.text);
-    }
-    if (ts.isJsxAttribute(node) && readable.test(node.name.getText())) {
-      const value = node.initializer;
-      const literal = value && ts.isJsxExpression(value) ? value.expression : value;
-      if (literal && ts.isStringLiteralLike(literal)) add(literal.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  const source = fs.readFileSync(path.join(src, file), 'utf8');
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found;
-}
-
-test('R-OWNER-01: no TSX file of src contains a text for visitors', () => {
-  const files = fs
-    .readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'));
-  expect(files.length).toBeGreaterThan(40);
-  expect(files.flatMap(findTexts)).toEqual([]);
 });

@@ -1,6 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import fs from 'node:fs';
-import path from 'node:path';
 import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { headlinePurposes } from '../../src/content/home';
@@ -42,43 +40,4 @@ test('R-DESIGN-08: the parts of the contact page are MUI components', async () =
   parts.push(['Drawer', document.querySelector('dialog')!]);
   const partsWithoutMui = parts.filter(([name, part]) => !part.closest(`.Mui${name}-root`));
   expect(partsWithoutMui.map(([name]) => name)).toEqual([]);
-});
-
-describe('R-DESIGN-01: source files', () => {
-  const src = path.resolve(__dirname, '../../src');
-  /** Returns file and text of each matching line in the sources outside src/theme. */
-  const findLines = (pattern: RegExp) =>
-    fs
-      .readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('theme'))
-      .flatMap((file) =>
-        fs
-          .readFileSync(path.join(src, file), 'utf8')
-          .split('\n')
-          .filter((line) => pattern.test(line))
-          .map((line) => `${file}: ${line.trim()}`),
-      );
-
-  const colour =
-    /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|[cC]olor: '(?!inherit|transparent|currentcolor)[a-z]+'/i;
-  const width = /breakpoints\.\w+\([^)]*\d|(?:min|max)-width: ?\d|width [<>]=? ?\d/;
-
-  test.each([
-    [
-      'colour',
-      colour,
-      ["'#1F2A24'", '#fff', 'rgba(0,0,0,.5)', 'hsl(1 2% 3%)', "color: 'red'"],
-      ["href='#faq'", '#contenido', "color: 'inherit'", "'transparent'"],
-    ],
-    [
-      'layout width',
-      width,
-      ['breakpoints.up(1200)', "breakpoints.between('md', 1100)", "'@media (min-width: 600px)'"],
-      ["theme.breakpoints.up('md')"],
-    ],
-  ])('no file outside src/theme contains a %s', (_label, pattern, forbidden, allowed) => {
-    expect(forbidden.filter((text) => !pattern.test(text))).toEqual([]);
-    expect(allowed.filter((text) => pattern.test(text))).toEqual([]);
-    expect(findLines(pattern)).toEqual([]);
-  });
 });
