@@ -3,13 +3,13 @@ import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 /**
  * `holdSubmit` never removes its event listeners, and all tests of a file share one document. Each test
- * therefore records the listeners that it adds, and removes them at its end.
+ * therefore gives the listeners a signal that removes them at its end.
  */
 
 let form: HTMLFormElement;
 let nativeSubmits: readonly unknown[];
 const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
-let removeListeners: () => void;
+let listeners: AbortController;
 let holdSubmitModule: typeof HoldSubmit;
 
 /** With fields that hide properties of the form, such as `form.action`; an owner may add fields with such names. */
@@ -28,34 +28,27 @@ beforeEach(() => {
   nativeSubmits = recordDocumentLoads();
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
-  removeListeners = recordListeners();
+  listeners = new AbortController();
+  addSignal(listeners);
   jest.resetModules();
   holdSubmitModule = jest.requireActual('../../src/boot/beforeHydration/holdSubmit');
   holdSubmitModule.holdSubmit();
 });
 afterEach(() => {
-  removeListeners();
+  listeners.abort();
   jest.useRealTimers();
 });
 
-/** Records the listeners that are added to window and document. @returns a function that removes them */
-function recordListeners(): () => void {
-  const added: (() => void)[] = [];
-  const spies = [window, document].map((target) => {
+/** Adds a signal to the listeners that are added to window and document, which removes them. */
+function addSignal({ signal }: AbortController): void {
+  for (const target of [window, document]) {
     const add = target.addEventListener.bind(target) as typeof window.addEventListener;
-    return jest.spyOn(target, 'addEventListener').mockImplementation(((
-      type: string,
-      listener: EventListener,
-      options?: boolean,
-    ) => {
-      add(type, listener, options);
-      added.push(() => target.removeEventListener(type, listener, options));
-    }) as typeof target.addEventListener);
-  });
-  return () => {
-    for (const spy of spies) spy.mockRestore();
-    for (const remove of added) remove();
-  };
+    jest
+      .spyOn(target as Window, 'addEventListener')
+      .mockImplementation((type, listener, capture) =>
+        add(type, listener, { capture: capture === true, signal }),
+      );
+  }
 }
 
 const type = (value: string) => (form.querySelector('input')!.value = value);
