@@ -47,6 +47,37 @@ const importDirection = Object.entries(allowedImports).map(([folder, allowed]) =
   },
 }));
 
+/** Returns a rule for each kind of literal: strings, and the parts of template strings. */
+const literals = (within, pattern, message) => [
+  { selector: `${within} Literal[value=${pattern}]`, message },
+  { selector: `${within} TemplateLiteral > TemplateElement[value.raw=${pattern}]`, message },
+];
+
+const TEXT = 'Texts for visitors are in src/content (R-OWNER-01).';
+const textAttributes =
+  'aria-label|aria-description|aria-roledescription|alt|title|placeholder|label';
+const textRules = [
+  { selector: 'JSXText[value=/\\p{L}{2}/u]', message: TEXT },
+  ...literals(':matches(JSXElement, JSXFragment) > JSXExpressionContainer >', '/\\p{L}{2}/u', TEXT),
+  ...literals(`JSXAttribute[name.name=/^(${textAttributes})$/]`, '/\\p{L}{2}/u', TEXT),
+];
+
+const THEME = 'Colours and layout widths are in src/theme (R-DESIGN-01).';
+const themeRules = [
+  ...literals('', '/#([\\da-f]{8}|[\\da-f]{6}|[\\da-f]{3,4})\\b/i', THEME),
+  ...literals('', '/\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i', THEME),
+  ...literals('', '/(min|max)-width: ?\\d|width [<>]=? ?\\d/', THEME),
+  ...literals(
+    'Property[key.name=/[cC]olor$/] >',
+    '/^(?!inherit$|transparent$|currentcolor$)[a-z]+$/i',
+    THEME,
+  ),
+  {
+    selector: 'CallExpression[callee.object.property.name="breakpoints"] > Literal[raw=/\\d/]',
+    message: THEME,
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'reports'] },
   ...tseslint.configs.recommended,
@@ -68,5 +99,11 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  {
+    files: ['src/**'],
+    ignores: ['src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...textRules, ...themeRules] },
+  },
+  { files: ['src/theme/**'], rules: { 'no-restricted-syntax': ['error', ...textRules] } },
   ...importDirection,
 );

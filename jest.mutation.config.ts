@@ -14,7 +14,7 @@ const mutation: Config = {
   testSequencer: path.resolve('__tests__/support/smallestFirst.cjs'),
   testMatch: [
     '<rootDir>/__tests__/{boot,forms,navigation}/**/*.test.ts?(x)',
-    '<rootDir>/__tests__/components/{lazyPart,menu}.test.ts?(x)',
+    '<rootDir>/__tests__/components/lazyPart.test.ts',
     '<rootDir>/__tests__/pages/rotation.test.tsx',
     '<rootDir>/__tests__/tools/{headers,check}.test.ts',
   ],

@@ -265,15 +265,15 @@ test('R-CONTACT-01, R-CONTACT-02, R-CONTACT-03: the contact page has three chann
 });
 
 test.each([HOME, CONTACT])(
-  'R-HOME-08, R-CONTACT-04, R-FAQ-01, R-FAQ-02, R-FAQ-03, R-FAQ-04, R-FAQ-05: the FAQ of %s has four closed items with the required answers',
+  'R-HOME-08, R-CONTACT-04, R-FAQ-01, R-FAQ-02, R-FAQ-03, R-FAQ-04, R-FAQ-05, R-TRUST-05: the FAQ of %s has four closed items with the required answers',
   async (path) => {
     await visit(path);
     const items = section('faq').getAllByRole('group') as HTMLDetailsElement[];
     expect(items.map(({ open }) => open)).toEqual([false, false, false, false]);
     expect(items.map(text)).toEqual([
       expect.stringMatching(/pasajes.*\?No\b.*entrevista/),
-      expect.stringMatching(/dura.*\?.*10 años/),
-      expect.stringMatching(/rechaz.*\?.*6 meses/),
+      expect.stringMatching(/dura.*\?.*B1\/B2\).* 10 años para argentinos.*otros plazos/),
+      expect.stringMatching(/rechaz.*\?.*6 meses.*No es una ley, es un consejo/),
       expect.stringMatching(
         /por qué se rechaza.*\?.*DS-160.*documentos que faltan.*arraigo.*no coinciden/i,
       ),

@@ -1,11 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deployment } from '../src/config/deployment';
+import { fieldsIn } from './support/network';
 import { visit } from './support/render';
 
 /** Tests part 1 of docs/requirements.md for the two forms; specification.test.tsx tests the rest. */
 
 const SENT_TEXT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+
+/** Name, type and `autocomplete` of the first fields of both forms. */
+const personFields = [
+  ['nombre', 'text', 'given-name'],
+  ['apellido', 'text', 'family-name'],
+  ['correo', 'email', 'email'],
+  ['telefono', 'tel', 'tel'],
+];
 
 const agency = {
   path: '/paraAgenciasDeViaje',
@@ -17,7 +26,7 @@ const agency = {
     'Página web (opcional)': 'https://www.agencia.com.ar',
     Ciudad: 'Río Cuarto',
   },
-  names: ['nombre', 'apellido', 'correo', 'telefono', 'web', 'ciudad'],
+  fields: [...personFields, ['web', 'url', 'url'], ['ciudad', 'text', 'address-level2']],
   error: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
 };
 const contact = {
@@ -29,7 +38,7 @@ const contact = {
     Teléfono: '011 15-4555-1234',
     Mensaje: 'Viajo en julio con mi familia.',
   },
-  names: ['nombre', 'apellido', 'correo', 'telefono', 'mensaje'],
+  fields: [...personFields, ['mensaje', 'textarea', '']],
   error: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
 };
 
@@ -63,12 +72,14 @@ async function closeDialog(user: UserEvent, title: string, text: string): Promis
 }
 
 test.each([agency, contact])(
-  'R-FORM-01, R-FORM-02: the form of $path has its text fields, of which only web is optional',
-  async ({ path, values, names }) => {
+  'R-FORM-01, R-FORM-02, R-FORM-19: the form of $path has its text fields, of which only web is optional',
+  async ({ path, values, fields }) => {
     const fetchMock = mockFetch({ ok: true });
     const { user } = await visit(path);
-    const controls = screen.getAllByRole('textbox');
-    expect(controls.map((control) => control.getAttribute('name'))).toEqual(names);
+    const controls = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(controls.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual(
+      fields,
+    );
     await send(user, {});
     await waitFor(() => expect(field('Nombre')).toBeInvalid());
     const accepted = Object.keys(values).filter((label) =>
@@ -106,54 +117,50 @@ test('R-FORM-05, R-LIMIT-01: the message field takes 112 characters, as its plac
   expect(message).toHaveValue('x'.repeat(112));
 });
 
-test('R-FORM-11, R-FORM-20, R-FORM-21: the agency form posts its six fields as multipart; success shows ¡Enviado! and empties the form', async () => {
-  const fetchMock = mockFetch({ ok: true });
-  const { user } = await visit(agency.path);
-  await send(user, agency.values);
-  await closeDialog(user, '¡Enviado!', SENT_TEXT);
-  for (const label of Object.keys(agency.values)) expect(field(label)).toHaveValue('');
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
-  expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
-  expect(headers).toEqual({ Accept: 'application/json' });
-  expect([...(body as FormData)]).toEqual(
-    Object.values(agency.values).map((value, index) => [agency.names[index], value]),
-  );
-});
-
-test('R-FORM-06, R-FORM-11, R-FORM-20, R-FORM-22: the contact form posts JSON with the selected purpose to the same endpoint; success also clears the purpose', async () => {
-  const fetchMock = mockFetch({ ok: true });
+test('R-FORM-06: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
   const { user } = await visit(contact.path);
-  const purposes = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
+  const buttons = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
     screen.getByRole('button', { name }),
   );
-  const [work, study, tourism] = purposes as [HTMLElement, HTMLElement, HTMLElement];
-  const pressedButtons = () => purposes.filter((button) => button.matches('[aria-pressed=true]'));
-  expect(within(work.parentElement!).getAllByRole('button')).toEqual(purposes);
-  expect(pressedButtons()).toEqual([]);
+  const [, study, tourism] = buttons as [HTMLElement, HTMLElement, HTMLElement];
+  expect(within(study.parentElement!).getAllByRole('button')).toEqual(buttons);
+  const pressed = () => screen.queryAllByRole('button', { pressed: true });
+  expect(pressed()).toEqual([]);
   await user.click(study);
   await user.click(tourism);
-  expect(pressedButtons()).toEqual([tourism]);
+  expect(pressed()).toEqual([tourism]);
   await user.click(tourism);
-  expect(pressedButtons()).toEqual([]);
-  await user.click(work);
-  await send(user, contact.values);
-  await closeDialog(user, '¡Enviado!', SENT_TEXT);
-  expect(pressedButtons()).toEqual([]);
-  for (const label of Object.keys(contact.values)) expect(field(label)).toHaveValue('');
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
-  expect([url, method]).toEqual([deployment.formEndpoint, 'POST']);
-  expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
-  expect(JSON.parse(body as string)).toEqual({
-    nombre: contact.values.Nombre,
-    apellido: contact.values.Apellido,
-    correo: contact.values['Correo electrónico'],
-    telefono: contact.values['Teléfono'],
-    mensaje: contact.values.Mensaje,
-    opcionSeleccionada: 'Trabajo',
-  });
+  expect(pressed()).toEqual([]);
 });
+
+test.each([
+  { ...agency, format: 'multipart', json: {}, purpose: {} },
+  {
+    ...contact,
+    format: 'JSON',
+    json: { 'Content-Type': 'application/json' },
+    purpose: { opcionSeleccionada: 'Trabajo' },
+  },
+])(
+  'R-FORM-11, R-FORM-20, R-FORM-21, R-FORM-22: the form of $path posts its six fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
+  async ({ path, values, fields, json, purpose }) => {
+    const fetchMock = mockFetch({ ok: true });
+    const { user } = await visit(path);
+    for (const name of Object.values(purpose))
+      await user.click(screen.getByRole('button', { name }));
+    await send(user, values);
+    await closeDialog(user, '¡Enviado!', SENT_TEXT);
+    for (const label of Object.keys(values)) expect(field(label)).toHaveValue('');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [url, init] = fetchMock.mock.calls[0]!;
+    expect([url, init.method]).toEqual([deployment.formEndpoint, 'POST']);
+    expect(init.headers).toEqual({ Accept: 'application/json', ...json });
+    const sent = Object.values(values).map((value, index) => [fields[index]![0], value]);
+    expect(typeof init.body === 'string').toBe('Content-Type' in json);
+    expect(fieldsIn(init)).toEqual({ ...Object.fromEntries(sent), ...purpose });
+  },
+);
 
 test.each([
   { ...agency, response: { ok: false }, what: 'a refusal' },
@@ -161,12 +168,17 @@ test.each([
   { ...contact, response: { ok: false }, what: 'a refusal' },
   { ...contact, response: new TypeError('Failed to fetch'), what: 'a network failure' },
 ])(
-  'R-FORM-12, R-FORM-13: on $path the result of $what is titled Error, and the form keeps its values',
+  'R-FORM-10, R-FORM-12, R-FORM-13, R-LEAD-14: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
   async ({ path, values, error, response }) => {
-    mockFetch(response);
+    const fetchMock = mockFetch(response);
     const { user } = await visit(path);
     await send(user, values);
     await closeDialog(user, 'Error', error);
     for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+    fetchMock.mockResolvedValue({ ok: true } as Response);
+    await user.keyboard('{Enter}');
+    await closeDialog(user, '¡Enviado!', SENT_TEXT);
+    const [first, second] = fetchMock.mock.calls.map(([, init]) => fieldsIn(init));
+    expect(second).toEqual(first);
   },
 );

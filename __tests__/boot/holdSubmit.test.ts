@@ -3,13 +3,13 @@ import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 /**
  * `holdSubmit` never removes its event listeners, and all tests of a file share one document. Each test
- * therefore records the listeners that it adds, and removes them at its end.
+ * therefore gives the listeners a signal that removes them at its end.
  */
 
 let form: HTMLFormElement;
 let nativeSubmits: readonly unknown[];
 const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
-let removeListeners: () => void;
+let listeners: AbortController;
 let holdSubmitModule: typeof HoldSubmit;
 
 /** With fields that hide properties of the form, such as `form.action`; an owner may add fields with such names. */
@@ -28,34 +28,27 @@ beforeEach(() => {
   nativeSubmits = recordDocumentLoads();
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
-  removeListeners = recordListeners();
+  listeners = new AbortController();
+  addSignal(listeners);
   jest.resetModules();
   holdSubmitModule = jest.requireActual('../../src/boot/beforeHydration/holdSubmit');
   holdSubmitModule.holdSubmit();
 });
 afterEach(() => {
-  removeListeners();
+  listeners.abort();
   jest.useRealTimers();
 });
 
-/** Records the listeners that are added to window and document. @returns a function that removes them */
-function recordListeners(): () => void {
-  const added: (() => void)[] = [];
-  const spies = [window, document].map((target) => {
+/** Adds a signal to the listeners that are added to window and document, which removes them. */
+function addSignal({ signal }: AbortController): void {
+  for (const target of [window, document]) {
     const add = target.addEventListener.bind(target) as typeof window.addEventListener;
-    return jest.spyOn(target, 'addEventListener').mockImplementation(((
-      type: string,
-      listener: EventListener,
-      options?: boolean,
-    ) => {
-      add(type, listener, options);
-      added.push(() => target.removeEventListener(type, listener, options));
-    }) as typeof target.addEventListener);
-  });
-  return () => {
-    for (const spy of spies) spy.mockRestore();
-    for (const remove of added) remove();
-  };
+    jest
+      .spyOn(target as Window, 'addEventListener')
+      .mockImplementation((type, listener, capture) =>
+        add(type, listener, { capture: capture === true, signal }),
+      );
+  }
 }
 
 const type = (value: string) => (form.querySelector('input')!.value = value);
@@ -76,14 +69,15 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
   expect(nativeSubmits).toHaveLength(1);
 });
 
-test('R-LEAD-04: a form that the browser has posted can be submitted again on a page from the back/forward cache', () => {
+test('R-LEAD-04: a second submit while the browser posts the form is ignored, unless the page was left meanwhile', () => {
   holdSubmitModule.onAppUnavailable();
   type('Ana');
   pressSubmit();
   pressSubmit();
+  jest.advanceTimersByTime(10_000);
   expect(nativeSubmits).toHaveLength(1);
+  expect(button()).not.toHaveAttribute('aria-disabled');
   dispatchEvent(new Event('pagehide'));
-  dispatchEvent(new Event('pageshow'));
   pressSubmit();
   expect(nativeSubmits).toHaveLength(2);
 });
@@ -146,21 +140,17 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   expect(nativeSubmits).toHaveLength(0);
 });
 
-test('R-LEAD-18: the browser posts a waiting form whose submit button was removed', () => {
-  type('Ana');
-  pressSubmit();
-  button().remove();
-  holdSubmitModule.onAppUnavailable();
-  expect(nativeSubmits).toHaveLength(1);
-});
-
-test('R-LEAD-18: Enter submits a form whose submit button was removed', () => {
-  type('Ana');
-  button().remove();
-  form.requestSubmit();
-  holdSubmitModule.onAppUnavailable();
-  expect(nativeSubmits).toHaveLength(1);
-});
+test.each(['after', 'before'])(
+  'R-LEAD-18: the browser posts a waiting form whose submit button was removed %s the submit',
+  (when) => {
+    type('Ana');
+    if (when === 'after') pressSubmit();
+    button().remove();
+    if (when === 'before') form.requestSubmit();
+    holdSubmitModule.onAppUnavailable();
+    expect(nativeSubmits).toHaveLength(1);
+  },
+);
 
 test('R-LEAD-04: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
   const receive = listenAsReact();
@@ -202,94 +192,45 @@ test('R-LEAD-18: after hydration React receives the waiting form, also if anothe
   expect(receive.mock.calls[0]![0].target).toBe(form);
 });
 
-test('R-LEAD-05: when the tab is hidden, the browser posts the form that waits for hydration', () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+test('R-LEAD-03, R-LEAD-05: a form that is submitted after the tab was hidden waits for hydration; when the tab is hidden again, the browser posts the form', () => {
   const receive = listenAsReact();
+  const setHidden = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  setHidden(true);
   type('Ana');
-  hidden.mockReturnValue(false);
   pressSubmit();
-  document.dispatchEvent(new Event('visibilitychange'));
+  setHidden(false);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(nativeSubmits).toHaveLength(0);
-  hidden.mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  setHidden(true);
   expect(nativeSubmits).toHaveLength(1);
   expect(receive).not.toHaveBeenCalled();
 });
 
-test('R-LEAD-03: a form that is submitted after the tab was hidden waits for hydration', () => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
-  type('Ana');
-  pressSubmit();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(nativeSubmits).toHaveLength(0);
-});
-
-test('R-LEAD-04: a second submit while the browser posts the form is ignored', () => {
-  holdSubmitModule.onAppUnavailable();
-  type('Ana');
-  pressSubmit();
-  pressSubmit();
-  expect(button()).not.toHaveAttribute('aria-disabled');
-  jest.advanceTimersByTime(10_000);
-  expect(nativeSubmits).toHaveLength(1);
-});
-
-describe('after a crash of React', () => {
-  test('R-LEAD-19: the browser posts a submitted form', () => {
+describe('R-LEAD-19: after a crash of React', () => {
+  test.each([
+    ['does not post a form that React was sending', 'sending', 0],
+    ['posts a submitted form', '', 1],
+  ])('the browser %s', (_case, state, posts) => {
     holdSubmitModule.onAppHydrated();
     type('Ana');
+    form.dataset.state = state;
     holdSubmitModule.onAppCrashed();
     pressSubmit();
-    expect(nativeSubmits).toHaveLength(1);
+    expect(nativeSubmits).toHaveLength(posts);
   });
 
-  test('R-LEAD-19: the browser does not post a form that React was sending', () => {
-    holdSubmitModule.onAppHydrated();
-    type('Ana');
-    form.dataset.state = 'sending';
-    holdSubmitModule.onAppCrashed();
-    pressSubmit();
-    expect(nativeSubmits).toHaveLength(0);
-  });
-
-  test('R-LEAD-19: the browser posts a form that waits for hydration', () => {
+  test('the browser posts a form that waits for hydration', () => {
     type('Ana');
     pressSubmit();
     holdSubmitModule.onAppCrashed();
     expect(nativeSubmits).toHaveLength(1);
   });
 
-  test('R-LEAD-19: a page without a form causes no error', () => {
+  test('a page without a form causes no error', () => {
     form.remove();
     expect(() => holdSubmitModule.onAppCrashed()).not.toThrow();
-  });
-});
-
-describe('the counter', () => {
-  const onOutcome = jest.fn();
-  const countedOutcomes = () =>
-    onOutcome.mock.calls.map(([{ detail }]: [CustomEvent]) => detail as unknown);
-  beforeEach(() => {
-    onOutcome.mockClear();
-    addEventListener('formoutcome', onOutcome);
-    holdSubmitModule.onAppUnavailable();
-    type('Ana');
-  });
-  afterEach(() => {
-    removeEventListener('formoutcome', onOutcome);
-    delete process.env.COUNTER_URL;
-  });
-
-  test('counts a native submit with the name of its form', () => {
-    process.env.COUNTER_URL = 'https://cuenta.example.com/';
-    pressSubmit();
-    expect(countedOutcomes()).toEqual([{ outcome: 'sin-respuesta', form: 'contacto' }]);
-  });
-
-  test('counts nothing if the owner has set no counter URL', () => {
-    pressSubmit();
-    expect([nativeSubmits.length, countedOutcomes()]).toEqual([1, []]);
   });
 });

@@ -54,20 +54,6 @@ const paragraphs = loadContent()
   .filter(([, text]) => !quoted.includes(text) && !/^(https?|mailto):/.test(text))
   .filter(([, text]) => measure(text).words >= MIN_WORDS);
 
-test.each([
-  ['casa', 1 + 1],
-  ['quiero', 2],
-  ['país', 2],
-  ['estudios', 3],
-  ['trámite', 3],
-  ['guía', 2],
-  ['ciudad', 2],
-  ['leer', 2],
-  ['y', 1],
-])('the syllable count of «%s» is correct', (word, count) =>
-  expect(countSyllables(word)).toBe(count),
-);
-
 test('R-TRUST-12: every paragraph reaches 65 points of Fernández Huerta’s reading ease', () => {
   const hard = paragraphs
     .map(([where, text]) => {

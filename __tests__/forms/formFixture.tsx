@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { resultTexts } from '../../src/content/forms';
 import { agencyForm, contactForm, forms, type FormId } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { LeadResults } from '../../src/forms/result/LeadResults';
@@ -9,6 +10,7 @@ import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels, typedValues } from '../support/leads';
+import { fakeNetwork } from '../support/network';
 
 const theme = createSiteTheme();
 
@@ -20,8 +22,11 @@ export const themed = (form: ReactElement) => (
   </>
 );
 
-// App renders the results outside the pages, so that they stay when a test unmounts the form.
-beforeEach(() => void render(themed(<LeadResults />)));
+beforeEach(() => {
+  sessionStorage.clear();
+  // App renders the results outside the pages, so that they stay when a test unmounts the form.
+  render(themed(<LeadResults />));
+});
 // A module has the state of the leads, so that it would last until the next test.
 afterEach(() => act(() => forms.forEach(({ id }) => forgetLead(id))));
 
@@ -35,9 +40,28 @@ export const agency = {
   render: () => render(themed(<LeadForm form={agencyForm} />)),
 };
 
+/** Renders a form and fills in these values; returns the mocked network, the user and a function that unmounts the form. */
+export async function renderAndFill(
+  typed: Record<string, string> = contact.values,
+  renderForm = contact.render,
+) {
+  const network = fakeNetwork();
+  const user = setupUser();
+  const { unmount } = await act(async () => renderForm());
+  await fill(user, typed);
+  return { network, user, unmount };
+}
+
 /** The control with a field's label. A query by role would compute the accessible name of every control. */
 export const control = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, textarea' });
+
+/** Expects that the controls have these values. */
+export function expectValues(values: Record<string, string>): void {
+  expect(Object.keys(values).map((name) => [name, control(name).value])).toEqual(
+    Object.entries(values),
+  );
+}
 
 /** The values of a form's draft in the session storage; undefined without a draft. */
 export const draftOf = (form: FormId): unknown =>
@@ -52,6 +76,13 @@ export async function fill(user: UserEvent, values: Record<string, string>) {
 }
 
 export const submitButton = () => screen.getByRole('button', { name: /^(Enviar|Enviando…)$/ });
+
+/** Waits for the dialog with this title, and closes the dialog with its button. */
+export async function closeDialog(title: string): Promise<void> {
+  await screen.findByRole('dialog', { name: title });
+  act(() => screen.getByRole('button', { name: resultTexts.close }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+}
 
 /** Sets up user-event. If a test has fake timers, user-event advances them by its own delays. */
 export const setupUser = () =>
