@@ -119,12 +119,12 @@ const text = (example: string) => typed(string(), MISSING_QUOTES, example);
 const optional = (example: string, problemOf: (value: string) => string | undefined) =>
   text(example).test(problem<string>((value) => (value === '' ? undefined : problemOf(value))));
 
-const integer = (example: string, min: number, max: number, message: string) =>
-  typed(number(), message, example).integer(message).min(min, message).max(max, message);
-const count = (example: string) =>
-  integer(example, 1, Infinity, 'tiene que ser un número entero desde 1, sin comillas ni puntos');
-const year = (example: string) =>
-  integer(example, 2000, 2099, 'tiene que ser un año de 2000 a 2099, sin comillas');
+/** Returns the rule of a whole number. Texts use the plural of what it counts, so most numbers begin with 2. */
+const integer = (example: string, min: number, max: number, kind = 'número entero') => {
+  const message = `tiene que ser un ${kind} de ${min} a ${max}, sin comillas ni puntos`;
+  return typed(number(), message, example).integer(message).min(min, message).max(max, message);
+};
+const year = (example: string) => integer(example, 2000, 2099, 'año');
 
 /** Returns the rule of an optional text. */
 const detail = (example: string) =>
@@ -196,17 +196,17 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
   nativeEndpoint: optional('https://formsubmit.co/tu-alias', endpointProblem),
   multipartOnly: typed(boolean(), 'va sin comillas: true o false', 'true'),
   thanksPage: optional('https://web3forms.com/success', urlProblem),
-  clients: count('1200'),
-  yearsOfExperience: count('5'),
+  clients: integer('1200', 2, 999_999),
+  yearsOfExperience: integer('5', 2, 99),
   launchYear: year('2022'),
   copyrightYear: year('2024'),
-  replyHours: count('24'),
+  replyHours: integer('24', 2, 168),
   reviewedOn: text('2026-11').matches(
     /^(20\d\d-(0[1-9]|1[0-2]))?$/,
     'tiene que ser un año y un mes, aaaa-mm',
   ),
-  messageMaxLength: count('112'),
-  headlineRotationMs: count('3000'),
+  messageMaxLength: integer('112', 50, 1000),
+  headlineRotationMs: integer('3000', 1000, 60_000),
   reviews: typed(array(), MISSING, `${PHOTO_LINE}, y dos más`).test(problem(reviewsProblem)),
 };
 
