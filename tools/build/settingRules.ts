@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type Schema, type TestContext }
 import { forms } from '../../src/forms/fields/definitions';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
-import { PHOTO_LINE } from './pictures';
+import { PHOTO_EXAMPLE } from './pictures';
 import type { Settings } from './settings';
 
 // The texts of this file are problems: each is the end of a Spanish sentence that begins with the value.
@@ -68,7 +68,7 @@ export const drawnReviews = (list: Settings['reviews']) =>
 
 function reviewsProblem(list: Settings['reviews']): string | undefined {
   if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
-  const withoutAlt = list.findIndex(({ alt = '' }) => !/\S/.test(alt));
+  const withoutAlt = list.findIndex(({ alt = '' }) => !/\S/.test(String(alt)));
   if (withoutAlt >= 0) return `no dice nada en el texto (alt) de la imagen ${withoutAlt + 1}`;
   const withBadLink = list.findIndex(({ link = 'https://a.b' }) => urlProblem(String(link)));
   if (withBadLink < 0) return undefined;
@@ -139,7 +139,7 @@ const sentence = (example: string) =>
     'va como una oración: empieza con mayúscula y termina con punto',
   );
 
-/** The rules of all settings except the founder's picture, which `pictureProblem` checks. */
+/** The rules of all settings except the founder's picture, which `pictureProblems` checks. */
 export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPicture'>, Schema>> = {
   brand: text('Viajar con Ana')
     .matches(/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final')
@@ -207,7 +207,7 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
   ),
   messageMaxLength: integer('112', 50, 1000),
   headlineRotationMs: integer('3000', 1000, 60_000),
-  reviews: typed(array(), MISSING, `${PHOTO_LINE}, y dos más`).test(problem(reviewsProblem)),
+  reviews: typed(array(), MISSING, `${PHOTO_EXAMPLE}, y dos más`).test(problem(reviewsProblem)),
 };
 
 /** Returns the text after «Ejemplo:» in the message about a setting. */
