@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
 import { currentSettings, hasOwnersContent } from '../../tools/build/settings';
-import { PAGE_BUDGET } from '../../tools/release/weightProblems';
+import { PAGE_BUDGET } from '../../tools/release/siteProblems';
 import { cases } from '../support/extent';
 import { idle, typefacesLoaded } from '../support/readiness';
 

@@ -7,7 +7,7 @@ import { pages } from '../../src/content/pages';
 import { start } from '../../src/content/site';
 import { isPhoto } from '../../tools/build/pictures';
 import { readSite } from '../../tools/release/builtSite';
-import { pageWeightProblems } from '../../tools/release/weightProblems';
+import { pageWeightProblems } from '../../tools/release/siteProblems';
 import { failApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { oldAddressProblems, pageAddresses, serverAddresses } from '../../tools/build/oldAddresses';
+import { problemLines } from '../../tools/release/problem';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { temporaryFolder } from '../support/servers';
 import { rules } from './hostServers';
@@ -69,7 +70,7 @@ describe('configuration files of hosts', () => {
     [{ '/viejo': 'https://otro.com/', '/otro': 3 }, Array(2).fill(/no es una página/)],
     [{ '/?p=1': '/?p=2', '/?p=2': '/?p=1#faq' }, Array(2).fill(/otra dirección vieja/)],
   ])('R-OWNER-18: the table %j has the expected problems', (table, problems) => {
-    expect(oldAddressProblems(table as Record<string, string>)).toEqual(
+    expect(problemLines(oldAddressProblems(table as Record<string, string>))).toEqual(
       problems.map((problem) => expect.stringMatching(problem)),
     );
   });

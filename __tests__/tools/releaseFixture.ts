@@ -28,6 +28,7 @@ export const ownSettings: Settings = {
   reviewedOn: '2026-11',
   counterUrl: '',
   reviews: ['uno', 'dos', 'tres'].map((alt) => ({ ...founder, alt })),
+  founderPicture: founder,
 };
 
 /** The placeholders that the project ships with. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { anchors, pages } from '../../src/content/pages';
+import type { Problem } from '../release/problem';
 import { oldWorkers } from './oldWorkers';
 
 /** The owner's table: address of the earlier site, and the page of this site to which it leads. */
@@ -75,18 +76,22 @@ function isOwnAddress(address: string): boolean {
 const ADDRESS =
   /^(?=\/)(\/(?!\.+(\/|$))[\p{L}\p{N} \-._~()+,'!@;=&]+)*\/?([?#][\p{L}\p{N} \-._~()+,'!@;=&/%?]+)?$/u;
 
-/** Returns a Spanish sentence for each line of the owner's table of old addresses that could not be redirected. */
-export function oldAddressProblems(table: OldAddresses): string[] {
+/** Finds the lines of the owner's table of old addresses that could not be redirected. */
+export function oldAddressProblems(table: OldAddresses): Problem[] {
   return Object.entries(table).flatMap(([from, to]: [string, unknown]) => {
-    const place = `src/config/oldAddresses.ts: «${from}»`;
+    const problem = (what: string, example: string): Problem => ({
+      what: `«${from}» ${what}`,
+      where: 'src/config/oldAddresses.ts',
+      example,
+    });
     if (/\s/.test(from) || !ADDRESS.test(decoded(from)))
-      return `${place} va sin dominio, con / adelante y sin espacios, * ni :. Ejemplo: '/contacto.html'`;
+      return problem('va sin dominio, con / adelante y sin espacios, * ni :', "'/contacto.html'");
     if (isOwnAddress(decoded(from)))
-      return `${place} ya es una dirección de este sitio: sacá el renglón`;
+      return problem('ya es una dirección de este sitio', 'sacá el renglón');
     if (typeof to !== 'string' || !/^[\w\-./?#=&]+$/.test(to) || !paths.includes(pathOf(to)))
-      return `${place} va a «${String(to)}», que no es una página de este sitio. Ejemplo: '/contactanos'`;
+      return problem(`va a «${String(to)}», que no es una página de este sitio`, "'/contactanos'");
     if ([to, to.replace(/#.*$/s, '')].some((target) => target in table))
-      return `${place} va a «${to}», que es otra dirección vieja de la tabla: poné la página`;
+      return problem(`va a «${to}», que es otra dirección vieja de la tabla`, 'poné la página');
     return [];
   });
 }

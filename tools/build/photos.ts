@@ -6,18 +6,21 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { founderPicture, reviews } from '../../src/config/business';
 import type { PhotoCopies } from '../../src/components/OwnerPicture';
-import { isPhoto, pictureProblem } from './pictures';
+import { isPhoto, pictureProblems } from './pictures';
 
 /** Maximum widths of the copies, in px, for screens with one or two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
 
-/**
- * Image formats of the copies, with the options of sharp. The names of the copies contain a hash of these
- * options and of the photo, so that a build with other options writes new copies.
- */
-const FORMATS = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
+/** Maximum size of an image, in bytes: slow 4G (1.6 Mbit/s) loads 200 KB in about a second. */
+export const IMAGE_BUDGET = 200 * 1024;
 
-type Format = keyof typeof FORMATS;
+/** Image formats of the copies, with the quality of most copies. */
+const QUALITIES = { avif: 55, webp: 76 } as const;
+
+/** How much the quality is lowered, until a copy is within `IMAGE_BUDGET`. */
+const QUALITY_STEP = 15;
+
+type Format = keyof typeof QUALITIES;
 
 /** A resized copy of a photo. Visitors download the copy. */
 interface Copy {
@@ -27,25 +30,27 @@ interface Copy {
   readonly kind: Format;
 }
 
-/** Writes a copy that does not exist yet, rotated upright and without EXIF data (place, time, camera). */
-async function writeCopy(original: string, { file, width, kind }: Copy): Promise<void> {
+/**
+ * Writes a copy that does not exist yet, rotated upright and without EXIF data (place, time, camera), and with at most
+ * `IMAGE_BUDGET` bytes.
+ */
+export async function writeCopy(original: string, { file, width, kind }: Copy): Promise<void> {
   if (existsSync(file)) return;
   const unfinished = `${file}.${process.pid}`;
-  await sharp(original).autoOrient().resize({ width })[kind](FORMATS[kind]).toFile(unfinished);
+  const resized = sharp(original).autoOrient().resize({ width });
+  const write = (quality: number) =>
+    resized.clone()[kind]({ quality, effort: 5 }).toFile(unfinished);
+  let quality: number = QUALITIES[kind];
+  while ((await write(quality)).size > IMAGE_BUDGET && quality > QUALITY_STEP) {
+    quality -= QUALITY_STEP;
+  }
   renameSync(unfinished, file);
 }
 
 /**
- * Returns the name that a photo's copies have: `foto` and a hash of the photo's name. Ad blockers block usual names
- * of photos, for example `facebook-ana`.
- */
-export const copyName = (photo: string): string =>
-  `foto${createHash('sha256').update(path.parse(photo).name).digest('hex').slice(0, 6)}`;
-
-/**
  * Writes the copies that `<cache>/assets` does not have yet, and returns all copies of a photo. No copy is
  * wider than the photo.
- * @param original path of a photo for which `pictureProblem` returns undefined
+ * @param original path of a photo for which `pictureProblems` finds none
  * @param originalWidth width of the photo in px, after the rotation in its EXIF data
  */
 export async function copiesOf(
@@ -54,15 +59,17 @@ export async function copiesOf(
   cache: string,
 ): Promise<readonly Copy[]> {
   const hash = createHash('sha256')
-    .update(JSON.stringify(FORMATS))
+    .update(JSON.stringify([QUALITIES, QUALITY_STEP, IMAGE_BUDGET]))
+    .update(path.basename(original))
     .update(readFileSync(original))
     .digest('hex')
     .slice(0, 8);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, originalWidth)))];
   mkdirSync(path.join(cache, 'assets'), { recursive: true });
   const copies = widths.flatMap((width) =>
-    (Object.keys(FORMATS) as Format[]).map((kind): Copy => {
-      const url = `/assets/${copyName(original)}-${hash}-${width}.${kind}`;
+    (Object.keys(QUALITIES) as Format[]).map((kind): Copy => {
+      // Not with the photo's name: ad blockers block usual names of photos, for example `facebook-ana`.
+      const url = `/assets/foto-${hash}-${width}.${kind}`;
       return { url, file: path.join(cache, url), width, kind };
     }),
   );
@@ -98,7 +105,7 @@ export function photos(cache: string, folder = 'public'): Plugin {
       for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
         // Only Storybook reaches this line with a photo that has a problem: for the site, the plugin
         // `checkSettings` has already stopped Vite.
-        if (!('width' in picture) || (await pictureProblem(picture, folder))) continue;
+        if (!('width' in picture) || (await pictureProblems([picture], folder))[0]) continue;
         const original = path.join(folder, picture.image);
         copiesByImage.set(picture.image, await copiesOf(original, picture.width, cache));
       }
@@ -120,13 +127,4 @@ export function photos(cache: string, folder = 'public'): Plugin {
       for (const image of copiesByImage.keys()) rmSync(path.join(dir!, image), { force: true });
     },
   };
-}
-
-/**
- * Parses the path of a photo's copy. Returns the name that `copyName` gave to the copy and its width in px, or
- * undefined for another file.
- */
-export function parseCopyUrl(url: string): { name: string; width: number } | undefined {
-  const [, name, width] = /^\/assets\/(.+)-[\w-]{8}-(\d+)\.(?:avif|webp)$/.exec(url) ?? [];
-  return name ? { name, width: Number(width) } : undefined;
 }

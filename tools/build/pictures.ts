@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
+import type { Problem } from '../release/problem';
 
 /** A picture as the owner has written it. A build checks no types, so alt, width and height may be anything. */
-type WrittenPicture = {
+export type WrittenPicture = {
   readonly image: string;
   readonly alt?: unknown;
   readonly width?: unknown;
@@ -21,9 +22,10 @@ const drawings: readonly string[] = [
 /** Maximum file size of an owner's photo, in MB. Visitors download smaller copies. */
 export const PHOTO_LIMIT_MB = 15;
 
-const RENAME_FILE = 'cambiale el nombre también al archivo';
+/** The file in which the owner names the pictures. */
+export const BUSINESS = 'src/config/business.ts';
 
-const isPositiveInteger = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
+const RENAME_FILE = 'cambiale el nombre también al archivo';
 
 /** Returns the problem of a photo's file: the end of a Spanish sentence that begins with the photo's name. */
 function fileProblem({ image }: WrittenPicture, folder: string): string | undefined {
@@ -59,15 +61,13 @@ async function sizeOf(file: string) {
   }
 }
 
-/** Returns the problem of the written width and height, or of a file that sharp cannot read. */
+/** Returns the problem of a file that sharp cannot read, or of the written width and height. */
 async function sizeProblem({ image, width, height }: WrittenPicture, folder: string) {
-  if (!isPositiveInteger(width) || !isPositiveInteger(height)) {
-    return 'necesita su ancho y su alto en px, como width: 1200, height: 900';
-  }
   const size = await sizeOf(`${folder}/${image}`);
   if (!size) return 'no se puede abrir entera: copiala de nuevo, o guardala otra vez como .jpg';
-  if (size.width === width && size.height === height) return undefined;
-  return `no mide eso: poné width: ${size.width}, height: ${size.height}`;
+  return size.width === width && size.height === height
+    ? undefined
+    : 'necesita su ancho y su alto en px, como en el ejemplo';
 }
 
 /** Tells whether a picture is the owner's photo and not a drawing of the project. */
@@ -77,23 +77,7 @@ export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.include
 const altProblem = ({ alt = '' }: WrittenPicture) =>
   typeof alt === 'string' ? undefined : `tiene un alt sin comillas: poné alt: '${String(alt)}'`;
 
-/**
- * Returns a Spanish sentence with the first problem of a picture: of its alternative text or, for a photo, of
- * its name, its file, or its width and height. Returns undefined for a picture without a problem.
- */
-export async function pictureProblem(
-  picture: WrittenPicture,
-  folder = 'public',
-): Promise<string | undefined> {
-  const problem =
-    altProblem(picture) ??
-    (isPhoto(picture)
-      ? (fileProblem(picture, folder) ?? (await sizeProblem(picture, folder)))
-      : undefined);
-  return problem && `La foto «${picture.image}» de src/config/business.ts ${problem}.`;
-}
-
-const lineOf = (
+const codeOf = (
   { image, alt = '', link }: WrittenPicture,
   { width, height }: { width: number; height: number },
 ) =>
@@ -101,27 +85,43 @@ const lineOf = (
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
-/** Alternative text in messages about photos that already have `EXAMPLE_ALT`. */
-export const OTHER_EXAMPLE_ALT = 'Marta y Raúl en el puerto';
-
 /**
  * Tells whether a photo's alternative text begins like that of a drawing, or like that of an example in
  * messages or docs/publicar.md.
  */
 export const hasExampleAlt = (picture: WrittenPicture): boolean =>
   isPhoto(picture) &&
-  [EXAMPLE_ALT, OTHER_EXAMPLE_ALT, 'Postal ilustrada', 'Tu nombre'].some((beginning) =>
+  [EXAMPLE_ALT, 'Marta y Raúl', 'Postal ilustrada', 'Tu nombre'].some((beginning) =>
     String(picture.alt).startsWith(beginning),
   );
 
 /** Example of a photo in `src/config/business.ts`, for messages. */
-export const PHOTO_LINE = lineOf(
+export const PHOTO_EXAMPLE = codeOf(
   { image: 'ana.jpg', alt: EXAMPLE_ALT },
   { width: 1200, height: 900 },
 );
 
-/** Returns a photo's code with the width and height of its file; `PHOTO_LINE` if the file has a problem. */
-export async function photoLine(photo: WrittenPicture, folder: string): Promise<string> {
-  const size = fileProblem(photo, folder) ? undefined : await sizeOf(`${folder}/${photo.image}`);
-  return size ? lineOf(photo, size) : PHOTO_LINE;
+/** Returns a picture's code with the width and height of its file; `PHOTO_EXAMPLE` if there is no such file. */
+async function correctedCode(picture: WrittenPicture, folder: string): Promise<string> {
+  const isFile = isPhoto(picture) && !fileProblem(picture, folder);
+  const size = isFile ? await sizeOf(`${folder}/${picture.image}`) : undefined;
+  return size ? codeOf(picture, size) : PHOTO_EXAMPLE;
+}
+
+/**
+ * Returns the first problem of each picture: of its alternative text or, for a photo, of its name, its file, or its
+ * width and height.
+ */
+export async function pictureProblems(
+  pictures: readonly WrittenPicture[],
+  folder: string,
+): Promise<Problem[]> {
+  const problems = pictures.map(async (picture): Promise<Problem[]> => {
+    const ofPhoto = async () => fileProblem(picture, folder) ?? sizeProblem(picture, folder);
+    const problem = altProblem(picture) ?? (isPhoto(picture) ? await ofPhoto() : undefined);
+    if (!problem) return [];
+    const example = await correctedCode(picture, folder);
+    return [{ what: `La foto «${picture.image}» ${problem}`, where: BUSINESS, example }];
+  });
+  return (await Promise.all(problems)).flat();
 }

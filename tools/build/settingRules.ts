@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type Schema, type TestContext }
 import { forms } from '../../src/forms/fields/definitions';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
-import { PHOTO_LINE } from './pictures';
+import { PHOTO_EXAMPLE } from './pictures';
 import type { Settings } from './settings';
 
 // The texts of this file are problems: each is the end of a Spanish sentence that begins with the value.
@@ -68,7 +68,7 @@ export const drawnReviews = (list: Settings['reviews']) =>
 
 function reviewsProblem(list: Settings['reviews']): string | undefined {
   if (list.length !== 3) return `tiene ${list.length} imágenes en lugar de tres justas`;
-  const withoutAlt = list.findIndex(({ alt = '' }) => !/\S/.test(alt));
+  const withoutAlt = list.findIndex(({ alt = '' }) => !/\S/.test(String(alt)));
   if (withoutAlt >= 0) return `no dice nada en el texto (alt) de la imagen ${withoutAlt + 1}`;
   const withBadLink = list.findIndex(({ link = 'https://a.b' }) => urlProblem(String(link)));
   if (withBadLink < 0) return undefined;
@@ -119,12 +119,12 @@ const text = (example: string) => typed(string(), MISSING_QUOTES, example);
 const optional = (example: string, problemOf: (value: string) => string | undefined) =>
   text(example).test(problem<string>((value) => (value === '' ? undefined : problemOf(value))));
 
-const integer = (example: string, min: number, max: number, message: string) =>
-  typed(number(), message, example).integer(message).min(min, message).max(max, message);
-const count = (example: string) =>
-  integer(example, 1, Infinity, 'tiene que ser un número entero desde 1, sin comillas ni puntos');
-const year = (example: string) =>
-  integer(example, 2000, 2099, 'tiene que ser un año de 2000 a 2099, sin comillas');
+/** Returns the rule of a whole number. Texts use the plural of what it counts, so most numbers begin with 2. */
+const integer = (example: string, min: number, max: number, kind = 'número entero') => {
+  const message = `tiene que ser un ${kind} de ${min} a ${max}, sin comillas ni puntos`;
+  return typed(number(), message, example).integer(message).min(min, message).max(max, message);
+};
+const year = (example: string) => integer(example, 2000, 2099, 'año');
 
 /** Returns the rule of an optional text. */
 const detail = (example: string) =>
@@ -139,7 +139,7 @@ const sentence = (example: string) =>
     'va como una oración: empieza con mayúscula y termina con punto',
   );
 
-/** The rules of all settings except the founder's picture, which `pictureProblem` checks. */
+/** The rules of all settings except the founder's picture, which `pictureProblems` checks. */
 export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPicture'>, Schema>> = {
   brand: text('Viajar con Ana')
     .matches(/^\S(.*\S)?$/s, 'está vacío o tiene un espacio al principio o al final')
@@ -196,18 +196,18 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
   nativeEndpoint: optional('https://formsubmit.co/tu-alias', endpointProblem),
   multipartOnly: typed(boolean(), 'va sin comillas: true o false', 'true'),
   thanksPage: optional('https://web3forms.com/success', urlProblem),
-  clients: count('1200'),
-  yearsOfExperience: count('5'),
+  clients: integer('1200', 2, 999_999),
+  yearsOfExperience: integer('5', 2, 99),
   launchYear: year('2022'),
   copyrightYear: year('2024'),
-  replyHours: count('24'),
+  replyHours: integer('24', 2, 168),
   reviewedOn: text('2026-11').matches(
     /^(20\d\d-(0[1-9]|1[0-2]))?$/,
     'tiene que ser un año y un mes, aaaa-mm',
   ),
-  messageMaxLength: count('112'),
-  headlineRotationMs: count('3000'),
-  reviews: typed(array(), MISSING, `${PHOTO_LINE}, y dos más`).test(problem(reviewsProblem)),
+  messageMaxLength: integer('112', 50, 1000),
+  headlineRotationMs: integer('3000', 1000, 60_000),
+  reviews: typed(array(), MISSING, `${PHOTO_EXAMPLE}, y dos más`).test(problem(reviewsProblem)),
 };
 
 /** Returns the text after «Ejemplo:» in the message about a setting. */

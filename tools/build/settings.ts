@@ -8,7 +8,7 @@ import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { settingError } from '../settingError';
 import { oldAddressProblems } from './oldAddresses';
-import { isPhoto, pictureProblem } from './pictures';
+import { isPhoto, pictureProblems, type WrittenPicture } from './pictures';
 import { problemLines, type Problem } from '../release/problem';
 import {
   drawnReviews,
@@ -23,8 +23,8 @@ import {
 export interface Settings extends Readonly<
   typeof business & typeof deployment & typeof details & typeof optional
 > {
-  readonly reviews: readonly { image: string; alt?: string; link?: string }[];
-  readonly founderPicture: { image: string; alt?: string };
+  readonly reviews: readonly WrittenPicture[];
+  readonly founderPicture: WrittenPicture;
 }
 
 /** The settings of this build. SITE_URL, FORM_ENDPOINT and COUNTER_URL in the environment override `src/config`. */
@@ -115,11 +115,21 @@ export const remainingPlaceholders = (settings: Settings) =>
     ({ name, value, place }) => `${name.padEnd(12)}  ${value}  (${place})`,
   );
 
+/** Finds the settings, photos and old addresses with which the site cannot be built (R-OWNER-03). */
+export const unusableProblems = async (
+  settings: Settings,
+  photos = 'public',
+): Promise<Problem[]> => [
+  ...wrongSettings(settings),
+  ...oldAddressProblems(oldAddresses),
+  ...(await pictureProblems([...settings.reviews, settings.founderPicture], photos)),
+];
+
 const formatList = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 
 /**
  * Vite plugin that checks the settings and the owner's photos before a build or the development server
- * starts. An invalid setting or photo stops Vite with one message (R-OWNER-03). Builds also list the
+ * starts. An invalid one stops Vite with one message. Builds also list the
  * remaining placeholders (R-OWNER-04), at the log level `warn`, because `npm start` shows no lower level.
  */
 export function checkSettings(): Plugin {
@@ -127,16 +137,9 @@ export function checkSettings(): Plugin {
     name: 'check-settings',
     async config(_config, { isPreview }) {
       if (isPreview) return;
-      const problems = [
-        ...problemLines(wrongSettings(currentSettings)),
-        ...oldAddressProblems(oldAddresses),
-      ];
-      const pictures = [...reviews, founderPicture].map((picture) => pictureProblem(picture));
-      const messages = [
-        problems.length > 0 && formatList('Hay un ajuste que no se puede usar.', problems),
-        ...new Set(await Promise.all(pictures)),
-      ].filter(Boolean);
-      if (messages.length > 0) throw settingError(messages.join('\n'));
+      const lines = new Set(problemLines(await unusableProblems(currentSettings)));
+      const heading = 'Hay un ajuste que no se puede usar.';
+      if (lines.size > 0) throw settingError(formatList(heading, [...lines]));
     },
     buildApp: {
       order: 'pre',

@@ -1,23 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Picture } from '../../src/config/pictures';
 import { SECURITY_TXT, securityExpiry, SHARE_IMAGE } from '../build/head';
-import {
-  hasExampleAlt,
-  isPhoto,
-  OTHER_EXAMPLE_ALT,
-  PHOTO_LINE,
-  photoLine,
-  pictureProblem,
-} from '../build/pictures';
+import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/pictures';
 import { exampleOf } from '../build/settingRules';
 import { placeholders, placeOf, wrongSettings, type Settings } from '../build/settings';
-import { brandIn } from '../build/shareImage';
 import { isLocal } from '../localHost';
+import drawnShareImage from '../render/shareImage.json';
 import { formServiceLines, formServiceProblems } from './formServices';
 import type { Problem } from './problem';
-
-const BUSINESS = 'src/config/business.ts';
 
 /** Age of the owner's last review of what the site promises, in months, after which a release reminds the owner. */
 const MAX_REVIEW_AGE = 6;
@@ -32,61 +23,40 @@ const placeholderMessages: Readonly<Record<string, string>> = {
 /** Replaces a setting's example in a message, if the example is already the setting's value. */
 const OWN_VALUE = 'lo tuyo, en lugar de lo que dice este mensaje';
 
-const founderLine = (photo: string) => `export const founderPicture: Picture = ${photo};`;
-
-async function unusableProblems(
-  settings: Settings,
-  founder: Picture,
-  photos: string,
-): Promise<Problem[]> {
-  const pictures = await Promise.all(
-    [...settings.reviews, founder].map(async (picture): Promise<Problem[]> => {
-      const problem = await pictureProblem(picture, photos);
-      if (!problem) return [];
-      const line = await photoLine(picture, photos);
-      const example = picture === founder ? founderLine(line) : `${line},`;
-      return [{ what: problem.replace(/\.$/, ''), where: BUSINESS, example }];
-    }),
-  );
-  return [...wrongSettings(settings), ...pictures.flat()];
-}
-
-function placeholderProblems(settings: Settings, founder: Picture): Problem[] {
+function placeholderProblems(settings: Settings): Problem[] {
   const problems = placeholders(settings).map(({ name, value, place, example }) => ({
     what: `${placeholderMessages[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
     where: place,
-    example: name === 'reviews' ? PHOTO_LINE : value === example ? OWN_VALUE : example,
+    example: value === example ? OWN_VALUE : example,
   }));
-  if (founder.image !== 'founder') return problems;
+  if (isPhoto(settings.founderPicture)) return problems;
   const what =
     'La imagen de quien fundó el servicio (founderPicture) sigue siendo el dibujo de ejemplo';
-  return [...problems, { what, where: BUSINESS, example: founderLine(PHOTO_LINE) }];
+  return [...problems, { what, where: BUSINESS, example: PHOTO_EXAMPLE }];
 }
 
-const hasNoAlt = ({ alt }: { readonly alt?: unknown }) => !String(alt ?? '').trim();
-
 /** Finds photos with the `alt` of an example or a drawing, and a founder's photo without `alt`. */
-const altProblems = ({ reviews }: Settings, founder: Picture): Problem[] =>
-  [...reviews, founder]
-    .filter(
-      (picture) =>
-        hasExampleAlt(picture) || (picture === founder && isPhoto(picture) && hasNoAlt(picture)),
-    )
-    .map((picture) => ({
-      what: `La foto «${picture.image}» ${hasNoAlt(picture) ? 'no dice a quién se ve' : 'dice lo del ejemplo'} en su alt`,
-      where: BUSINESS,
-      example: `alt: '${OTHER_EXAMPLE_ALT}'`,
-    }));
+function altProblems({ reviews, founderPicture }: Settings): Problem[] {
+  const isUnnamed = isPhoto(founderPicture) && !String(founderPicture.alt ?? '').trim();
+  const copied = [...reviews, founderPicture].filter(hasExampleAlt);
+  const messages = [
+    ...copied.map(({ image }) => `La foto «${image}» dice lo del ejemplo en su alt`),
+    ...(isUnnamed ? [`La foto «${founderPicture.image}» no dice a quién se ve en su alt`] : []),
+  ];
+  const example = "alt: 'Marta y Raúl en el puerto'";
+  return messages.map((what) => ({ what, where: BUSINESS, example }));
+}
 
 /**
- * Compares the brand with the name that is drawn in the share image. `npm run images` also writes the name
- * as the JPEG's comment, which `brandIn` reads.
+ * Compares the brand with the name in the share image. The owner may also have an image of their own, which
+ * `npm run images` has not recorded.
  */
 function shareProblems({ brand }: Settings, photos: string): Problem[] {
   const file = path.join(photos, SHARE_IMAGE);
-  const drawn = existsSync(file) ? brandIn(readFileSync(file)) : undefined;
-  if (drawn === undefined || drawn === brand) return [];
-  const what = `La imagen que se ve al compartir el sitio dice «${drawn}» y el sitio se llama «${brand}»`;
+  if (brand === drawnShareImage.brand || !existsSync(file)) return [];
+  const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+  if (sha256 !== drawnShareImage.sha256) return [];
+  const what = `La imagen que se ve al compartir el sitio dice «${drawnShareImage.brand}» y el sitio se llama «${brand}»`;
   return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];
 }
 
@@ -120,31 +90,20 @@ function untrueProblems(settings: Settings, today: Date): Problem[] {
 }
 
 /**
- * Finds the problems of the owner's settings and photos for which the site must not be published.
- * @param founder the founder's picture, a drawing or a photo
+ * Finds the problems of the owner's settings for which the site must not be published, but may be shown as a preview.
  * @param photos folder of the owner's photos and of the share image
- * @returns `unusable`: with these problems the site cannot be built; `unready`: a preview may have them
  */
-export async function ownerProblems(
-  settings: Settings,
-  founder: Picture,
-  today: Date,
-  photos: string,
-): Promise<Record<'unusable' | 'unready', readonly Problem[]>> {
-  // In `withoutInvalid` invalid settings are empty strings: `unusable` reports these settings, and `untrueProblems`
-  // needs strings.
+export function unreadyProblems(settings: Settings, today: Date, photos: string): Problem[] {
+  // Invalid settings are reported elsewhere, and the checks of addresses and dates need strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
   const withoutInvalid = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
-  return {
-    unusable: await unusableProblems(settings, founder, photos),
-    unready: [
-      ...placeholderProblems(settings, founder),
-      ...altProblems(settings, founder),
-      ...untrueProblems(withoutInvalid, today),
-      ...formServiceProblems(withoutInvalid),
-      ...shareProblems(settings, photos),
-    ],
-  };
+  return [
+    ...placeholderProblems(settings),
+    ...altProblems(settings),
+    ...untrueProblems(withoutInvalid, today),
+    ...formServiceProblems(withoutInvalid),
+    ...shareProblems(settings, photos),
+  ];
 }
 
 /** Returns a reminder if the owner has never reviewed what the site promises, or not for six months. */

@@ -1,22 +1,19 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Picture } from '../../src/config/pictures';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../build/compress';
 import { siteRules } from '../build/headers';
-import type { Settings } from '../build/settings';
-import { readSite, type BuiltSite } from './builtSite';
+import { unusableProblems, type Settings } from '../build/settings';
+import { readSite } from './builtSite';
 import { writePublished } from './hosts/writeHostFiles';
-import { linkProblems, missingFileProblems, removeStrayPhotos } from './linkProblems';
-import { ownerProblems } from './ownerProblems';
-import { policyProblems } from './policyProblems';
+import { unreadyProblems } from './ownerProblems';
+import { siteProblems } from './siteProblems';
+import { removeStrayPhotos } from './strayPhotos';
 import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
 import type { Problem } from './problem';
-import { imageWeightProblems, pageWeightProblems } from './weightProblems';
 
 interface ReleaseOptions {
   readonly settings: Settings;
-  readonly founder: Picture;
   readonly today: Date;
   /** Folder of the owner's photos. */
   readonly photos: string;
@@ -33,14 +30,6 @@ interface ReleaseResult {
   /** Whether the site is in the target folder. */
   readonly published: boolean;
 }
-
-export const pageProblems = (site: BuiltSite, settings: Settings, founder: Picture): Problem[] => [
-  ...linkProblems(site, settings.siteUrl),
-  ...missingFileProblems(site, settings.siteUrl),
-  ...imageWeightProblems(site, settings, founder),
-  ...pageWeightProblems(site),
-  ...policyProblems(site, settings.siteUrl),
-];
 
 /** Marks the build if it is a preview, and writes `_headers`, `_redirects` and `.htaccess`. */
 function finish(folder: string, siteUrl: string, preview: boolean): void {
@@ -63,11 +52,12 @@ function finish(folder: string, siteUrl: string, preview: boolean): void {
  * needs only a successful build.
  */
 export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
-  const { settings, founder, today, photos, target, preview, build } = options;
+  const { settings, today, photos, target, preview, build } = options;
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   try {
-    const { unusable, unready } = await ownerProblems(settings, founder, today, photos);
+    const unusable = await unusableProblems(settings, photos);
+    const unready = unreadyProblems(settings, today, photos);
     if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
     const failure = await build(unfinished);
     if (failure !== undefined) {
@@ -79,7 +69,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     finish(unfinished, settings.siteUrl, preview);
     const site = readSite(unfinished);
     const strays = removeStrayPhotos(site, settings.siteUrl);
-    const problems = [...unready, ...strays, ...pageProblems(site, settings, founder)];
+    const problems = [...unready, ...strays, ...siteProblems(site, settings.siteUrl)];
     const published = preview || problems.length === 0;
     if (published) cpSync(unfinished, target, { recursive: true });
     return { problems, published };

@@ -4,7 +4,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { founderPicture } from '../../src/config/business';
 import { buildInto } from '../build/buildInto';
 import { currentSettings } from '../build/settings';
 import { optionalLines } from './ownerProblems';
@@ -38,7 +37,6 @@ async function build(preview: boolean): Promise<void> {
   console.log('Construyendo el sitio: tarda unos segundos…');
   const { problems, published } = await release({
     settings: currentSettings,
-    founder: founderPicture,
     today: new Date(),
     photos: 'public',
     target,

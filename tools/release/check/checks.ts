@@ -8,7 +8,7 @@ import { isLocal } from '../../localHost';
 import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/addresses';
-import { SHARE_IMAGE_BUDGET } from '../weightProblems';
+import { SHARE_IMAGE_BUDGET } from '../siteProblems';
 import { ask, certificateEnd, type Answer } from './ask';
 
 /**

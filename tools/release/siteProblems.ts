@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SHARE_IMAGE } from '../build/head';
+import { sha256 } from '../build/headers';
+import { IMAGE_BUDGET } from '../build/photos';
+import {
+  decodeUrl,
+  hasFile,
+  loadedUrls,
+  ownUrl,
+  type BuiltPage,
+  type BuiltSite,
+} from './builtSite';
+import type { Problem } from './problem';
+
+const KB = 1024;
+
+/**
+ * Bytes that a server sends before it waits for the browser's first acknowledgement: ten packets
+ * (RFC 6928) of about 1,400 bytes.
+ */
+const FIRST_FLIGHT = 14_000;
+
+/** Size of the response's headers over HTTP/2, in bytes: 786 measured, with the headers of `siteRules`. */
+const HEADERS = 800;
+
+/** Maximum size of an HTML file, CSS included, in bytes after brotli compression (R-PERF-01). */
+export const PAGE_BUDGET = FIRST_FLIGHT - HEADERS;
+
+/** Maximum size of the share image, in bytes. WhatsApp may show no preview of a larger image. */
+export const SHARE_IMAGE_BUDGET = 300 * KB;
+
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
+
+/** A problem of a page: a sentence, and a hint for the owner. */
+type PageProblem = readonly [what: string, example: string];
+
+/** Returns the problem of a link inside the site, as the end of a Spanish sentence. */
+function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
+  const page = site.pages.find(({ path }) => path === pathname);
+  if (!page) return hasFile(site, pathname) ? undefined : 'no lleva a ninguna página';
+  const ids = [decodeUrl(hash.slice(1)), searchParams.get('section') ?? ''];
+  const missing = ids.find((id) => id && !page.document.getElementById(id));
+  return missing && `lleva a «#${missing}», que no está en ${page.file}`;
+}
+
+/** Finds the links whose page, file or section is missing in the build. Skips links to other sites. */
+function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): PageProblem[] {
+  const links = [...page.document.querySelectorAll('a[href], area[href]')];
+  const hrefs = new Set(links.map((link) => link.getAttribute('href') ?? ''));
+  return [...hrefs].flatMap((href): PageProblem[] => {
+    const url = ownUrl(href, page, siteUrl);
+    const problem = url && linkProblem(site, url);
+    return problem ? [[`El enlace «${href}» ${problem}`, '/contactanos o /#faq']] : [];
+  });
+}
+
+/**
+ * Finds what a page would not show: missing files, and what the policy in `_headers` would block (R-SEC-01), for
+ * example a script for statistics.
+ */
+function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): PageProblem[] {
+  const select = (selector: string) => [...page.document.querySelectorAll(selector)];
+  const urls = loadedUrls(page);
+  const files = new Set(urls.flatMap((url) => ownUrl(url, page, siteUrl)?.pathname ?? []));
+  const blocked = [
+    ...select('style')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((style) => !site.policy.includes(sha256(style)))
+      .map((style) => `tiene un estilo que la política no conoce: «${style.slice(0, 40)}…»`),
+    ...select('script:not([src], [type="application/ld+json"])').map(
+      () => 'tiene un script escrito en la página',
+    ),
+    ...select('*').flatMap((element) => {
+      const name = element.getAttributeNames().find((attribute) => /^(style$|on)/.test(attribute));
+      return name ? [`tiene el atributo ${name} en <${element.localName}>`] : [];
+    }),
+    ...urls.filter((url) => !ownUrl(url, page, siteUrl)).map((url) => `carga algo ajeno: ${url}`),
+  ];
+  return [
+    ...[...files]
+      .filter((file) => !hasFile(site, file))
+      .map((file): PageProblem => [
+        `Falta el archivo ${file}`,
+        'public/icon-512.png se publica como /icon-512.png',
+      ]),
+    ...blocked.map((part): PageProblem => [
+      `La página ${part}`,
+      'una página como la dejó `npm run build`, sin tocar a mano',
+    ]),
+  ];
+}
+
+/** Finds the pages that are heavier than `PAGE_BUDGET`. */
+export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
+  return pages.flatMap(({ file }) => {
+    const html = path.join(folder, file);
+    const size = existsSync(`${html}.br`)
+      ? statSync(`${html}.br`).size
+      : brotliCompressSync(readFileSync(html)).length;
+    const excess = size - PAGE_BUDGET;
+    const what =
+      `La página ${file} se pasa por ${excess} bytes de los ${inKb(PAGE_BUDGET)} ` +
+      'que puede pesar comprimida: acortá sus textos';
+    const where = 'src/config/details.ts o src/content/';
+    return excess > 0 ? [{ what, where, example: 'dos oraciones donde hay cuatro' }] : [];
+  });
+}
+
+/** Beginning of the share image's path: each build adds a hash to its name. */
+const BUILT_SHARE_IMAGE = SHARE_IMAGE.replace('.jpg', '-');
+
+/** Finds images that are too heavy. The build itself keeps the copies of photos within the budget. */
+function imageWeightProblems({ folder }: BuiltSite): Problem[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file))
+    .flatMap((file) => {
+      const bytes = statSync(path.join(folder, file)).size;
+      const url = `/${file.split(path.sep).join('/')}`;
+      const isShareImage = url.startsWith(BUILT_SHARE_IMAGE);
+      const budget = isShareImage ? SHARE_IMAGE_BUDGET : IMAGE_BUDGET;
+      if (bytes <= budget) return [];
+      const [, drawing] = /^\/assets\/(.+)-[\w-]{8}\.svg$/.exec(url) ?? [];
+      const source = isShareImage ? SHARE_IMAGE : url;
+      return {
+        what: `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
+        where: drawing ? `src/art/${drawing}.svg` : `public${source}`,
+        example: drawing
+          ? 'un dibujo con menos trazos'
+          : 'guardala otra vez, más angosta o con menos calidad',
+      };
+    });
+}
+
+/**
+ * Finds what is wrong with a build: dead links, missing files, parts that the policy would block, heavy pages and
+ * images (R-OWNER-09). A problem of several pages, usually of a part that they share, is listed once.
+ */
+export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
+  const ofPages = site.pages.flatMap((page) =>
+    [...linkProblems(site, page, siteUrl), ...blockedParts(site, page, siteUrl)].map(([what, example]): Problem => ({ what, where: page.file, example })),
+  );
+  const isFirst = ({ what }: Problem, index: number) =>
+    ofPages.findIndex((problem) => problem.what === what) === index;
+  return [
+    ...ofPages.filter(isFirst),
+    ...pageWeightProblems(site),
+    ...imageWeightProblems(site),
+  ];
+}
