@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { delayApp } from '../support/appChunks';
+import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { labels, pageOf, typedValues } from '../support/leads';
-import { footerLink } from '../support/pageParts';
-import { startPublishingHost, type PublishingHost } from '../support/publishingHost';
+import { footerLink, formValues } from '../support/pageParts';
+import { startPublishingHost } from '../support/publishingHost';
 import { pageShown, hydrated } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
-let host: PublishingHost;
+let host: Awaited<ReturnType<typeof startPublishingHost>>;
 
 /** Addresses of two builds of the site: the second has another form endpoint, and so other files. */
 const firstBuild = () => addresses().site;
-const secondBuild = () => addresses().crossSite;
+const secondBuild = () => addresses().otherSite;
 
 beforeAll(async () => {
   host = await startPublishingHost({ pages: firstBuild(), files: [firstBuild()] });
@@ -51,14 +51,6 @@ async function open(path: string) {
 const shownBuild = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.chunks?.split(' ')[0]);
 
-async function fieldValues(page: Page, names: readonly string[]): Promise<Record<string, string>> {
-  const values: Record<string, string> = {};
-  for (const name of names) {
-    values[name] = await page.getByLabel(labels[name]!, { exact: true }).inputValue();
-  }
-  return values;
-}
-
 const expectNoError = async (page: Page) =>
   expect(await page.getByText(errorScreen.heading).count()).toBe(0);
 
@@ -82,7 +74,7 @@ describe.each([
       builds.push(await shownBuild(page));
       await goTo(page, formPage);
       await expectNoError(page);
-      expect(await fieldValues(page, Object.keys(typedPart))).toEqual(typedPart);
+      expect(await formValues(page)).toMatchObject(typedPart);
       await page.getByText(formTexts.restored).waitFor();
       expect(documents()).toBeLessThanOrEqual(keepsFiles ? 0 : turn + 1);
     }
@@ -101,17 +93,14 @@ describe.each([
     await page.getByRole('button', { name: formTexts.submit }).click();
     await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
     expect(documents()).toBe(0);
-    expect(received('nombre', name, 'crossSite')).toHaveLength(1);
+    expect(received('nombre', name, 'otherSite')).toHaveLength(1);
   });
 
   test('R-LEAD-04: a page that was not yet hydrated sends its form, with the app or by a native submit', async () => {
     if (!keepsFiles) browser.allowProblems(/status of 404/);
     const name = marker();
-    let release = () => {};
-    const page = await browser.open(pages.contact.path, {
+    const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
       base: host.url,
-      hydrated: false,
-      prepare: async (opened) => void (release = await delayApp(opened)),
     });
     await fillFields(page, { ...typedValues('contacto'), nombre: name });
     publish(secondBuild(), keepsFiles);
@@ -119,7 +108,7 @@ describe.each([
     await page.getByRole('button', { name: formTexts.submit }).click();
     if (keepsFiles) await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
     else await page.waitForURL('**/_bandeja');
-    expect(received('nombre', name, 'crossSite')).toHaveLength(1);
+    expect(received('nombre', name, 'otherSite')).toHaveLength(1);
   });
 });
 
@@ -135,7 +124,7 @@ test('R-LEAD-03: a page that is published before its chunks keeps typed text unt
   // A click makes the entry script load the app again.
   await page.getByLabel(labels.nombre!, { exact: true }).click();
   await hydrated(page);
-  expect(await fieldValues(page, Object.keys(values))).toEqual(values);
+  expect(await formValues(page)).toMatchObject(values);
   await goTo(page, pages.about);
   await expectNoError(page);
 });

@@ -52,7 +52,7 @@ const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 test.each(['/?section=faq', '/#faq', '/contactanos?section=faq'])(
-  'R-DEV-16, R-NAV-03, R-NAV-04: npm run dev scrolls to the section of %s, and after a reload to the last position',
+  'R-DEV-16: npm run dev scrolls to the section of %s, and after a reload to the last position',
   async (address) => {
     const page = await open(address);
     await scrollYAtRest(page);
@@ -73,7 +73,7 @@ test.each([
   ['/no-existe.png', 404, notFound.title],
   [pages.about.path, 200, pages.about.title],
   [`${pages.contact.path.toUpperCase()}/?section=faq`, 200, pages.contact.title],
-])('R-DEV-16, R-ERR-03: npm run dev answers %s with status %i', async (address, status, title) => {
+])('R-DEV-16: npm run dev answers %s with status %i', async (address, status, title) => {
   // Chromium logs the status of the document as an error.
   browser.allowProblems(/404/);
   const page = await open(address);

@@ -1,16 +1,30 @@
 import { pages } from '../../src/content/pages';
-import type { Page } from 'playwright-core';
-import { tagline } from '../../src/content/site';
+import type { Locator, Page } from 'playwright-core';
+import { hero } from '../../src/content/home';
 import { typefaces } from '../../src/theme/typefaces';
+import { currentSettings, hasOwnersContent } from '../../tools/build/settings';
+import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { typefacesLoaded, typefacesOf } from '../support/readiness';
+import { cases } from '../support/extent';
+import { idle, typefacesLoaded, typefacesOf } from '../support/readiness';
 
 const browser = suiteBrowser();
-const phone = { viewport: { width: 360, height: 740 } } as const;
 
 /** Returns the lines that a script in the page has collected. */
 const recordedLines = (page: Page) =>
   page.evaluate(() => (window as unknown as { recordedLines: string[] }).recordedLines);
+
+test('R-HOME-13: a phone’s first screen shows what the service does, what Empezar does and that the service is private', async () => {
+  const page = await browser.open(pages.home.path, phone);
+  const box = async (part: Locator) => (await part.boundingBox())!;
+  // The owner's own texts make the page longer.
+  if (!hasOwnersContent(currentSettings))
+    expect((await box(page.locator('html'))).height).toBeLessThanOrEqual(5800);
+  for (const text of [hero.lead, hero.callNote, hero.disclosure[0]]) {
+    const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
+    expect(y + (text === hero.disclosure[0] ? 0 : height)).toBeLessThan(740);
+  }
+});
 
 test('R-HOME-12: the word and its stamp are not animated at the first paint, but at the next change', async () => {
   const page = await browser.open(pages.home.path, {
@@ -46,72 +60,69 @@ test('R-HOME-12: the word and its stamp are not animated at the first paint, but
   expect(await recordedLines(page)).toEqual(Array(4).fill('estudios SPAN'));
 });
 
-test.each(
-  Object.values(pages).flatMap(({ path }) => [360, 1440].map((width) => [path, width] as const)),
-)(
-  'R-PERF-06: the largest contentful paint of %s at %i px is no image that loads lazily',
-  async (path, width) => {
-    const page = await browser.open(path, {
-      viewport: { width, height: width < 768 ? 740 : 900 },
-      prepare: (opened) =>
-        opened.addInitScript(() => {
-          const recordedLines: string[] = [];
-          Object.assign(window, { recordedLines });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
-              recordedLines.push(
-                `${entry.element?.tagName} ${entry.element?.getAttribute('loading')}`,
-              );
-            }
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    });
-    await page.waitForFunction(
-      () => (window as unknown as { recordedLines: string[] }).recordedLines.length > 0,
+describe.each(cases([360, 390, 412, 768, 1440], (width) => width === 360 || width === 1440))(
+  'layout at %i px',
+  (width) => {
+    test.each(Object.values(pages).map(({ path }) => path))(
+      'R-PERF-09, R-PERF-11: %s hardly shifts when the fonts load late, and shows them',
+      async (route) => {
+        const page = await browser.open(route, {
+          viewport: { width, height: 900 },
+          prepare: async (opened) => {
+            await opened.exposeFunction('onFirstPaint', await holdRequests(opened, /\.woff2$/));
+            await opened.addInitScript(() => {
+              const shifts: { value: number; moved: string }[] = [];
+              Object.assign(window, { shifts });
+              new PerformanceObserver((_list, observer) => {
+                observer.disconnect();
+                (window as unknown as { onFirstPaint: () => void }).onFirstPaint();
+              }).observe({ type: 'paint', buffered: true });
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries() as (PerformanceEntry & {
+                  value: number;
+                  sources: { node?: Node }[];
+                })[]) {
+                  const moved = entry.sources.map(
+                    ({ node }) => `${node?.nodeName} «${node?.textContent?.slice(0, 30)}»`,
+                  );
+                  shifts.push({ value: entry.value, moved: moved.join(', ') });
+                }
+              }).observe({ type: 'layout-shift', buffered: true });
+            });
+          },
+        });
+        await typefacesLoaded(page);
+        await idle(page);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts,
+        );
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total < 0.01 ? [] : shifts).toEqual([]);
+        // In a wide window paragraphs keep the fallback font, because it has been shown.
+        const { headline, body } = typefaces;
+        const drawn = [...(await typefacesOf(page, 'h1')), ...(await typefacesOf(page, 'main p'))];
+        expect(drawn.join().includes(headline.family)).toBe(true);
+        if (width < 600) expect(drawn.join()).toContain(body.family);
+      },
     );
-    await page.waitForLoadState('networkidle');
-    expect((await recordedLines(page)).filter((line) => line.endsWith(' lazy'))).toEqual([]);
   },
 );
 
-test('R-PERF-11: on a phone, texts change to the site’s typefaces when these arrive late', async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  // The browser dispatches `load` after the typefaces have arrived, so the page is not awaited.
-  let opening: Promise<Page> | undefined;
-  const page = await new Promise<Page>((resolve) => {
-    opening = browser.open(pages.about.path, {
-      ...phone,
-      prepare: async (opened) => {
-        await opened.route('**/*.woff2', async (route) => {
-          await released;
-          await route.continue();
-        });
-        resolve(opened);
-      },
-    });
-  });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const drawn = async () => [
-    ...(await typefacesOf(page, 'h1')),
-    ...(await typefacesOf(page, 'main p')),
-  ];
-  const { headline, body } = typefaces;
-  expect((await drawn()).join()).not.toMatch(RegExp(`${headline.family}|${body.family}`));
-  release();
-  await opening;
-  await typefacesLoaded(page);
-  expect((await drawn()).join()).toMatch(RegExp(`${headline.family}.*${body.family}`));
-});
-
-test('R-PERF-11: bold text is bold in the fallback font', async () => {
-  browser.allowProblems(/Failed to load resource|net::ERR/);
-  const page = await browser.open(pages.home.path, {
-    ...phone,
-    prepare: (opened) => opened.route('**/*.woff2', (route) => route.abort()),
-  });
-  const paragraph = page.getByRole('main').getByText(tagline);
-  const bold = await paragraph.screenshot();
-  await paragraph.evaluate((element) => (element.style.fontWeight = '400'));
-  expect(bold.equals(await paragraph.screenshot())).toBe(false);
+test('R-PERF-09: elements of the bar that arrive later do not move the chat link', async () => {
+  const page = await browser.open(pages.home.path, { viewport: { width: 360, height: 800 } });
+  const chat = page.locator('header nav > ul + a');
+  const boxes = async () => {
+    const found = [];
+    for (const width of [700, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(await chat.boundingBox());
+    }
+    return found;
+  };
+  const boxesInWholeBar = await boxes();
+  // The browser may paint the page before the rest of the bar has arrived.
+  await page
+    .locator('header nav > ul + a ~ *')
+    .evaluateAll((all) => all.forEach((e) => e.remove()));
+  expect(await boxes()).toEqual(boxesInWholeBar);
 });

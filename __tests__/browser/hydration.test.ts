@@ -1,6 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { delayApp } from '../support/appChunks';
+import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { hydrated, typefacesLoaded } from '../support/readiness';
@@ -40,28 +40,25 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
   const { build, colorScheme, width } = variant;
 
   test.each(locations)(
-    'R-DESIGN-04, R-PERF-10: %s: hydration changes no visible text or position and inserts no style',
+    'R-DESIGN-04, R-PERF-10, R-PERF-13: %s: hydration changes no visible text or position, replaces no control and inserts no style',
     async (location) => {
       if (location === '/no-existe') browser.allowProblems(/404/);
-      let release = () => {};
-      const page = await browser.open(location, {
+      const { page, hydrate } = await openBeforeHydration(browser, location, {
         base: build === 'development' ? addresses().development : addresses().site,
         colorScheme,
         viewport: { width, height: 800 },
         // The changing word would make the snapshots differ.
         reducedMotion: 'reduce',
-        hydrated: false,
-        prepare: async (opened) => {
-          release = await delayApp(opened);
-        },
       });
       await typefacesLoaded(page);
       const prerendered = await snapshot(page);
       expect(prerendered.length).toBeGreaterThan(25);
+      const controls = await page.$$('a, button, input, select, textarea, summary, dialog');
 
-      release();
-      await hydrated(page);
+      await hydrate();
       expect(await snapshot(page)).toEqual(prerendered);
+      for (const control of controls)
+        expect(await control.evaluate((element) => element.isConnected)).toBe(true);
       // Emotion would add a style element for a rule that the prerendered styles lack.
       expect(await page.locator('style').count()).toBe(1);
     },

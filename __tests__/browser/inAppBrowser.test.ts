@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
-import { formTexts, resultTexts } from '../../src/content/forms';
+import type { Locator, Page } from 'playwright-core';
+import { resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { navigation, start } from '../../src/content/site';
+import { start } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { labels, typedValues } from '../support/leads';
+import { typedValues } from '../support/leads';
+import { formValues, menu, menuButton, submitButton } from '../support/pageParts';
 import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
 
 const browser = suiteBrowser();
@@ -60,10 +61,8 @@ function removeApis(names: readonly string[]): void {
   }
 }
 
-const openInApp = (
-  path: string,
-  prepare: (page: Page) => Promise<unknown> = (page) => page.addInitScript(removeStorage),
-) =>
+/** Opens a page in an app's browser, with or without storage and newer APIs. */
+const openInApp = (path: string, isLimited: boolean) =>
   browser.open(path, {
     viewport: { width: 360, height: 640 },
     isMobile: true,
@@ -71,7 +70,10 @@ const openInApp = (
     userAgent: INSTAGRAM_USER_AGENT,
     prepare: async (page) => {
       await page.addInitScript(simulateInAppBrowser);
-      await prepare(page);
+      if (isLimited) {
+        await page.addInitScript(removeStorage);
+        await page.addInitScript(removeApis, NEWER_APIS);
+      }
       // The test answers in place of WhatsApp's site.
       await page.route('https://wa.me/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
@@ -79,69 +81,50 @@ const openInApp = (
     },
   });
 
-const leaveAndReturn = async (page: Page, leave: () => Promise<void>) => {
+/** Follows a link to the chat and returns. */
+async function visitChat(page: Page, link: Locator): Promise<void> {
   browser.allowProblems(/third party: https:\/\/wa\.me/);
-  await leave();
+  await link.tap();
   await page.waitForURL('https://wa.me/**');
   await page.goBack();
   await hydrated(page);
-};
-
-/** Opens the contact page by the menu and sends a message, which has to arrive once. */
-async function sendMessage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: navigation.menuOpen }).tap();
-  const menu = page.getByRole('dialog', { name: navigation.menuTitle });
-  await menu.getByRole('link', { name: pages.contact.name }).tap();
-  await pageShown(page, pages.contact.path);
-  const apellido = marker();
-  await fillFields(page, { ...typedValues('contacto'), apellido });
-  // The built-in browser's bars come back and make the viewport smaller.
-  await page.setViewportSize({ width: 360, height: 560 });
-  await page.getByRole('button', { name: formTexts.submit }).tap();
-  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-  expect(received('apellido', apellido)).toHaveLength(1);
 }
 
-test('R-SITE-08, R-SITE-12: a message arrives from an in-app browser that lacks newer APIs', async () => {
-  const page = await openInApp(pages.home.path, (opened) =>
-    opened.addInitScript(removeApis, NEWER_APIS),
-  );
+test('R-SEC-03, R-SITE-08, R-SITE-12: a message arrives from an in-app browser without storage and newer APIs', async () => {
+  const page = await openInApp(pages.home.path, true);
   const remainingApis = await page.evaluate(
     (names) => names.filter((name) => name in window || name in document || name in navigator),
     NEWER_APIS,
   );
   expect(remainingApis).toEqual([]);
-  await sendMessage(page);
-});
-
-test('R-SEC-03, R-SITE-12: a message arrives from an in-app browser without storage', async () => {
-  const page = await openInApp(pages.home.path);
-  expect(await page.evaluate(() => [window.sessionStorage, window.localStorage])).toEqual([
-    null,
-    null,
-  ]);
-  await sendMessage(page);
+  expect(await page.evaluate(() => [sessionStorage, localStorage])).toEqual([null, null]);
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: pages.contact.name }).tap();
+  await pageShown(page, pages.contact.path);
+  const values = { ...typedValues('contacto'), apellido: marker() };
+  await fillFields(page, values);
+  // The built-in browser's bars come back and make the viewport smaller.
+  await page.setViewportSize({ width: 360, height: 560 });
+  await submitButton(page).tap();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
+  expect(received('apellido', values.apellido)).toHaveLength(1);
 });
 
 test('R-SITE-12: an in-app browser without storage opens the chat in the same view, and back restores the scroll position', async () => {
-  const page = await openInApp(pages.home.path);
+  const page = await openInApp(pages.home.path, true);
   const lastLink = page.getByRole('main').getByRole('link', { name: start.label }).last();
   await typefacesLoaded(page);
   await lastLink.scrollIntoViewIfNeeded();
   const scrollTop = await scrollYAtRest(page);
   expect(scrollTop).toBeGreaterThan(1000);
-  await leaveAndReturn(page, () => lastLink.tap());
+  await visitChat(page, lastLink);
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, scrollTop);
 });
 
 // With session storage: the site keeps the draft there while another document is open.
 test('R-SITE-12: in an in-app browser, back from a channel restores the texts of the form', async () => {
-  const page = await openInApp(pages.contact.path, async () => {});
+  const page = await openInApp(pages.contact.path, false);
   await fillFields(page, typedValues('contacto'));
-  await leaveAndReturn(page, () =>
-    page.getByRole('main').locator('a[href^="https://wa.me"]').first().tap(),
-  );
-  for (const [name, value] of Object.entries(typedValues('contacto'))) {
-    expect(await page.getByLabel(labels[name]!, { exact: true }).inputValue()).toBe(value);
-  }
+  await visitChat(page, page.getByRole('main').locator('a[href^="https://wa.me"]').first());
+  expect(await formValues(page)).toMatchObject(typedValues('contacto'));
 });

@@ -1,4 +1,5 @@
-import { fieldTexts, resultTexts } from '../../src/content/forms';
+import type { Locator } from 'playwright-core';
+import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
@@ -83,5 +84,29 @@ test.each(formIds)(
       await field.fill(typedValues(form)[name]!);
       await error.last().waitFor({ state: 'detached' });
     }
+  },
+);
+
+test.each(formIds)(
+  'R-FORM-24: %s: no space is reserved for errors, and a correction does not move the submit button while the button is pressed',
+  async (form) => {
+    const page = await browser.open(pageOf[form].path, phone);
+    const submit = submitButton(page);
+    const box = async (part: Locator) => (await part.boundingBox())!;
+    const { y: top } = await box(page.locator('main section:has(form) > h2'));
+    const { y: bottom, height } = await box(submit);
+    expect(bottom + height - top).toBeLessThanOrEqual(760);
+
+    await page.locator('main [name=correo]').fill('ana@gmail.co');
+    await submit.scrollIntoViewIfNeeded();
+    const { x, y } = await box(submit);
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    const correction = page.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
+    expect(await correction.count()).toBe(0);
+    // A pressed button moves by 1 px; a correction above the button would move it by 44 px.
+    expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
+    await page.mouse.up();
+    await correction.waitFor();
   },
 );

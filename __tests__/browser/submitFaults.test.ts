@@ -1,277 +1,219 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { chromiumArguments } from '../../tools/chromium';
-import { freePort } from '../../tools/freePort';
-import { resultTexts } from '../../src/content/forms';
-import { newTab } from '../../src/content/site';
+import type { Page } from 'playwright-core';
+import { formTexts, resultTexts } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
 import type { FormId } from '../../src/forms/fields/definitions';
-import { suiteBrowser } from '../support/browser';
-import { cases } from '../support/extent';
-import { fillFields } from '../support/fillFields';
 import type { Submission } from '../../src/forms/sending/submission';
-import { answer, type Fault, type Visit } from '../support/submitFault';
-import { pageShown, hydrated } from '../support/readiness';
-import { formIds, labels, pageOf, typedValues, payloads } from '../support/leads';
-import { faultControl, type Received } from '../support/faultServer';
-import { serviceFaults } from '../support/serviceFaults';
+import { phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import {
+  answer,
+  answerLike,
+  reset,
+  startFaultService,
+  type Behaviour,
+} from '../support/faultService';
+import { fillFields } from '../support/fillFields';
+import { formIds, pageOf, payloads, typedValues } from '../support/leads';
+import { buttonNamed, footerLink, formValues, submitButton } from '../support/pageParts';
+import { hydrated, pageShown } from '../support/readiness';
 import { addresses } from '../support/servers';
-import { visitFaults } from '../support/visitFaults';
 import { until } from '../support/until';
 
 /**
- * Faults between the press of Enviar and the response: a server that fails, or a visitor who leaves, reloads or goes
- * offline. A case ends with an empty form, or with a second request that sends the same body.
+ * Faults between the press of Enviar and the answer that only a network and a browser can cause. Each case ends with an
+ * empty form, or with a second request that sends the same values. answer.test.ts has every rule for answers, and
+ * inbox.test.ts every form service.
  */
 
-const suite = suiteBrowser();
+const browser = suiteBrowser();
 
-const forms = {
-  agencia: {
-    path: pageOf.agencia.path,
-    linkName: pageOf.agencia.link,
-    values: typedValues('agencia'),
-    payload: payloads.agencia,
-    type: /^multipart\/form-data; boundary=/,
-    failure: 'Hubo un error al enviar el mensaje. Inténtelo de nuevo más tarde.',
-  },
-  contacto: {
-    path: pageOf.contacto.path,
-    linkName: pageOf.contacto.link,
-    values: typedValues('contacto'),
-    payload: payloads.contacto,
-    type: /^application\/json$/,
-    failure: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
-  },
-} as const;
-const SENT_TEXT = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
+let service: Awaited<ReturnType<typeof startFaultService>>;
+const endpoint = () => new URL(addresses().otherEndpoint);
+beforeAll(async () => void (service = await startFaultService(Number(endpoint().port))));
+afterAll(() => service.close());
+beforeEach(() => service.clear());
 
-const faults = [...serviceFaults, ...visitFaults];
+const requestTypes = {
+  agencia: /^multipart\/form-data; boundary=/,
+  contacto: /^application\/json$/,
+};
 
-const control = (command?: Parameters<typeof faultControl>[1]) =>
-  faultControl(addresses().faultControl, command);
-
-const valueFor = <Value>(either: Value | Record<FormId, Value>, form: FormId): Value =>
-  typeof either === 'object' && either !== null && form in either
-    ? (either as Record<FormId, Value>)[form]
-    : (either as Value);
-
-/** Returns the fields of a body, in their order. */
-async function fieldsOf({ contentType, body }: Received): Promise<[string, string][]> {
-  const bytes = Buffer.from(body, 'base64');
-  if (contentType === 'application/json') return Object.entries(JSON.parse(bytes.toString('utf8')));
-  const data = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
-  return [...data] as [string, string][];
+/** Opens the site whose forms post to the fault service, and fills in a form. */
+async function openAndFill(form: FormId): Promise<Page> {
+  const { path } = pageOf[form];
+  const page = await browser.open(path, { base: addresses().otherSite, reducedMotion: 'reduce' });
+  await fillFields(page, typedValues(form));
+  if (form === 'contacto') await buttonNamed(page, 'Estudio').click();
+  return page;
 }
 
-/** Returns a body with a fixed boundary, because each request has another boundary. */
-function normalizedBody({ contentType, body }: Received): string {
-  const boundary = contentType.match(/boundary=(.*)/)?.[1];
-  const text = Buffer.from(body, 'base64').toString('latin1');
-  return boundary ? text.replaceAll(boundary, 'BOUNDARY') : text;
+/** Asserts that the form has the typed values, or is empty. */
+async function expectForm(page: Page, form: FormId, state: 'filled' | 'empty'): Promise<void> {
+  const names = Object.keys(payloads[form]);
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(await formValues(page)).toEqual(state === 'filled' ? payloads[form] : empty);
 }
 
-async function fillIn(page: Page, form: FormId): Promise<void> {
-  await fillFields(page, forms[form].values);
-  if (form === 'contacto') await page.getByRole('button', { name: 'Estudio', exact: true }).click();
+/** Asserts what the dialog says, and closes it. */
+async function expectResult(page: Page, form: FormId, outcome: Submission): Promise<void> {
+  const texts = resultTexts[outcome];
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  await dialog.getByText(texts[form]).waitFor();
+  if ('otherWays' in texts) expect(await dialog.getByText(texts.otherWays).count()).toBe(1);
+  await dialog.getByRole('button', { name: resultTexts.close }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
-async function expectForm(page: Page, form: FormId, state: 'kept' | 'cleared'): Promise<void> {
-  const shown: Record<string, string> = {};
-  for (const name of Object.keys(forms[form].values)) {
-    const field = page.getByLabel(labels[name]!, { exact: true });
-    shown[name] = await field.inputValue();
+/** Asserts that the service has received complete posts of a form. */
+function expectPosts(form: FormId, count: number): void {
+  expect(service.posts).toHaveLength(count);
+  for (const { method, path, contentType, accept, fields } of service.posts) {
+    expect([method, path, accept]).toEqual(['POST', endpoint().pathname, 'application/json']);
+    expect(contentType).toMatch(requestTypes[form]);
+    expect(Object.entries(fields)).toEqual(Object.entries(payloads[form]));
   }
-  const empty = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
-  expect(shown).toEqual(state === 'kept' ? forms[form].values : empty);
-  const pressed = await page.locator(`#${form}-formulario [aria-pressed="true"]`).allInnerTexts();
-  expect(pressed).toEqual(form === 'contacto' && state === 'kept' ? ['Estudio'] : []);
 }
 
-async function expectDialog(page: Page, form: FormId, outcome: Submission): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  expect(await dialog.count()).toBe(1);
-  const text = (await dialog.innerText()).replace(/\s+/g, ' ').trim();
-  if (outcome === 'sent') {
-    expect(text).toBe(`¡Enviado! ${SENT_TEXT} Cerrar`);
-    return;
-  }
-  const opening = {
-    failed: `Error ${forms[form].failure}`,
-    unreachable: `Error ${forms[form].failure}`,
-    unknown: `${resultTexts.unknown.title} ${resultTexts.unknown[form]}`,
-  };
-  expect(text).toBe(
-    `${opening[outcome]} ${resultTexts[outcome].otherWays} ` +
-      `Enviarlo por WhatsApp ${newTab} ${resultTexts.email} Cerrar`,
+/** Sends the form of an earlier failure again. */
+async function sendAgain(page: Page, form: FormId): Promise<void> {
+  const { length } = service.posts;
+  await expectForm(page, form, 'filled');
+  service.behaviour = answer(200);
+  service.deniesPreflights = false;
+  await submitButton(page).click();
+  await expectResult(page, form, 'sent');
+  await expectForm(page, form, 'empty');
+  expectPosts(form, length + 1);
+}
+
+/** A fault of the service or the network. */
+interface Fault {
+  readonly what: string;
+  readonly behaviour: Behaviour;
+  readonly deniesPreflights?: true;
+  readonly outcomes: Record<FormId, Submission>;
+}
+
+const both = (outcome: Submission) => ({ agencia: outcome, contacto: outcome });
+
+const faults: readonly Fault[] = [
+  { what: 'answers with 200', behaviour: answer(200), outcomes: both('sent') },
+  { what: 'answers with 500', behaviour: answer(500), outcomes: both('failed') },
+  {
+    what: 'denies its 200 in the body',
+    behaviour: answerLike('formsubmit-primera'),
+    outcomes: both('failed'),
+  },
+  { what: 'redirects', behaviour: answerLike('redirect'), outcomes: both('unknown') },
+  { what: 'sends no CORS headers', behaviour: answer(200, {}), outcomes: both('unreachable') },
+  {
+    what: 'denies preflights',
+    behaviour: answer(200),
+    deniesPreflights: true,
+    // A multipart POST is a simple request, which the browser sends without a preflight.
+    outcomes: { agencia: 'sent', contacto: 'unreachable' },
+  },
+  {
+    what: 'resets the connection before its answer',
+    behaviour: reset(false),
+    outcomes: both('unreachable'),
+  },
+  {
+    what: 'resets the connection within the body of a 200',
+    behaviour: reset(true),
+    outcomes: both('sent'),
+  },
+];
+
+describe.each(formIds)('the form «%s»', (form) => {
+  test.each(faults)(
+    'R-FORM-21, R-FORM-22, R-LEAD-01: reports the result of a service that $what; after a failure the message can be sent again unchanged',
+    async ({ behaviour, deniesPreflights = false, outcomes }) => {
+      browser.allowProblems(/status of 500|net::ERR_|blocked by CORS policy/);
+      const page = await openAndFill(form);
+      Object.assign(service, { behaviour, deniesPreflights });
+      await submitButton(page).click();
+      await expectResult(page, form, outcomes[form]);
+      expectPosts(form, deniesPreflights && form === 'contacto' ? 0 : 1);
+      if (outcomes[form] === 'sent') await expectForm(page, form, 'empty');
+      else await sendAgain(page, form);
+    },
   );
-  const chat = await dialog
-    .getByRole('link', { name: /^Enviarlo por WhatsApp/ })
-    .getAttribute('href');
-  const mail = await dialog.getByRole('link', { name: resultTexts.email }).getAttribute('href');
-  expect(chat).toMatch(/^https:\/\/wa\.me\/549\d{10}\?text=/);
-  expect(mail).toMatch(/^mailto:[^?]+\?subject=/);
-  const texts = [
-    new URL(chat!).searchParams.get('text')!,
-    new URLSearchParams(mail!.split('?')[1]).get('body')!.replaceAll('\r\n', '\n'),
-  ];
-  for (const text of texts) {
-    expect(text).toContain(forms[form].linkName);
-    for (const value of Object.values(forms[form].payload)) expect(text).toContain(value);
-  }
-}
 
-async function close(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cerrar' }).click();
-  await page.clock.runFor(1_000).catch(() => undefined);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-beforeEach(() => control({ behaviour: answer(200), reset: true }));
-
-/** Opens the form's page, directly or by a link of another page. */
-async function openForm(fault: Fault, form: FormId): Promise<Page> {
-  const base = addresses().faultSite;
-  const { path, linkName } = forms[form];
-  const startPath = fault.fromAnotherPage ? '/acercaDeNosotros' : path;
-  const page = fault.otherBrowser
-    ? await openInOtherBrowser(fault.otherBrowser, base + startPath)
-    : await suite.open(startPath, {
-        base,
-        // Dialogs open and close without an animation.
-        reducedMotion: 'reduce',
-        prepare: async (opened) => void (await fault.prepare?.(opened)),
-      });
-  if (!fault.fromAnotherPage) return page;
-  await page.getByRole('contentinfo').getByRole('link', { name: linkName }).click();
-  await pageShown(page, path);
-  return page;
-}
-
-let otherBrowser: Browser | undefined;
-let consoleProblems: string[] = [];
-
-async function openInOtherBrowser(
-  kind: NonNullable<Fault['otherBrowser']>,
-  url: string,
-): Promise<Page> {
-  const { host } = new URL(addresses().faultEndpoint);
-  const port = await freePort();
-  const argument =
-    kind === 'unresolvable'
-      ? `--host-resolver-rules=MAP ${host} ~NOTFOUND`
-      : `--remote-debugging-port=${port}`;
-  consoleProblems = [];
-  otherBrowser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: [...chromiumArguments, argument],
+  test('R-LEAD-02: without JavaScript the browser posts the form to the service', async () => {
+    const page = await browser.open(pageOf[form].path, {
+      ...phone,
+      base: addresses().otherSite,
+      javaScriptEnabled: false,
+    });
+    await fillFields(page, typedValues(form));
+    await submitButton(page).click();
+    await page.waitForURL(endpoint().href);
+    expect(service.posts).toHaveLength(1);
+    const { nombre } = typedValues(form);
+    expect(service.posts[0]!.fields).toMatchObject({ nombre });
   });
-  const page = await (kind === 'unresolvable' ? otherBrowser : await connectToPort(port)).newPage();
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) consoleProblems.push(message.text());
-  });
-  page.on('pageerror', (error) => consoleProblems.push(error.message));
-  await page.goto(url);
-  await hydrated(page);
-  return page;
-}
-
-/** Connects to the browser without focus emulation. */
-async function connectToPort(port: number): Promise<BrowserContext> {
-  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, {
-    noDefaults: true,
-  });
-  return connection.contexts()[0]!;
-}
-
-afterEach(async () => {
-  await otherBrowser?.close();
-  otherBrowser = undefined;
 });
 
-/**
- * Returns the forms of a fault's cases. Both forms use the same code for requests, so the short run tests a fault with
- * one form, unless the outcomes differ.
- */
-const testedForms = (fault: Fault) =>
-  cases(
-    formIds,
-    (form) =>
-      fault.bothForms ||
-      typeof fault.outcome === 'object' ||
-      form === formIds[faults.indexOf(fault) % formIds.length],
-  );
+test('R-LEAD-15: offline the form says so and tries to send; online the same message is sent', async () => {
+  browser.allowProblems(/net::ERR_INTERNET_DISCONNECTED|blocked by CORS policy/);
+  const page = await openAndFill('agencia');
+  await page.context().setOffline(true);
+  const offlineText = page.getByText(formTexts.offline);
+  await offlineText.waitFor();
+  await submitButton(page).click();
+  await expectResult(page, 'agencia', 'unreachable');
+  await page.context().setOffline(false);
+  await offlineText.waitFor({ state: 'detached' });
+  await sendAgain(page, 'agencia');
+});
 
-describe.each(faults)('$name', (fault) => {
-  test.each(testedForms(fault))(
-    'R-FORM-21, R-FORM-22, R-FORM-23, R-LEAD-01, R-LEAD-14: the %s form reports the result; after a failure the message stays and can be sent again unchanged',
-    async (form) => {
-      const outcome = valueFor(fault.outcome, form);
-      const requests = valueFor(fault.requests ?? 1, form);
-      if (fault.allowedProblems) suite.allowProblems(fault.allowedProblems);
-      const page = await openForm(fault, form);
-      await fillIn(page, form);
-      if (fault.service) await control({ behaviour: fault.service });
+describe('while the service has not answered', () => {
+  let release: () => void;
 
-      const button = () => page.locator(`#${form}-enviar`);
-      const visit: Visit = {
-        form,
-        page,
-        button,
-        pressSubmit: () => button().click(),
-        async requestHeld() {
-          await until('the service holds a request', async () => (await control()).waiting > 0);
-        },
-        release: async () => void (await control({ release: true })),
-        async expectSending() {
-          expect(await button().innerText()).toBe('Enviando…');
-          expect(await page.getByRole('dialog').count()).toBe(0);
-        },
-      };
-      await (fault.steps ? fault.steps(visit) : visit.pressSubmit());
+  /** Sends a form and resolves when the service holds the request. */
+  async function send(form: FormId): Promise<Page> {
+    const page = await openAndFill(form);
+    const answered = new Promise<Parameters<Behaviour>>((resolve) => {
+      service.behaviour = (...held) => resolve(held);
+    });
+    release = () => void answered.then((held: [...Parameters<Behaviour>]) => answer(200)(...held));
+    await submitButton(page).click();
+    await until('the service holds a request', () => service.posts.length > 0);
+    return page;
+  }
 
-      if (outcome !== 'notShown') {
-        await expectDialog(page, form, outcome);
-        await close(page);
-      }
-      await fault.returnToForm?.(visit);
-      await expectForm(page, form, outcome === 'sent' ? 'cleared' : 'kept');
+  test('R-LEAD-11, R-LEAD-12: a visitor who goes to another page and back sees that the form is being sent, and cannot send it twice', async () => {
+    const page = await send('contacto');
+    await footerLink(page, pages.about.path).click();
+    await pageShown(page, pages.about.path);
+    await footerLink(page, pages.contact.path).click();
+    await page.getByText(formTexts.onReturn.sending).waitFor();
+    await submitButton(page).click();
+    release();
+    await expectResult(page, 'contacto', 'sent');
+    await expectForm(page, 'contacto', 'empty');
+    expectPosts('contacto', 1);
+  });
 
-      const { received } = await control();
-      expect(received).toHaveLength(requests);
-      // «¡Enviado!» is shown for no message that the service has not taken.
-      expect(outcome === 'sent' && received.some(({ isStored }) => !isStored)).toBe(false);
-      for (const request of received) {
-        expect([request.method, request.path]).toEqual([
-          'POST',
-          new URL(addresses().faultEndpoint).pathname,
-        ]);
-        expect(request.contentType).toMatch(forms[form].type);
-        expect(request.accept).toBe('application/json');
-        expect(await fieldsOf(request)).toEqual(Object.entries(forms[form].payload));
-      }
-
-      if (outcome !== 'sent') {
-        await control({ behaviour: answer(200) });
-        if (fault.otherBrowser === 'unresolvable') {
-          await page.route(addresses().faultEndpoint, (route) =>
-            route.continue({ url: addresses().faultEndpoint.replace('localhost', '127.0.0.1') }),
-          );
-        }
-        await page.clock.resume().catch(() => undefined);
-        await visit.pressSubmit();
-        await expectDialog(page, form, 'sent');
-        await close(page);
-        await expectForm(page, form, 'cleared');
-        const allReceived = (await control()).received;
-        expect(allReceived).toHaveLength(requests + 1);
-        const secondRequest = allReceived.at(-1)!;
-        expect(await fieldsOf(secondRequest)).toEqual(Object.entries(forms[form].payload));
-        if (requests) expect(normalizedBody(secondRequest)).toBe(normalizedBody(received[0]!));
-      }
-      if (fault.otherBrowser) {
-        expect(consoleProblems.filter((line) => !fault.allowedProblems?.test(line))).toEqual([]);
-      }
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['reloads the page', (page) => page.reload()],
+    [
+      'goes to another site and back',
+      async (page) => {
+        await page.goto(addresses().site + pages.about.path);
+        await page.goBack();
+      },
+    ],
+  ])(
+    'R-LEAD-11: a visitor who %s reads that the answer is unknown, and can send the same message again',
+    async (_, leave) => {
+      const page = await send('agencia');
+      await leave(page);
+      await hydrated(page);
+      await page.getByText(formTexts.onReturn.unsure).waitFor();
+      release();
+      await sendAgain(page, 'agencia');
     },
   );
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { business } from '../../src/config/business';
-import { openBeforeHydration, phone } from '../support/appChunks';
+import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
 import { typedValues } from '../support/leads';
@@ -55,7 +54,6 @@ function installTranslator(): void {
 }
 
 const prepare = (page: Page) => page.addInitScript(installTranslator);
-const startTranslator = (page: Page) => page.evaluate('startTranslator()');
 const waitForTranslated = (page: Page, text: string) =>
   page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();
 
@@ -78,17 +76,14 @@ async function checkFormAndPages(page: Page): Promise<void> {
   await waitForTranslated(page, fieldTexts.nombre.missing);
   await waitForTranslated(page, formTexts.summary(5));
   const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
-  await fillById(page, values);
+  // By id, because the labels are translated.
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`#contacto-${name}`).fill(value);
   await page.waitForFunction(
     (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
     counterTexts.visible(4),
   );
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/_bandeja/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /_bandeja/);
   await submitButton(page).click();
   await waitForTranslated(page, formTexts.sending);
   release();
@@ -106,32 +101,24 @@ async function checkFormAndPages(page: Page): Promise<void> {
   }
 }
 
-/** Fills in fields by their ids, because their labels are translated. */
-async function fillById(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await page.locator(`#contacto-${name}`).fill(value);
-  }
-}
-
-test('R-SITE-10: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
-  const page = await browser.open(pages.contact.path, { ...phone, prepare });
-  await startTranslator(page);
-  expect(await findUntranslatedTexts(page)).toEqual([]);
-  await checkFormAndPages(page);
-});
-
-test('R-SITE-10: on a page translated before hydration, form and navigation work and new texts are translated', async () => {
-  const page = await browser.open(`${pages.contact.path}?traducida`, {
-    ...phone,
-    hydrated: false,
-    prepare,
-  });
-  await page.waitForFunction(() => document.querySelector('h1 font'));
-  await page.locator('#contacto-nombre').focus();
-  await hydrated(page);
-  await page.waitForFunction(() => document.querySelector('h1 font'));
-  await checkFormAndPages(page);
-});
+test.each(['after', 'before'])(
+  'R-SITE-10: on a page translated %s hydration, form and navigation work and new texts are translated',
+  async (moment) => {
+    const isBefore = moment === 'before';
+    const page = await browser.open(`${pages.contact.path}${isBefore ? '?traducida' : ''}`, {
+      ...phone,
+      hydrated: !isBefore,
+      prepare,
+    });
+    if (!isBefore) await page.evaluate('startTranslator()');
+    await page.waitForFunction(() => document.querySelector('h1 font'));
+    expect(await findUntranslatedTexts(page)).toEqual([]);
+    await page.locator('#contacto-nombre').focus();
+    await hydrated(page);
+    await page.waitForFunction(() => document.querySelector('h1 font'));
+    await checkFormAndPages(page);
+  },
+);
 
 test('R-SITE-10: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
   const requests: string[] = [];
@@ -156,15 +143,4 @@ test('R-SITE-10: a page translated before hydration keeps its translation, and m
   await question(page, 0).click();
   await footerLink(page, pages.contact.path).click();
   await pageShown(page, pages.contact.path);
-});
-
-test('R-SITE-10: the translator changes labels, but not the brand, e-mail address and Instagram name', async () => {
-  const { page } = await openBeforeHydration(browser, `${pages.contact.path}?traducida`, {
-    prepare,
-  });
-  await page.waitForFunction(() => document.querySelector('h1 font'));
-  for (const text of [business.brand, business.email, `@${business.instagram}`]) {
-    expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true);
-  }
-  await waitForTranslated(page, fieldTexts.nombre.label);
 });

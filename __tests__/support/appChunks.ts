@@ -6,13 +6,16 @@ import { hydrated } from './readiness';
 const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
 
 /**
- * Delays the responses with the app's chunks, as a slow network would.
- * @returns a function that lets them through; React cannot hydrate the page before
+ * Holds the requests for an address, as a slow network would.
+ * @returns a function that lets them through, and every later request
  */
-export async function delayApp(page: Page): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  address: RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isAppChunk, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
@@ -31,11 +34,9 @@ async function waitForAppFailure(page: Page, failed: Promise<Request>): Promise<
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Aborts all requests for the app's chunks. @returns a function that stops aborting them */
-export async function failApp(page: Page): Promise<() => Promise<void>> {
-  await page.route(isAppChunk, (route) => route.abort());
-  return () => page.unroute(isAppChunk);
-}
+/** Aborts all requests for the app's chunks. */
+export const failApp = (page: Page): Promise<unknown> =>
+  page.route(isAppChunk, (route) => route.abort());
 
 /** Option of `open`: a phone's viewport. */
 export const phone = { viewport: { width: 360, height: 740 } } as const;
@@ -61,7 +62,7 @@ export async function openBeforeHydration(
     hydrated: false,
     ...options,
     prepare: async (opened) => {
-      release = await delayApp(opened);
+      release = await holdRequests(opened, isAppChunk);
       await options.prepare?.(opened);
     },
   });
@@ -72,14 +73,13 @@ export async function openBeforeHydration(
   return { page, hydrate, release };
 }
 
-/** Opens a page in a phone's viewport; the app's chunks fail to load until `endFailure` is called. */
+/** Opens a page in a phone's viewport; the app's chunks fail to load. */
 export async function openWithFailingApp(
   browser: SuiteBrowser,
   path: string,
   options: OpenOptions = {},
-) {
+): Promise<Page> {
   browser.allowProblems(/Failed to load resource/);
-  let endFailure = async () => {};
   let failed!: Promise<Request>;
   const page = await browser.open(path, {
     ...phone,
@@ -87,10 +87,10 @@ export async function openWithFailingApp(
     ...options,
     prepare: async (opened) => {
       failed = opened.waitForEvent('requestfailed');
-      endFailure = await failApp(opened);
+      await failApp(opened);
       await options.prepare?.(opened);
     },
   });
   await waitForAppFailure(page, failed);
-  return { page, endFailure };
+  return page;
 }

@@ -47,17 +47,6 @@ export function runAxe(page: Page, rulesOff: readonly string[] = []): Promise<Ax
   }, rulesOff);
 }
 
-/** Returns the texts whose contrast axe finds too low; needs `injectAxe`. */
-export function contrastProblems(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run({ runOnly: ['color-contrast'] });
-    return violations.flatMap(({ nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-    );
-  });
-}
-
 /** Returns Emotion's class names for which no style sheet has a rule. */
 export function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {

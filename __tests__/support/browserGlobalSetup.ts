@@ -1,7 +1,6 @@
 import type { Config } from '@jest/types';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startFaultServer, type FaultServer } from './faultServer';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
 import { build, dropOldBuilds } from './builds';
@@ -12,11 +11,10 @@ import { publish, serve, temporaryFolder, type RunningServer } from './servers';
 
 declare global {
   var suiteServers: RunningServer[] | undefined;
-  var suiteFaultServer: FaultServer | undefined;
 }
 
-/** Preferred ports. A build contains the form endpoint, so the next run reuses a build only with the same port. */
-const ports = { inbox: 43117, faults: 43118 };
+/** Preferred port. A build contains the form endpoint, so the next run reuses a build only with the same port. */
+const ENDPOINT_PORT = 43118;
 
 /** Overrides src/config, so that tests send nothing to the owner's form service and counter. */
 const withoutCounter = { COUNTER_URL: '' };
@@ -48,40 +46,22 @@ export async function startSite(
   return { outDir, url: server.url };
 }
 
-/** Builds the site in four variants and serves each, once for all browser suites. */
+/** Builds the site in three variants and serves each, once for all browser suites. */
 async function buildAndServe(): Promise<void> {
-  const inbox = await serve('inbox/serve.ts', {
-    INBOX_FILE: inboxFile('cross'),
-    PORT: String(await freePort(ports.inbox)),
-  });
-  const faults = await startFaultServer(await freePort(ports.faults));
-  globalThis.suiteFaultServer = faults;
-  globalThis.suiteServers!.push(inbox);
+  const otherEndpoint = `http://localhost:${await freePort(ENDPOINT_PORT)}/f/prueba`;
   // Two builds at the same time, because one build keeps one and a half cores busy.
-  const [site, crossSite] = await Promise.all([
+  const [site, otherSite] = await Promise.all([
     startSite(),
-    startSite('crossSite', {
-      ...withoutCounter,
-      FORM_ENDPOINT: inbox.url,
-      // searchEngines.test.ts looks for this address in the built files.
-      SITE_URL: 'https://visas.test/',
-    }),
+    startSite('otherSite', { ...withoutCounter, FORM_ENDPOINT: otherEndpoint }),
   ]);
-  const [faultSite, development] = await Promise.all([
-    startSite('faultSite', { ...withoutCounter, FORM_ENDPOINT: faults.endpoint }),
-    startSite('development', { ...localInbox, NODE_ENV: 'development' }),
-  ]);
+  const development = await startSite('development', { ...localInbox, NODE_ENV: 'development' });
   publish({
     site: site.url,
-    crossSite: crossSite.url,
-    crossInbox: inbox.url,
-    faultSite: faultSite.url,
-    faultEndpoint: faults.endpoint,
-    faultControl: faults.control,
+    otherSite: otherSite.url,
+    otherEndpoint,
     development: development.url,
   });
   process.env.SUITE_DIST = site.outDir;
-  process.env.SUITE_CROSS_DIST = crossSite.outDir;
 }
 
 export default function setUp(config: Config.GlobalConfig): Promise<void> {

@@ -13,7 +13,7 @@ export const marker = (): string => `marca-${randomUUID()}`;
 export function received(
   field: string,
   value: string,
-  inbox: 'site' | 'crossSite' | 'cross' = 'site',
+  inbox: 'site' | 'otherSite' = 'site',
 ): Record<string, string>[] {
   return readFileSync(inboxFile(inbox), 'utf8')
     .split('\n')

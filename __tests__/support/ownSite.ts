@@ -4,6 +4,9 @@ import { build, editedFile } from './builds';
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
 
+/** The address of the counter. */
+export const COUNTER_URL = 'http://localhost:43117/_bandeja';
+
 /** The address at which a review was published. */
 export const REVIEW_URL = 'https://example.com/opinion';
 
@@ -84,11 +87,10 @@ function business(): Record<string, string> {
 /**
  * Builds the site with other settings than the project's own: every setting has another value, every optional one is
  * set, and all pictures are photos.
- * @param counterUrl by default the address at which the browser suites start an inbox
  */
-export const buildOwnSite = (counterUrl = 'http://localhost:43117/_bandeja'): Promise<string> =>
+export const buildOwnSite = (): Promise<string> =>
   build(
-    { FORM_ENDPOINT: '/_bandeja', COUNTER_URL: counterUrl },
+    { FORM_ENDPOINT: '/_bandeja', COUNTER_URL },
     {
       files: {
         ...fileWith('owner'),

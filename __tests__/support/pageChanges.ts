@@ -15,42 +15,18 @@ function translate(): void {
   }
 }
 
-/** Adds an element after each field and an attribute to the field, as password managers and writing aids do. */
-function decorateFields(): void {
-  for (const field of document.querySelectorAll('input, textarea')) {
-    field.after(document.createElement('com-manager-icon'));
-    field.setAttribute('data-manager', 'true');
+/** Adds an element and an attribute to each control, as password managers and writing aids do. */
+function decorateControls(): void {
+  for (const control of document.querySelectorAll('input, textarea, button')) {
+    control.after(document.createElement('com-manager-icon'));
+    control.setAttribute('data-manager', 'true');
   }
-}
-
-/** Hides e-mail addresses, as a CDN's protection does. */
-function hideAddresses(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
-    link.href = '/cdn-cgi/l/email-protection#2b43';
-    if (!link.textContent.includes('@')) continue;
-    const hidden = document.createElement('span');
-    hidden.className = '__cf_email__';
-    hidden.textContent = '[email protected]';
-    link.replaceChildren(hidden);
-  }
-}
-
-/** Removes comments, joins text nodes and adds a space, as optimisers of CDNs and mobile networks do. */
-function optimise(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  const comments: ChildNode[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode as Comment);
-  for (const comment of comments) comment.remove();
-  document.body.normalize();
-  document.querySelector('h2')!.append(' ');
 }
 
 /** Known changes of a page before hydration, by the program that makes them. */
 export const knownChanges = {
   'a translator': translate,
-  'a password manager': decorateFields,
-  'a CDN that hides addresses': hideAddresses,
-  'an optimiser': optimise,
+  'a password manager': decorateControls,
 } as const;
 
 /** The kinds of a random change. */

@@ -39,3 +39,7 @@ export const footerLink = (page: Page, address: string): Locator =>
 
 export const focusedId = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id);
+
+/** Returns the values of the page's form, by name. */
+export const formValues = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('main form')!)));

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The builds on a host. */
@@ -7,59 +7,44 @@ export interface Published {
   readonly pages: string;
   /** Addresses of the builds whose `assets/` the host has, newest first. */
   readonly files: readonly string[];
+  /** Changes the HTML of a page, as a CDN or a proxy does. */
+  readonly changePage?: (html: string) => string;
+  /** The host sends no chunk of the app before this promise has resolved. */
+  readonly appReleased?: Promise<void>;
 }
 
-/** A host with one address, on which a test publishes one build after another. */
-export interface PublishingHost {
-  readonly url: string;
-  publish(published: Published): void;
-  close(): void;
-}
+/** Any script but the entry, whose name begins with «index». */
+const APP_CHUNK = /^\/assets\/(?!index-)[^/]*\.js$/;
 
-/** Forwards a request to the server of a build. */
-function forward(origin: string, req: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const { method, headers } = req;
-    request(origin + req.url, { method, headers, agent: false }, resolve)
-      .on('error', reject)
-      .end(body);
-  });
-}
-
-/** Answers from the first build that does not answer 404. */
-async function answer(
-  req: IncomingMessage,
-  res: ServerResponse,
-  origins: readonly string[],
-): Promise<void> {
-  const body = Buffer.concat(await req.toArray());
-  for (const origin of origins) {
-    const response = await forward(origin, req, body);
-    const { statusCode = 502, headers } = response;
-    if (statusCode === 404 && origin !== origins.at(-1)) {
-      response.resume();
-      continue;
-    }
-    res.writeHead(statusCode, headers);
-    response.pipe(res);
-    return;
-  }
-}
-
-/** Starts a host on a free port. */
-export async function startPublishingHost(first: Published): Promise<PublishingHost> {
+/** Starts a host with one address, on which a test publishes one build after another. */
+export async function startPublishingHost(first: Published) {
   let published = first;
-  const server = createServer((req, res) => {
-    const isFile = req.url?.startsWith('/assets/');
-    answer(req, res, isFile ? published.files : [published.pages]).catch(() => res.destroy());
+  const server = createServer(async (request, response) => {
+    const { method, url = '' } = request;
+    const { accept = '', 'content-type': type } = request.headers;
+    const { pages, files, changePage, appReleased } = published;
+    if (APP_CHUNK.test(url)) await appReleased;
+    const body = method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
+    const headers = { accept, ...(type && { 'content-type': type }) };
+    let found: Response | undefined;
+    for (const origin of url.startsWith('/assets/') ? files : [pages]) {
+      if (found && found.status !== 404) break;
+      found = await fetch(origin + url, { method, headers, body, redirect: 'manual' });
+    }
+    const sent = new Headers(found!.headers);
+    // `fetch` has decompressed the body.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
+      sent.delete(name);
+    const isPage = sent.get('content-type')?.startsWith('text/html');
+    const answer = Buffer.from(await found!.arrayBuffer());
+    response
+      .writeHead(found!.status, Object.fromEntries(sent))
+      .end(isPage && changePage ? changePage(answer.toString()) : answer);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    publish: (next) => void (published = next),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    publish: (next: Published): void => void (published = next),
+    close: (): void => void server.close().closeAllConnections(),
   };
 }

@@ -18,26 +18,6 @@ export async function hydrated(page: Page): Promise<void> {
   await describeWait('React has hydrated the page', ready);
 }
 
-/**
- * Watches for the beginning of hydration: React attaches its event listeners to the root element, and has
- * hydrated nothing yet. Call this function before the page is opened.
- * @returns a function that resolves at the beginning of hydration
- */
-export async function watchHydration(page: Page): Promise<() => Promise<void>> {
-  let resolve = () => {};
-  const beginning = new Promise<void>((done) => (resolve = done));
-  await page.exposeFunction('hydrationBegins', resolve);
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
-      listen.call(this, type, ...rest);
-      if (type !== 'click' || (this as Element).id !== 'root') return;
-      void (window as unknown as { hydrationBegins: () => void }).hydrationBegins();
-    };
-  });
-  return () => beginning;
-}
-
 /** Resolves when the browser has loaded both typefaces. */
 export async function typefacesLoaded(page: Page): Promise<void> {
   const loaded = page.waitForFunction(

@@ -10,15 +10,9 @@ export interface Addresses {
   /** The production build with its inbox on the same origin. */
   readonly site: string;
   /** The production build whose forms post to another origin. */
-  readonly crossSite: string;
-  /** The inbox on that other origin, `http://localhost:NNNN/_bandeja`. */
-  readonly crossInbox: string;
-  /** The production build whose forms post to the fault server. */
-  readonly faultSite: string;
-  /** Address of the fault server for forms. */
-  readonly faultEndpoint: string;
-  /** Address of the fault server for the commands of `faultControl`. */
-  readonly faultControl: string;
+  readonly otherSite: string;
+  /** The form endpoint of that build; submitFaults.test.ts starts a service there. */
+  readonly otherEndpoint: string;
   /** The development build, without a policy: React logs hydration mismatches there. */
   readonly development: string;
 }

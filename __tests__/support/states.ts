@@ -1,7 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pages, type PageName } from '../../src/content/pages';
 import { answerTimeoutMs } from '../../src/forms/sending/submission';
 import { breakpoints } from '../../src/theme/breakpoints';
+import { fillFields } from './fillFields';
+import { formIds, pageOf, typedValues } from './leads';
+import { submitButton } from './pageParts';
 import { disableTimers } from './timers';
 
 /** Short names of pages, with which the names of states begin. */
@@ -46,38 +49,6 @@ export interface PageState {
   readonly allowedProblems?: RegExp;
 }
 
-const forms = {
-  agencia: {
-    path: pagePaths.agencias,
-    values: {
-      Nombre: 'Inés',
-      Apellido: 'Ñandú',
-      'Correo electrónico': 'ines@example.com',
-      Teléfono: '11 4555-1234',
-      Ciudad: 'Córdoba',
-    },
-  },
-  contacto: {
-    path: pagePaths.contacto,
-    values: {
-      Nombre: 'José',
-      Apellido: 'Gómez',
-      'Correo electrónico': 'jose@example.com',
-      Teléfono: '11 4555-1234',
-      Mensaje: 'Quiero viajar en julio con mi familia.',
-    },
-  },
-} as const;
-
-/** Fills in the page's form with valid values. */
-export async function fillForm(page: Page, form: keyof typeof forms): Promise<void> {
-  for (const [label, value] of Object.entries(forms[form].values)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-}
-
-const submitButton = (page: Page): Locator => page.getByRole('button', { name: /^Envia/ });
-
 /** Answers each POST with a status; without a status, POSTs get no answer. */
 export async function answerPosts(page: Page, status?: number): Promise<void> {
   await page.route('**/*', (route) => {
@@ -97,8 +68,9 @@ const faqStates = Object.entries({ inicio: [0, 1, 2, 3], contacto: [0] }).flatMa
   })),
 );
 
-const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form): PageState[] => {
-  const { path } = forms[form];
+const formStates = formIds.flatMap((form): PageState[] => {
+  const { path } = pageOf[form];
+  const fillForm = (page: Page) => fillFields(page, typedValues(form));
   return [
     {
       name: `${form}, todo por corregir`,
@@ -112,7 +84,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, un error y una corrección ofrecida`,
       path,
       enter: async (page) => {
-        await fillForm(page, form);
+        await fillForm(page);
         await page.getByLabel('Correo electrónico').fill('ines@gmial.com');
         await page.getByLabel('Nombre', { exact: true }).fill(' ');
         await submitButton(page).click();
@@ -128,7 +100,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
         await answerPosts(page);
       },
       enter: async (page) => {
-        await fillForm(page, form);
+        await fillForm(page);
         await submitButton(page).click();
         await page.getByRole('button', { name: 'Enviando…' }).waitFor();
       },
@@ -138,7 +110,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       path,
       prepare: (page) => answerPosts(page, 200),
       enter: async (page) => {
-        await fillForm(page, form);
+        await fillForm(page);
         await submitButton(page).click();
         await page.getByRole('dialog', { name: '¡Enviado!' }).waitFor();
       },
@@ -149,7 +121,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       prepare: (page) => answerPosts(page, 500),
       allowedProblems: /status of 500/,
       enter: async (page) => {
-        await fillForm(page, form);
+        await fillForm(page);
         await submitButton(page).click();
         await page.getByRole('dialog', { name: 'Error' }).waitFor();
       },
@@ -158,7 +130,7 @@ const formStates = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((form)
       name: `${form}, borrador recuperado`,
       path,
       enter: async (page) => {
-        await fillForm(page, form);
+        await fillForm(page);
         await page.waitForFunction(() => sessionStorage.length > 0);
         await page.reload();
         await page.getByText('Recuperamos lo que habías escrito.').waitFor();

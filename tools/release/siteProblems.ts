@@ -139,13 +139,11 @@ function imageWeightProblems({ folder }: BuiltSite): Problem[] {
  */
 export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
   const ofPages = site.pages.flatMap((page) =>
-    [...linkProblems(site, page, siteUrl), ...blockedParts(site, page, siteUrl)].map(([what, example]): Problem => ({ what, where: page.file, example })),
+    [...linkProblems(site, page, siteUrl), ...blockedParts(site, page, siteUrl)].map(
+      ([what, example]): Problem => ({ what, where: page.file, example }),
+    ),
   );
   const isFirst = ({ what }: Problem, index: number) =>
     ofPages.findIndex((problem) => problem.what === what) === index;
-  return [
-    ...ofPages.filter(isFirst),
-    ...pageWeightProblems(site),
-    ...imageWeightProblems(site),
-  ];
+  return [...ofPages.filter(isFirst), ...pageWeightProblems(site), ...imageWeightProblems(site)];
 }
