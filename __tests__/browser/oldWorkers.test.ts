@@ -84,7 +84,7 @@ test.each<[what: string, site: OldSite, first: string]>([
 );
 
 test('R-OWNER-17: each old worker’s path has the replacement worker, as uncached JavaScript', async () => {
-  for (const { path } of oldWorkers) {
+  for (const path of oldWorkers) {
     const answer = await fetch(addresses().site + path);
     const names = ['content-type', 'cache-control', 'service-worker-allowed'];
     expect([path, answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([

@@ -126,9 +126,7 @@ function imageWeightProblems({ folder }: BuiltSite): Problem[] {
       return {
         what: `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
         where: drawing ? `src/art/${drawing}.svg` : `public${source}`,
-        example: drawing
-          ? 'un dibujo con menos trazos'
-          : 'guardala otra vez, más angosta o con menos calidad',
+        example: drawing ? 'un dibujo con menos trazos' : 'guardala otra vez, con menos calidad',
       };
     });
 }
@@ -139,13 +137,11 @@ function imageWeightProblems({ folder }: BuiltSite): Problem[] {
  */
 export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
   const ofPages = site.pages.flatMap((page) =>
-    [...linkProblems(site, page, siteUrl), ...blockedParts(site, page, siteUrl)].map(([what, example]): Problem => ({ what, where: page.file, example })),
+    [...linkProblems(site, page, siteUrl), ...blockedParts(site, page, siteUrl)].map(
+      ([what, example]): Problem => ({ what, where: page.file, example }),
+    ),
   );
   const isFirst = ({ what }: Problem, index: number) =>
     ofPages.findIndex((problem) => problem.what === what) === index;
-  return [
-    ...ofPages.filter(isFirst),
-    ...pageWeightProblems(site),
-    ...imageWeightProblems(site),
-  ];
+  return [...ofPages.filter(isFirst), ...pageWeightProblems(site), ...imageWeightProblems(site)];
 }
