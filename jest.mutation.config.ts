@@ -16,7 +16,7 @@ const mutation: Config = {
     '<rootDir>/__tests__/{boot,forms,navigation}/**/*.test.ts?(x)',
     '<rootDir>/__tests__/components/lazyPart.test.ts',
     '<rootDir>/__tests__/pages/rotation.test.tsx',
-    '<rootDir>/__tests__/tools/{headers,check}.test.ts',
+    '<rootDir>/__tests__/{tools/headers,approved/check}.test.ts',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/navigation/routes\\.test'],
 };

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { siteRules } from '../../tools/build/headers';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { markAsPreview } from '../../tools/release/preview';
@@ -17,6 +16,7 @@ import { buildServer } from '../support/buildServer';
 import { buildSite } from '../support/builds';
 import { buildOwnSite } from '../support/ownSite';
 import { temporaryFolder } from '../support/servers';
+import { rules } from '../tools/hostServers';
 import { snapshotTest } from '../support/snapshotTest';
 
 /**
@@ -99,12 +99,8 @@ approved(
   },
 );
 
-test('R-OWNER-12: the configuration of each host', () => {
+test('R-OWNER-12, R-OWNER-17, R-OWNER-18: the configuration of each host', () => {
   const folder = temporaryFolder();
-  const rules = {
-    ...siteRules('the policy', ['/', '/contactanos']),
-    oldAddresses: { '/contacto.html': '/contactanos' },
-  };
   writePublished(folder, rules, 'https://www.example.com');
   for (const file of filesIn(folder))
     expect(readFileSync(path.join(folder, file), 'utf8')).toMatchSnapshot(file);

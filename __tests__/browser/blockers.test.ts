@@ -12,7 +12,7 @@ const blocked = (names: Iterable<string>) =>
 
 test('R-SEC-06: no published file has a name that ad blockers block', () => {
   const files = readdirSync(process.env.SUITE_DIST!, { recursive: true, encoding: 'utf8' });
-  const workers = oldWorkers.map(({ path }) => path.slice(1));
+  const workers = oldWorkers.map((path) => path.slice(1));
   const ours = files.filter((file) => !workers.includes(file.replace(/\.(br|gz)$/, '')));
   expect(ours.length).toBeGreaterThan(50);
   expect(blocked(ours)).toEqual([]);

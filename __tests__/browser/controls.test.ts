@@ -4,6 +4,7 @@ import { faq } from '../../src/content/faq';
 import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
+import { breakpoints } from '../../src/theme/breakpoints';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
@@ -123,6 +124,19 @@ describe.each([
     await page.goBack();
     await pageShown(page, pages.home.path);
     await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  test('R-BAR-05: an open menu closes when the window grows, and the page scrolls again', async () => {
+    const page = await open(pages.home.path);
+    await press(menuButton(page));
+    await menu(page).waitFor();
+    await page.setViewportSize({ width: breakpoints.menu + 232, height: 740 });
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.setViewportSize({ width: breakpoints.menu - 68, height: 740 });
+    expect(await menu(page).isVisible()).toBe(false);
   });
 
   test('R-FAQ-06, R-PERF-12: questions open one at a time and close, purposes are selected and cleared, and the counter counts', async () => {

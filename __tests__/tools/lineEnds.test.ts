@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { replaceSection } from '../../tools/markdown';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
 
 const root = path.resolve(__dirname, '../..');
@@ -34,22 +33,8 @@ const isRepository = existsSync(path.join(root, '.git'));
   60_000,
 );
 
-test('replaceSection replaces the text between two comments, and ignores comments that a sentence quotes', () => {
-  const document = 'Between `<!-- x -->` and `<!-- /x -->`.\n<!-- x -->\nold\n<!-- /x -->\n';
-  expect(replaceSection(document, 'x', 'new')).toBe(document.replace('old', 'new'));
-});
-
-describe('R-DEV-14: files with CRLF line ends', () => {
-  test('replaceSection keeps the line ends of a document', () => {
-    const document = 'a\n<!-- x -->\nold\n<!-- /x -->\nb\n';
-    expect(replaceSection(toCrlf(document), 'x', 'one\ntwo')).toBe(
-      toCrlf(replaceSection(document, 'x', 'one\ntwo')),
-    );
-  });
-
-  test('the _headers file of a build is parsed like a file with LF', () => {
-    const parseHeaders = (text: string) => parseHeadersFile(text).map(({ headers }) => headers);
-    const text = '/*\n  X-One: 1\n  X-Two: 2\n/assets/*\n  X-Three: 3\n';
-    expect(parseHeaders(toCrlf(text))).toEqual(parseHeaders(text));
-  });
+test('R-DEV-14: the _headers file of a build is parsed like a file with LF', () => {
+  const parseHeaders = (text: string) => parseHeadersFile(text).map(({ headers }) => headers);
+  const text = '/*\n  X-One: 1\n  X-Two: 2\n/assets/*\n  X-Three: 3\n';
+  expect(parseHeaders(toCrlf(text))).toEqual(parseHeaders(text));
 });

@@ -70,7 +70,7 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
   write('manifest.webmanifest', '{}');
   write('service-worker.js', replacementWorker);
   write('robots.txt', 'User-agent: *\nAllow: /\n');
-  const policy = contentSecurityPolicy([STYLE], settings.formEndpoint, settings.counterUrl);
+  const policy = contentSecurityPolicy([STYLE], settings);
   write('_headers', headersFile(siteRules(policy, paths)));
   compressFiles(folder);
 }

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '../../src/theme/contrasts';
 import { typefaces } from '../../src/theme/typefaces';
-import { contrastOf, pairs } from '../../tools/theme/contrast';
 import {
   outdatedTypefaces,
   unknownVariables,
   lowContrastPairs,
   invalidColours,
 } from '../../tools/theme/checkTheme';
-import { plainColour, plainPaletteCode } from '../../tools/theme/plainColour';
+import { plainColour } from '../../tools/theme/plainColour';
 import { colours, type Scheme } from '../../tools/theme/roles';
 
 const root = path.resolve(__dirname, '../..');
@@ -104,14 +103,14 @@ describe('R-DESIGN-09: messages about the theme', () => {
     ]);
   });
 
-  test('an unknown colour in a drawing is reported with the most similar name', () => {
+  test('an unknown colour in a drawing is reported with its file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'art-'));
     writeFileSync(
       path.join(folder, 'mate.svg'),
       '<svg><path fill="var(--palette-leaves)" stroke="var(--palette-text-primary)"/></svg>',
     );
     expect(unknownVariables(folder)).toEqual([
-      `${folder}/mate.svg: nombra --palette-leaves, que no está en src/theme/palette.ts. ¿Es --palette-leaf?`,
+      `${folder}/mate.svg: nombra --palette-leaves, que no está en src/theme/palette.ts: poné uno de los de ahí.`,
     ]);
     rmSync(folder, { recursive: true });
   });
@@ -150,17 +149,6 @@ describe('R-DESIGN-11: each notation of a colour', () => {
   test('a colour outside of sRGB becomes one within sRGB', () => {
     expect(plainColour('color(display-p3 0 1 0)')).toMatch(/^#[\dA-F]{6}$/);
   });
-
-  test('MUI receives the converted colours of each export', () => {
-    const exports = {
-      light: { primary: { main: 'green' }, sand: 'hsl(0 0% 100%)' },
-      dark: { sand: '#123' },
-    };
-    expect(plainPaletteCode(exports)).toBe(
-      'export const light = {"primary":{"main":"#008000"},"sand":"#FFFFFF"};\n' +
-        'export const dark = {"sand":"#123"};\n',
-    );
-  });
 });
 
 test('R-DESIGN-11: a build contains the converted colours, also of a computed text', () => {
@@ -169,11 +157,12 @@ test('R-DESIGN-11: a build contains the converted colours, also of a computed te
   writeFileSync(
     path.join(folder, 'src/theme/palette.ts'),
     "const green: string = '#14532D';\n" +
-      'export const light = { leaf: `color-mix(in srgb, ${green}, black)`, sky: "red" };\n',
+      'export const light = { leaf: `color-mix(in srgb, ${green}, black)`, primary: { main: "red" } };\n' +
+      'export const dark = { leaf: "hsl(0 0% 100%)" };\n',
   );
   writeFileSync(
     path.join(folder, 'main.ts'),
-    "import { light } from './src/theme/palette';\nconsole.log(light.leaf, light.sky);\n",
+    "import { dark, light } from './src/theme/palette';\nconsole.log(light.leaf, light.primary.main, dark.leaf);\n",
   );
   const program = `
     import { build } from 'vite';
@@ -186,42 +175,11 @@ test('R-DESIGN-11: a build contains the converted colours, also of a computed te
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(stderr).toBe('');
-  expect(stdout).toContain('#0A2A17');
-  expect(stdout).toContain('#FF0000');
-  expect(stdout).not.toContain('color-mix');
+  for (const colour of ['#0A2A17', '#FF0000', '#FFFFFF']) expect(stdout).toContain(colour);
+  expect(stdout).not.toMatch(/color-mix|red|hsl/);
 });
 
 describe('R-A11Y-06: required contrasts', () => {
-  test.each([
-    ['text.primary', 7],
-    ['text.secondary', 7],
-    ['primary.main', 7],
-    ['estudios', 4.5],
-    ['trabajo', 4.5],
-  ])('%s needs a contrast of %d on page, paper and sand', (role, expectedMinimum) => {
-    const backgrounds = pairs.filter(
-      ({ colour, usesLightColour }) => colour === role && !usesLightColour,
-    );
-    expect(backgrounds.map(({ background }) => background)).toEqual([
-      'background.default',
-      'background.paper',
-      'sand',
-    ]);
-    expect(backgrounds.every(({ minimum }) => minimum === expectedMinimum)).toBe(true);
-  });
-
-  test('turismo needs 7 where it colours the small text of the stamp, and 4.5 elsewhere', () => {
-    expect(
-      pairs
-        .filter(({ colour }) => colour === 'turismo')
-        .map(({ background, minimum }) => [background, minimum]),
-    ).toEqual([
-      ['background.default', 7],
-      ['background.paper', 4.5],
-      ['sand', 4.5],
-    ]);
-  });
-
   const message = (role: string, background: string, ratio: RegExp) =>
     expect.stringMatching(
       new RegExp(`^${role} sobre ${background} de light .* contraste ${ratio.source} y necesita 7`),
@@ -253,17 +211,6 @@ describe('R-A11Y-06: required contrasts', () => {
 
   test('a translucent dark background is not blended with white, which it never covers', () => {
     expect(lowContrastPairs(withColour('dark', 'sand', '#1D2923C0'))).toEqual([]);
-  });
-
-  test('contrast ratios are computed as WCAG defines them', () => {
-    const [pair] = pairs;
-    const ratioOf = (colour: string, background: string) =>
-      contrastOf(pair!, 'light', {
-        ...colours,
-        light: { [pair!.colour]: colour, [pair!.background]: background },
-      });
-    expect(ratioOf('#000000', '#FFFFFF')).toBeCloseTo(21);
-    expect(ratioOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });
 });
 

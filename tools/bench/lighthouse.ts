@@ -8,7 +8,6 @@ import { pages } from '../../src/content/pages';
 import { compressFiles } from '../build/compress';
 import { fileOf, sha256 } from '../build/headers';
 import { chromiumPath } from '../chromium';
-import { table } from '../markdown';
 import { FLOOR_STYLE, floorPage } from './floor';
 
 /** Folder for the floor pages in the served build. Floor pages are copies without scripts and pictures (floor.ts). */
@@ -111,6 +110,12 @@ async function writeFloors({ browser, url, dist }: Bench): Promise<void> {
   writeFileSync(headers, text.replace('style-src', `style-src ${sha256(FLOOR_STYLE)}`));
 }
 
+/** Returns a Markdown table. All columns except the first are aligned right. */
+const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
 const scoresOf = (measured: Measurement) => categories.map((id) => measured[id]);
 
 /** Returns a row of the report's table. Without `floor` the row describes a floor page and has no ratios. */
@@ -146,8 +151,8 @@ function missedTargets(route: string, measured: Measurement, floor: Measurement)
   return Object.keys(missed).flatMap((target) => (missed[target] ? [`- ${route}: ${target}`] : []));
 }
 
-/** Measures each page and its floor page. Returns the report's section in Markdown (R-PERF-07, R-PERF-08). */
-export async function lighthouseSection(bench: Bench): Promise<string> {
+/** Measures each page and its floor page. Returns the report in Markdown (R-PERF-07, R-PERF-08). */
+export async function lighthouseReport(bench: Bench): Promise<string> {
   await writeFloors(bench);
   const rows: string[][] = [];
   const missed: string[] = [];

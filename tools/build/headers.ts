@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { deployment } from '../../src/config/deployment';
 import { oldAddresses } from '../../src/config/oldAddresses';
 import { parseUrl } from '../parseUrl';
 import { serverAddresses } from './oldAddresses';
 import { oldWorkers } from './oldWorkers';
-import { currentSettings, type Settings } from './settings';
+import type { Settings } from './settings';
 
 /** Returns the SHA-256 hash of a text, as a source in a Content Security Policy. */
 export const sha256 = (text: string) =>
@@ -13,30 +12,22 @@ export const sha256 = (text: string) =>
 /** Hash of an empty style element: Emotion inserts one in the browser, and then adds rules with `insertRule`. */
 const EMPTY_STYLE = sha256('');
 
-/** Returns the origin of each absolute URL. */
-const originsOf = (...urls: readonly string[]): string[] =>
-  urls.flatMap((url) => parseUrl(url)?.origin ?? []);
-
 /** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */
 const sources = (...urls: readonly string[]) =>
-  ["'self'", ...new Set(originsOf(...urls))].join(' ');
+  ["'self'", ...new Set(urls.flatMap((url) => parseUrl(url)?.origin ?? []))].join(' ');
 
 /**
  * Returns the Content Security Policy of the site (R-SEC-01). It allows the site's scripts, styles, images,
  * fonts and manifest, the given style elements, and requests to the site, the form service and the counter.
  * It forbids all other files, and inline scripts.
  * @param styles text of each inline style element
- * @param formEndpoint URL to which the forms are sent
- * @param counterUrl URL to which the site sends what it counts, for example sent forms; empty if it counts nothing
- * @param more the other addresses to which the forms lead
+ * @param settings the addresses to which the forms and the counter lead
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  formEndpoint: string = deployment.formEndpoint,
-  counterUrl: string = currentSettings.counterUrl,
-  more: Pick<Settings, 'nativeEndpoint' | 'thanksPage'> = currentSettings,
+  settings: Pick<Settings, 'formEndpoint' | 'nativeEndpoint' | 'thanksPage' | 'counterUrl'>,
 ): string {
-  const { nativeEndpoint, thanksPage } = more;
+  const { formEndpoint, nativeEndpoint, thanksPage, counterUrl } = settings;
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -117,7 +108,7 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
     },
     oldAddresses: serverAddresses(oldAddresses),
     workers: {
-      paths: oldWorkers.map(({ path }) => path),
+      paths: oldWorkers,
       headers: {
         // The browser refuses a worker with any other type, also for a path that ends with `.serviceworker`.
         'Content-Type': 'text/javascript; charset=utf-8',

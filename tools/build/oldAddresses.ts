@@ -52,7 +52,7 @@ function isOwnPath(path: string): boolean {
   const page = path.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   return (
     paths.some((own) => own.toLowerCase() === page) ||
-    oldWorkers.some((worker) => worker.path === path) ||
+    oldWorkers.includes(path) ||
     /^\/(assets(\/|$)|[_.]|404(\.html)?$|(robots|licencias)\.txt$|sitemap\.xml$|manifest\.webmanifest$)/.test(
       path,
     ) ||

@@ -5,53 +5,53 @@ import type { Plugin } from 'vite';
 /**
  * Paths at which site builders and plugins publish a service worker by default. A browser that has such a worker from
  * the site that was at this address before shows that site from the worker's cache, until the worker's path answers
- * with another worker: a 404 leaves the old worker in place.
+ * with another worker: a 404 leaves the old worker in place. Each path has its source above it.
  */
-export const oldWorkers: readonly { readonly path: string; readonly source: string }[] = [
-  {
-    path: '/service-worker.js',
-    source:
-      'Create React App, sw-precache, Vue CLI, Quasar, SvelteKit, Blazor: their documentation',
-  },
-  { path: '/sw.js', source: 'Workbox, Gatsby, Nuxt PWA, next-pwa, vite-plugin-pwa: documentation' },
-  { path: '/serviceworker.js', source: 'Rails and Django PWA templates: documentation' },
-  {
-    path: '/serviceWorker.js',
-    source: 'gist.github.com/cheshirewara/fcb49a17d814488687ad3f2247b93b7d',
-  },
-  { path: '/service_worker.js', source: 'a usual spelling in hand-written workers' },
-  { path: '/ngsw-worker.js', source: 'Angular: angular.dev/ecosystem/service-workers/devops' },
-  { path: '/safety-worker.js', source: 'Angular: unpkg.com/@angular/service-worker' },
-  { path: '/worker-basic.min.js', source: 'Angular before 6: @angular/service-worker' },
-  { path: '/flutter_service_worker.js', source: 'Flutter for the web: its documentation' },
-  { path: '/sw-esm.js', source: 'Preact CLI: its documentation' },
-  {
-    path: '/pwabuilder-sw.js',
-    source: 'PWABuilder: github.com/pwa-builder/pwa-starter, before version 3',
-  },
-  { path: '/ServiceWorker.js', source: 'Unity, the PWA template of WebGL builds' },
-  { path: '/expo-service-worker.js', source: 'Expo for the web, before SDK 50' },
-  { path: '/upup.sw.min.js', source: 'UpUp: github.com/TalAter/UpUp' },
-  {
-    path: '/superpwa-sw.js',
-    source: 'WordPress, SuperPWA: public/sw.php, superpwa_get_sw_filename',
-  },
-  { path: '/pwa-sw.js', source: 'WordPress, PWA for WP: github.com/ahmedkaludi/pwa-for-wp' },
-  { path: '/pwa-amp-sw.js', source: 'the same plugin, for AMP pages' },
-  {
-    path: '/pwp-serviceworker.js',
-    source: 'WordPress, Progressive WordPress: github.com/SayHelloGmbH/progressive-wordpress',
-  },
-  { path: '/wp.serviceworker', source: 'WordPress, PWA: github.com/GoogleChromeLabs/pwa-wp' },
-  {
-    path: '/OneSignalSDKWorker.js',
-    source: 'OneSignal: documentation.onesignal.com/docs/onesignal-service-worker',
-  },
-  { path: '/OneSignalSDKUpdaterWorker.js', source: 'OneSignal before version 16: the same page' },
-  {
-    path: '/firebase-messaging-sw.js',
-    source: 'Firebase: firebase.google.com/docs/cloud-messaging/js/client',
-  },
+export const oldWorkers: readonly string[] = [
+  // Create React App, sw-precache, Vue CLI, Quasar, SvelteKit, Blazor: their documentation
+  '/service-worker.js',
+  // Workbox, Gatsby, Nuxt PWA, next-pwa, vite-plugin-pwa: documentation
+  '/sw.js',
+  // Rails and Django PWA templates: documentation
+  '/serviceworker.js',
+  // gist.github.com/cheshirewara/fcb49a17d814488687ad3f2247b93b7d
+  '/serviceWorker.js',
+  // a usual spelling in hand-written workers
+  '/service_worker.js',
+  // Angular: angular.dev/ecosystem/service-workers/devops
+  '/ngsw-worker.js',
+  // Angular: unpkg.com/@angular/service-worker
+  '/safety-worker.js',
+  // Angular before 6: @angular/service-worker
+  '/worker-basic.min.js',
+  // Flutter for the web: its documentation
+  '/flutter_service_worker.js',
+  // Preact CLI: its documentation
+  '/sw-esm.js',
+  // PWABuilder: github.com/pwa-builder/pwa-starter, before version 3
+  '/pwabuilder-sw.js',
+  // Unity, the PWA template of WebGL builds
+  '/ServiceWorker.js',
+  // Expo for the web, before SDK 50
+  '/expo-service-worker.js',
+  // UpUp: github.com/TalAter/UpUp
+  '/upup.sw.min.js',
+  // WordPress, SuperPWA: public/sw.php, superpwa_get_sw_filename
+  '/superpwa-sw.js',
+  // WordPress, PWA for WP: github.com/ahmedkaludi/pwa-for-wp
+  '/pwa-sw.js',
+  // the same plugin, for AMP pages
+  '/pwa-amp-sw.js',
+  // WordPress, Progressive WordPress: github.com/SayHelloGmbH/progressive-wordpress
+  '/pwp-serviceworker.js',
+  // WordPress, PWA: github.com/GoogleChromeLabs/pwa-wp
+  '/wp.serviceworker',
+  // OneSignal: documentation.onesignal.com/docs/onesignal-service-worker
+  '/OneSignalSDKWorker.js',
+  // OneSignal before version 16: the same page
+  '/OneSignalSDKUpdaterWorker.js',
+  // Firebase: firebase.google.com/docs/cloud-messaging/js/client
+  '/firebase-messaging-sw.js',
 ];
 
 /**
@@ -81,9 +81,7 @@ export function replaceOldWorkers(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     // Not with `emitFile`, which warns in English of paths that differ only in letter case.
     writeBundle({ dir = '' }) {
-      for (const { path } of oldWorkers) {
-        writeFileSync(join(dir, path), replacementWorker);
-      }
+      for (const path of oldWorkers) writeFileSync(join(dir, path), replacementWorker);
     },
   };
 }

@@ -129,7 +129,10 @@ async function writePages(
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);
     appendFileSync(path.join(dist, LICENCES), `\n${readFileSync(licence, 'utf8')}`);
   }
-  write('_headers', headersFile(siteRules(contentSecurityPolicy([...styles]), paths)));
+  write(
+    '_headers',
+    headersFile(siteRules(contentSecurityPolicy([...styles], currentSettings), paths)),
+  );
   compressFiles(dist);
 }
 

@@ -126,9 +126,7 @@ function imageWeightProblems({ folder }: BuiltSite): Problem[] {
       return {
         what: `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
         where: drawing ? `src/art/${drawing}.svg` : `public${source}`,
-        example: drawing
-          ? 'un dibujo con menos trazos'
-          : 'guardala otra vez, más angosta o con menos calidad',
+        example: drawing ? 'un dibujo con menos trazos' : 'guardala otra vez, con menos calidad',
       };
     });
 }

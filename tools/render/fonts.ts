@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
 import roboto from '@capsizecss/metrics/roboto';
@@ -17,6 +16,7 @@ import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { launchChromium } from '../chromium';
+import { settingError } from '../settingError';
 
 /** Characters of the subsets: printable ASCII, and the other characters of Spanish texts. */
 const CHARACTERS =
@@ -26,13 +26,12 @@ const CHARACTERS =
 const FOLDER = 'src/theme/fonts';
 
 /**
- * For each typeface: the weight and optical size from which the metrics of the fallback fonts are computed,
- * and the weight and size in which texts are measured. The typeface of headlines is measured in the size of
- * an `h1` on a phone, where lines are shortest.
+ * For each typeface: the weight of its fallback fonts, and the weight and size in which texts are measured. The
+ * typeface of headlines is measured in the size of an `h1` on a phone, where lines are shortest.
  */
 const measuredFonts = {
-  headline: { weight: 700, opticalSize: 56, font: '700 36px' },
-  body: { weight: 400, opticalSize: 17, font: '400 17px' },
+  headline: { weight: '700', font: '700 36px' },
+  body: { weight: '400', font: '400 17px' },
 };
 
 /** Range of the optical sizes that the headlines need, in px. */
@@ -46,7 +45,10 @@ function sourceOf(family: string): { folder: string; file: string; hasOpticalSiz
   const hasOpticalSizes = existsSync(fileWith('opsz'));
   const file = fileWith(hasOpticalSizes ? 'opsz' : 'wght');
   if (!existsSync(file)) {
-    throw new Error(`${file} is missing: npm install --save-dev @fontsource-variable/${name}`);
+    throw settingError(
+      `Falta la letra «${family}»: corré npm install --save-dev @fontsource-variable/${name} y volvé a probar. ` +
+        'Si npm no la encuentra, no existe en versión variable: elegí otra en fontsource.org.',
+    );
   }
   return { folder, file, hasOpticalSizes };
 }
@@ -67,17 +69,6 @@ const systemFaces = {
   },
 };
 
-type VariationAxes = NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>;
-
-interface Fallback {
-  readonly fontWeight: string;
-  readonly src: string;
-  readonly ascentOverride: string;
-  readonly descentOverride: string;
-  readonly lineGapOverride: string;
-  readonly sizeAdjust: string;
-}
-
 /** Returns all texts of several words in an object, at any depth. */
 function sentences(content: unknown): string[] {
   if (typeof content === 'string') return /\s/.test(content) ? [content] : [];
@@ -86,19 +77,19 @@ function sentences(content: unknown): string[] {
 }
 
 /**
- * Returns the width of texts of the site in a typeface, divided by their width in the fallback font that
- * Capsize has scaled. Capsize estimates widths from the frequency of English letters, without kerning. Its
- * error of about 2 % would change line breaks.
+ * Returns the width of texts of the site in a typeface, divided by their width in Arial. Averages of letter widths, as
+ * Capsize has them, are about 2 % wrong, which would change line breaks.
  * @param face file of the typeface
  * @param font weight and size in which the texts are measured, as in the CSS property `font`
+ * @param src `src` of Arial's font face
  * @throws Error if this machine has neither Arial nor Liberation Sans
  */
-async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Promise<number> {
+async function relativeWidth(face: Buffer, font: string, src: string): Promise<number> {
   const browser = await launchChromium();
   const page = await browser.newPage();
   await page.setContent(`<style>
     @font-face { font-family: Real; font-weight: 400 700; src: url(data:font/woff2;base64,${face.toString('base64')}); }
-    @font-face { font-family: Fallback; font-weight: 400 700; src: ${fallback.src}; size-adjust: ${fallback.sizeAdjust}; }
+    @font-face { font-family: Fallback; font-weight: 400 700; src: ${src}; }
     span { white-space: nowrap; }
   </style>`);
   const ratio = await page.evaluate(
@@ -120,66 +111,48 @@ async function measuredRatio(face: Buffer, font: string, fallback: Fallback): Pr
     [sentences([about, agencies, faq, requirements, services]), font] as const,
   );
   await browser.close();
-  if (Number.isNaN(ratio)) throw new Error(`This machine has none of ${fallback.src}`);
+  if (Number.isNaN(ratio)) throw new Error(`This machine has none of ${src}`);
   return ratio;
 }
 
-/** Returns a fallback font with its width multiplied by a ratio, and with the same line height. */
-function scaled(fallback: Fallback, ratio: number): Fallback {
-  const multiply = (percentage: string, factor: number) =>
-    `${+(parseFloat(percentage) * factor).toFixed(3)}%`;
-  return {
-    ...fallback,
-    ascentOverride: multiply(fallback.ascentOverride, 1 / ratio),
-    descentOverride: multiply(fallback.descentOverride, 1 / ratio),
-    sizeAdjust: multiply(fallback.sizeAdjust, ratio),
-  };
-}
+const percent = (fraction: number) => `${+(fraction * 100).toFixed(3)}%`;
 
-const fallbacks: Record<string, Record<string, Fallback>> = {};
+const fallbacks: Record<string, object> = {};
 for (const role of Object.keys(typefaces) as TypefaceRole[]) {
   const { family, weight } = typefaces[role];
   const { folder, file, hasOpticalSizes } = sourceOf(family);
   const original = await readFile(file);
-  const subsetWith = (variationAxes: VariationAxes) =>
-    subsetFont(original, CHARACTERS, { targetFormat: 'woff2', variationAxes });
   const [min = 0, max = min] = weight.split(' ').map(Number);
-  const subset = await subsetWith({
-    wght: min === max ? min : { min, max },
-    ...(hasOpticalSizes && { opsz: OPTICAL_SIZES }),
+  const subset = await subsetFont(original, CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: {
+      wght: min === max ? min : { min, max },
+      ...(hasOpticalSizes && { opsz: OPTICAL_SIZES }),
+    },
   });
   await writeFile(`${FOLDER}/${role}.woff2`, subset);
   await copyFile(`${folder}/LICENSE`, `${FOLDER}/${role}.LICENSE.txt`);
-  const instance = await subsetWith({
-    wght: measuredFonts[role].weight,
-    ...(hasOpticalSizes && { opsz: measuredFonts[role].opticalSize }),
+  const { ascent, descent, unitsPerEm } = await fromBuffer(subset);
+  const { Arial, Roboto } = systemFaces[role];
+  const width = await relativeWidth(subset, measuredFonts[role].font, Arial.src);
+  /** Returns the face of a system font that has the width and the line height of the typeface. */
+  const fallback = (src: string, sizeAdjust: number) => ({
+    // The face has only this weight. For bold text in a regular face the browser synthesizes bold.
+    fontWeight: measuredFonts[role].weight,
+    src,
+    ascentOverride: percent(ascent / unitsPerEm / sizeAdjust),
+    descentOverride: percent(-descent / unitsPerEm / sizeAdjust),
+    lineGapOverride: '0%',
+    sizeAdjust: percent(sizeAdjust),
   });
-  const metrics = { ...(await fromBuffer(instance)), familyName: family };
-  const computeFallback = (
-    system: (typeof systemFaces)['headline']['Arial' | 'Roboto'],
-  ): Fallback => {
-    const stack = createFontStack([metrics, system.metrics], { fontFaceFormat: 'styleObject' });
-    const face = stack.fontFaces[0]?.['@font-face'];
-    return {
-      // The face has only this weight. For bold text in a regular face the browser synthesizes bold.
-      fontWeight: String(measuredFonts[role].weight),
-      src: system.src,
-      ascentOverride: String(face?.ascentOverride),
-      descentOverride: String(face?.descentOverride),
-      lineGapOverride: '0%',
-      sizeAdjust: String(face?.sizeAdjust),
-    };
-  };
-  const arialLike = computeFallback(systemFaces[role].Arial);
-  // Roboto is scaled by the ratio for Arial, because desktops usually have no Roboto to measure. The error of
-  // Capsize is about the same.
-  const ratio = await measuredRatio(subset, measuredFonts[role].font, arialLike);
+  // Desktops usually have no Roboto to measure.
+  const robotoWidth = Roboto.metrics.xWidthAvg / Arial.metrics.xWidthAvg;
   fallbacks[role] = {
-    Arial: scaled(arialLike, ratio),
-    Roboto: scaled(computeFallback(systemFaces[role].Roboto), ratio),
+    Arial: fallback(Arial.src, width),
+    Roboto: fallback(Roboto.src, width / robotoWidth),
   };
   console.log(
-    `${family}: ${original.length} -> ${subset.length} bytes, width of the fallback x ${ratio.toFixed(4)}`,
+    `${family}: ${original.length} -> ${subset.length} bytes, ${percent(width)} of the width of Arial`,
   );
 }
 const write = (name: string, data: object) =>

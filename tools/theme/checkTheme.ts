@@ -46,17 +46,6 @@ export function invalidColours(palette = colours): string[] {
   });
 }
 
-const commonPrefixLength = (one: string, other: string) => {
-  const end = [...one].findIndex((letter, index) => letter !== other[index]);
-  return end < 0 ? one.length : end;
-};
-
-/** Returns the variable of the palette that has the longest common prefix with an unknown variable. */
-const mostSimilarVariable = (name: string) =>
-  roles
-    .map(variableOf)
-    .toSorted((one, other) => commonPrefixLength(name, other) - commonPrefixLength(name, one))[0];
-
 /** Returns a Spanish message for each `--palette-…` variable in a drawing that the palette lacks. */
 export function unknownVariables(folder = 'src/art'): string[] {
   const known = new Set(roles.map(variableOf));
@@ -68,7 +57,7 @@ export function unknownVariables(folder = 'src/art'): string[] {
       .filter((variable) => !known.has(variable))
       .map(
         (variable) =>
-          `${folder}/${file}: nombra ${variable}, que no está en ${FILE}. ¿Es ${mostSimilarVariable(variable)}?`,
+          `${folder}/${file}: nombra ${variable}, que no está en ${FILE}: poné uno de los de ahí.`,
       );
   });
 }

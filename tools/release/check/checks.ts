@@ -7,7 +7,7 @@ import { INBOX_PATH } from '../../inbox/server';
 import { isLocal } from '../../localHost';
 import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
-import { otherHost } from '../hosts/addresses';
+import { otherHost } from '../hosts/apache';
 import { SHARE_IMAGE_BUDGET } from '../siteProblems';
 import { ask, certificateEnd, type Answer } from './ask';
 
@@ -326,7 +326,7 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
     [
       // Browsers ignore a worker of another type, and a cached one would come late (R-OWNER-17).
       'Lo que dejó un sitio anterior',
-      at(oldWorkers[0]!.path),
+      at(oldWorkers[0]!),
       both(isFile(/javascript/), header('cache-control', isUncached)),
       'quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
     ],

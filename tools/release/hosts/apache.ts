@@ -1,12 +1,19 @@
 import type { SiteRules } from '../../build/headers';
-import {
-  hostFiles,
-  escapeRegExp,
-  namePattern,
-  otherHost,
-  variantPattern,
-  workersPattern,
-} from './addresses';
+
+/** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
+const hostFiles = ['_headers', '_redirects'] as const;
+
+/** Returns the host from which visitors are redirected: the site's host with `www.` added or, if present, removed. */
+export function otherHost(siteUrl: string): string {
+  const { host } = new URL(siteUrl);
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */
+const namePattern = (path: string): string =>
+  path === '/' ? 'index' : escapeRegExp(path.slice(1));
 
 /** Media types by extension, for all files that tools/build/compress.ts compresses. */
 const compressedTypes = {
@@ -76,7 +83,7 @@ ${rules.pages
   .map(
     ({ path }) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_URI} !^${escapeRegExp(path)}$
-RewriteRule ${variantPattern(path).replace('^/', '^')} ${path} [NC,R=308,L]`,
+RewriteRule ^${namePattern(path)}(\\.html)?/*$ ${path} [NC,R=308,L]`,
   )
   .join('\n')}
 ${rules.pages
@@ -101,7 +108,7 @@ Header set Cache-Control "${rules.assets.cache}" "expr=%{REQUEST_URI} =~ m#^${ru
 Header always set Content-Security-Policy "${rules.policy}"
 Header always set Cache-Control "${rules.pageCache}"
 </FilesMatch>
-<FilesMatch "${workersPattern(rules).replace('^/', '^').replace(/\$$/, '(\\.br|\\.gz)?$')}">
+<FilesMatch "^(${rules.workers.paths.map((path) => escapeRegExp(path.slice(1))).join('|')})(\\.br|\\.gz)?$">
 ForceType text/javascript
 ${Object.entries(rules.workers.headers)
   .filter(([name]) => name !== 'Content-Type')

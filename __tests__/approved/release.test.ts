@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { securityExpiry, SHARE_IMAGE, sitemap } from '../../tools/build/head';
+import { unusableProblems, type Settings } from '../../tools/build/settings';
+import { readSite } from '../../tools/release/builtSite';
+import { optionalLines, unreadyProblems } from '../../tools/release/ownerProblems';
+import { problemLines } from '../../tools/release/problem';
+import { PAGE_BUDGET, siteProblems } from '../../tools/release/siteProblems';
+import drawnShareImage from '../../tools/render/shareImage.json';
+import {
+  BUILT_SHARE_IMAGE,
+  changeFile,
+  founder,
+  ownSettings,
+  createFixtureFolders,
+  writeSite,
+} from '../tools/releaseFixture';
+
+/**
+ * Compares with which lines a release refuses settings and pages with the texts in `__snapshots__`, which a person has
+ * read. `npm run test:unit -- approved -u` renews them. Single values of a setting are in `settings.test.ts`.
+ */
+
+const today = new Date('2026-11-23T12:00:00Z');
+const { photos, site } = createFixtureFolders();
+
+/** Returns the lines with which a release refuses settings. */
+async function refusals(changes: Partial<Settings>): Promise<string[]> {
+  const settings = { ...ownSettings, ...changes };
+  const unusable = await unusableProblems(settings, photos);
+  return problemLines([...unusable, ...unreadyProblems(settings, today, photos)]);
+}
+
+const firstReview = (review: Settings['reviews'][number]): Partial<Settings> => ({
+  reviews: [review, ...ownSettings.reviews.slice(1)],
+});
+
+/** Settings with one problem. */
+const wrongSettings: Readonly<Record<string, Partial<Settings>>> = {
+  'a drawn postcard as review': firstReview({ image: 'postcard-1', alt: 'Postal' }),
+  'a photo with the example’s text': firstReview({
+    ...founder,
+    alt: 'Ana con su carta de agradecimiento',
+  }),
+  'a photo with another example’s text': firstReview({
+    ...founder,
+    alt: 'Marta y Raúl en el puerto',
+  }),
+  'a photo with a drawing’s text': firstReview({ ...founder, alt: 'Postal ilustrada: una ruta' }),
+  'a photo with a space in its name': firstReview({ ...founder, image: 'ana b.jpg' }),
+  'a photo with a wrong width': firstReview({ ...founder, width: 40 }),
+  'a photo with a number as text': firstReview({ ...founder, alt: 5 }),
+  'a founder with a wrong width': { founderPicture: { ...founder, width: 40 } },
+  'a founder with a number as text': { founderPicture: { ...founder, alt: 5 } },
+  'a drawn founder': { founderPicture: { image: 'founder', alt: '' } },
+  'a founder without text': { founderPicture: { ...founder, alt: '' } },
+  'a founder with a blank text': { founderPicture: { ...founder, alt: '  ' } },
+};
+
+test('R-OWNER-03, R-OWNER-09: each wrong picture has one line', async () => {
+  const texts: string[] = [];
+  for (const [name, changes] of Object.entries(wrongSettings)) {
+    texts.push(`${name}:\n${(await refusals(changes)).join('\n')}`);
+  }
+  expect(texts.join('\n\n')).toMatchSnapshot();
+});
+
+test('R-OWNER-09, R-TRUST-07: settings without placeholders have no problem, also with a script of the site as form service, and without a recent review', async () => {
+  for (const changes of [
+    ...[{}, { formEndpoint: '/contacto.php' }, { reviewedOn: '' }, { reviewedOn: '2025-01' }],
+  ]) {
+    expect(await refusals(changes)).toEqual([]);
+  }
+});
+
+test('R-OWNER-09: a share image with another brand is refused, and an image of the owner is accepted', async () => {
+  const share = path.join(photos, SHARE_IMAGE);
+  cpSync(path.join('public', SHARE_IMAGE), share);
+  expect(await refusals({})).toEqual([
+    `✗ La imagen que se ve al compartir el sitio dice «${drawnShareImage.brand}» y el sitio se llama «Otra» (public/compartir.jpg). Ejemplo: corré npm run images`,
+  ]);
+  expect((await refusals({ brand: drawnShareImage.brand })).join()).not.toMatch(/al compartir/);
+  writeFileSync(share, 'otra imagen');
+  expect(await refusals({})).toEqual([]);
+  rmSync(share);
+});
+
+test('R-TRUST-07: the release reminds of a review that is missing or older than six months', () => {
+  const reminder = (reviewedOn: string, today: string) =>
+    optionalLines({ ...ownSettings, reviewedOn }, new Date(today)).filter((line) =>
+      line.includes('revisó'),
+    );
+  expect(reminder('', '2026-11-25T12:00:00Z')).toEqual([
+    expect.stringMatching(
+      /no dice cuándo se revisó \(reviewedOn está vacío\)\. Compará .* el mes\.$/,
+    ),
+  ]);
+  expect(reminder('2026-05', '2026-11-25T12:00:00Z')).toEqual([]);
+  expect(reminder('2026-05', '2026-12-01T12:00:00Z')).toEqual([
+    expect.stringMatching(/se revisó hace 7 meses \(2026-05\)\. Compará .* en reviewedOn\.$/),
+  ]);
+});
+
+test('R-OWNER-16, R-SEO-05: security.txt and sitemap do not need a review date', () => {
+  expect(securityExpiry(new Date('2026-11-25T12:00:00Z'))).toBe('2027-11-01T00:00:00Z');
+  const routes = [{ path: '/' }] as never;
+  expect(sitemap(routes, '')).toMatch(/<url><loc>[^<]+<\/loc><\/url>/);
+  expect(sitemap(routes, '2026-05')).toContain('<lastmod>2026-05-01</lastmod>');
+});
+
+const lines = () => problemLines(siteProblems(readSite(site), ownSettings.siteUrl));
+const inHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
+const afterForm = (html: string) => inHome('</form>', `</form>${html}`);
+const inHead = (html: string) => inHome('<style>', `${html}<style>`);
+const largeFile = (file: string) => () =>
+  writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
+
+/** Changes of a correct site. */
+const faults: Readonly<Record<string, () => void>> = {
+  none: () => {},
+  'a link to a missing page': inHome('"/contactanos"', '"/contacto"'),
+  'a link to a folder': inHome('"/contactanos"', '"/assets"'),
+  'a link to a folder with a slash': inHome('"/contactanos"', '"/assets/"'),
+  'a link with invalid percent-encoding': inHome('"/contactanos"', '"/100%"'),
+  'a fragment with invalid percent-encoding': inHome('href="/#faq"', 'href="/#100%"'),
+  'a link to a missing section': inHome('href="/#faq"', 'href="/#preguntas"'),
+  'a query with a missing section': inHome('"/#faq"', '"/?section=x"'),
+  'a missing page in every page’s footer': () => {
+    for (const { file } of readSite(site).pages)
+      changeFile(site, file, '"/contactanos"', '"/contacto"');
+  },
+  'a missing image': inHome('/ana.jpg"', '/luz.svg"'),
+  'a missing share image': inHome(BUILT_SHARE_IMAGE, '/otra.jpg'),
+  'a missing script': inHome('="/assets/app-1.js"', '="/assets/b.js"'),
+  'a missing preloaded image': inHead(
+    '<link rel="preload" imagesrcset="/ana.jpg 1x, /luz.jpg 2x">',
+  ),
+  'an icon that is too large': largeFile('icon-192.png'),
+  'a share image that is too large': largeFile(BUILT_SHARE_IMAGE),
+  'a drawing that is too large': largeFile('assets/mark-faq-CFRAW__B.svg'),
+  'a page that is too heavy': afterForm(randomBytes(PAGE_BUDGET).toString('base64')),
+  'a style element whose hash is not in the policy': inHome('color:red', 'color:blue'),
+  'an inline script': afterForm('<script>1</script>'),
+  'a style attribute': inHome('<section', '<section style="x"'),
+  'an inline event handler': inHome('<section', '<section onclick="x"'),
+  'an image of another origin': afterForm('<img src="https://x.com/a.png">'),
+  'a style sheet of another origin': inHead('<link rel="stylesheet" href="https://x.com/a.css">'),
+};
+
+test('R-OWNER-09: each fault of the pages has one line', () => {
+  const texts = Object.entries(faults).map(([name, breakSite]) => {
+    rmSync(site, { recursive: true });
+    writeSite(site);
+    breakSite();
+    return `${name}:\n${lines()
+      .join('\n')
+      .replace(/por \d+ bytes/, 'por # bytes')}`;
+  });
+  expect(texts.join('\n\n')).toMatchSnapshot();
+});
+
+test('R-OWNER-09: a share image of 299 KB is not refused', () => {
+  writeFileSync(path.join(site, BUILT_SHARE_IMAGE), Buffer.alloc(299 * 1024));
+  expect(lines()).toEqual([]);
+});
+
+test('R-TRUST-08: a missing legal address leads to a note about the law, and not to a refusal', () => {
+  const notesWith = (legalAddress: string) =>
+    optionalLines({ ...ownSettings, legalAddress }).join('\n');
+  expect(notesWith('')).toMatch(/domicilio \(legalAddress está vacío\): la Ley 25\.326/);
+  expect(notesWith('Córdoba 1000, Rosario')).not.toMatch(/domicilio/);
+  expect(unreadyProblems({ ...ownSettings, legalAddress: '' }, today, photos)).toEqual([]);
+});
