@@ -35,14 +35,6 @@ test('R-FORM-17, R-PERF-12: before hydration the counter counts a text as maxlen
   }
 });
 
-test('R-PERF-12: before hydration typing in a field without a counter causes no error', () => {
-  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener('error', onError);
-  fireEvent.input(control('correo'), { target: { value: 'a' } });
-  removeEventListener('error', onError);
-  expect(onError).not.toHaveBeenCalled();
-});
-
 const [, study, tourism] = formTexts.purposes;
 const purposeSelect = () => page.querySelector('select')!;
 const pressedLabels = () =>
