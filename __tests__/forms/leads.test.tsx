@@ -106,20 +106,26 @@ test('R-LEAD-12: submitting the same values in a reopened form during the reques
   expect(control('nombre')).toHaveValue('');
 });
 
-test('R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the other', async () => {
-  const network = fakeNetwork();
-  agency.render();
-  contact.render();
-  await act(
-    async () => void [sendLead(agencyForm, payloads.agencia), sendLead(form, payloads.contacto)],
-  );
-  await act(async () => network.answer(status(500)));
-  await act(async () => network.answer(status(200)));
-  const first = await screen.findByRole('dialog', { name: resultTexts.failed.title });
-  expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([first]);
-  await closeDialog(resultTexts.failed.title);
-  await closeDialog(resultTexts.sent.title);
-});
+test.each([
+  { first: agencyForm, second: contactForm },
+  { first: contactForm, second: agencyForm },
+])(
+  'R-LEAD-10, R-LEAD-11: the answers of both forms are shown one after the other, that of $first.id first',
+  async ({ first, second }) => {
+    const network = fakeNetwork();
+    agency.render();
+    contact.render();
+    await act(async () =>
+      [first, second].forEach((each) => void sendLead(each, payloads[each.id])),
+    );
+    await act(async () => network.answer(status(500)));
+    await act(async () => network.answer(status(200)));
+    const shown = await screen.findByRole('dialog', { name: resultTexts.failed.title });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([shown]);
+    await closeDialog(resultTexts.failed.title);
+    await closeDialog(resultTexts.sent.title);
+  },
+);
 
 test('R-LEAD-12: the same values are sent once during a request; other values are sent too, and their answer counts', async () => {
   const network = fakeNetwork();
@@ -160,7 +166,7 @@ test('R-LEAD-11: if the document was left during the request, the form says that
 });
 
 test.each(['before', 'just after'])(
-  'R-LEAD-11: an old sending record does not replace the answer to a form that was sent %s',
+  'R-LEAD-11: an old sending record does not replace the answer to a form that was sent %s it mounted',
   async (when) => {
     if (when === 'before') await sendAndAnswer(503);
     sessionStorage.setItem('enviando:contacto', 'si');
@@ -186,7 +192,7 @@ test.each([
   ['succeeds while the page unloads', 'removed', 200, beginUnloading, null],
   ['fails while the page stays open', 'removed', 503, () => {}, null],
 ])(
-  'R-LEAD-11: the sending record of a lead that %s is %s; closing the answer removes the record, as after a mailto: link',
+  'R-LEAD-11: the sending record of a lead that %s is %s; closing the answer removes the record, also after the beforeunload event of a mailto: link',
   async (_event, _kept, code, meanwhile, record) => {
     await sendAndAnswer(code, meanwhile);
     expect(sendingRecord()).toEqual(record);
