@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { formTexts } from '../../src/content/forms';
-import { currentSettings, hasOwnersContent } from '../../tools/build/settings';
+import { hasOwnersContent } from '../support/ownersContent';
 import { suiteBrowser } from '../support/browser';
 import { hydrated } from '../support/readiness';
 
@@ -14,7 +14,7 @@ test('R-HOME-13: a phone’s first screen shows what the service does, what Empe
   const page = await browser.open(pages.home.path, phone);
   const { height } = await box(page.locator('html'));
   // The owner's own texts make the page longer.
-  if (!hasOwnersContent(currentSettings)) expect(height).toBeLessThanOrEqual(5800);
+  if (!hasOwnersContent()) expect(height).toBeLessThanOrEqual(5800);
   for (const text of [hero.lead, hero.callNote, hero.disclosure[0]]) {
     const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
     expect(y + (text === hero.disclosure[0] ? 0 : height)).toBeLessThan(740);
