@@ -22,7 +22,10 @@ const tsJest: [string, object] = [
 
 const shared = {
   globalSetup: '<rootDir>/__tests__/support/recordUpdates.ts',
-  transform: { '\\.[cm]?tsx?$': tsJest },
+  transform: {
+    '/src/theme/palette\\.ts$': '<rootDir>/__tests__/support/paletteTransform.cjs',
+    '\\.[cm]?tsx?$': tsJest,
+  },
   moduleNameMapper: {
     '\\.(svg|woff2)(\\?(url|use))?$': '<rootDir>/__tests__/support/assetStub.ts',
   },

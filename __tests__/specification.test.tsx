@@ -311,13 +311,14 @@ describe('constants', () => {
   });
 
   test('R-LIMIT-03: the mobile breakpoint is 768 px, and up to 768 px a section moves less when it appears', async () => {
-    expect(createSiteTheme().breakpoints.values.menu).toBe(768);
+    const breakpoint = 768;
+    expect(createSiteTheme().breakpoints.values.menu).toBe(breakpoint);
     await visit(HOME);
     const css = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
       .join('');
     const [narrow, wide] = css
-      .split('@media (min-width:769px)')
+      .split(`@media (min-width:${breakpoint + 1}px)`)
       .map((part) => Number(/@keyframes rise .*?translateY\((\d+)px\)/s.exec(part)?.[1]));
     expect(narrow).toBeLessThan(wide!);
   });

@@ -10,4 +10,3 @@ function report(error: unknown): void {
 }
 
 process.on('uncaughtException', report);
-process.on('unhandledRejection', report);

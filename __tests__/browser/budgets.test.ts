@@ -2,14 +2,12 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { suiteBrowser } from '../support/browser';
-import { currentSettings, hasOwnersContent } from '../../tools/build/settings';
+import { hasOwnersContent } from '../support/ownersContent';
 import { PAGE_BUDGET } from '../../tools/release/siteProblems';
 
 const KB = 1024;
 /** Bytes that the owner's texts and photos may add to a page (R-PERF-01), and to the script of home (R-PERF-02). */
-const allowance = hasOwnersContent(currentSettings)
-  ? { page: 0.5 * KB, script: KB }
-  : { page: 0, script: 0 };
+const allowance = hasOwnersContent() ? { page: 0.5 * KB, script: KB } : { page: 0, script: 0 };
 
 const browser = suiteBrowser();
 const pathInBuild = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);

@@ -2,10 +2,11 @@ import { pages } from '../../src/content/pages';
 import type { Locator, Page } from 'playwright-core';
 import { hero } from '../../src/content/home';
 import { typefaces } from '../../src/theme/typefaces';
-import { currentSettings, hasOwnersContent } from '../../tools/build/settings';
+import { currentSettings } from '../../tools/build/settings';
 import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
+import { hasOwnersContent } from '../support/ownersContent';
 import { idle, typefacesLoaded, typefacesOf } from '../support/readiness';
 
 const browser = suiteBrowser();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../src/content/pages';
 import type { Settings } from '../../tools/build/settings';
-import { parseHtml, readSite } from '../../tools/release/builtSite';
+import { readSite } from '../../tools/release/builtSite';
 import { siteProblems } from '../../tools/release/siteProblems';
 import { problemLines } from '../../tools/release/problem';
 import { release } from '../../tools/release/release';
@@ -16,7 +16,7 @@ import {
 } from './releaseFixture';
 
 const today = new Date('2026-11-23T12:00:00Z');
-const { folder, photos, site } = createFixtureFolders();
+const { folder, photos } = createFixtureFolders();
 const target = path.join(folder, 'dist');
 
 describe('the release folder', () => {
@@ -137,14 +137,6 @@ describe('the release folder', () => {
     });
     expect(problemLines(problems).join()).not.toMatch(/La foto|google|CNAME|icon/);
     expect(readdirSync(target)).toEqual(expect.arrayContaining(files));
-  });
-
-  test('a preview leaves the element that React hydrates unchanged', async () => {
-    await runRelease(ownSettings, true);
-    const rootHtml = (text: string) => parseHtml(text).getElementById('root')?.outerHTML;
-    expect(rootHtml(readTarget('index.html'))).toBe(
-      rootHtml(readFileSync(path.join(site, 'index.html'), 'utf8')),
-    );
   });
 });
 

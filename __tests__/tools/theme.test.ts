@@ -179,6 +179,16 @@ test('R-DESIGN-11: a build contains the converted colours, also of a computed te
   expect(stdout).not.toMatch(/color-mix|red|hsl/);
 });
 
+test('R-DESIGN-11: the suites get the converted colours, too', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'palette-'));
+  const file = path.join(folder, 'palette.ts');
+  writeFileSync(file, "export const light: object = { primary: { main: 'navy' } };");
+  const program = `console.log(require('./__tests__/support/paletteTransform.cjs').process('', ${JSON.stringify(file)}).code)`;
+  const { stdout } = spawnSync(process.execPath, ['-e', program], { cwd: root, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toContain('"main": "#000080"');
+});
+
 describe('R-A11Y-06: required contrasts', () => {
   const message = (role: string, background: string, ratio: RegExp) =>
     expect.stringMatching(

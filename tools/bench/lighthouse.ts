@@ -69,7 +69,7 @@ async function runLighthouse(url: string): Promise<Measurement> {
  * Measures one visit, and repeats it once if Lighthouse fails.
  * @throws Error if the second run fails
  */
-export async function visit(url: string): Promise<Measurement> {
+async function visit(url: string): Promise<Measurement> {
   try {
     return await runLighthouse(url);
   } catch (failure) {

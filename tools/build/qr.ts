@@ -12,7 +12,7 @@ const QUIET_ZONE = 4;
  * Returns the SVG of a QR code in the theme's colours: dark on light in both colour schemes, because many
  * scanners do not read a light code on a dark background.
  */
-export function qrCode(url: string): string {
+function qrCode(url: string): string {
   const svg = renderSVG(url, {
     border: QUIET_ZONE,
     pixelSize: 1,

@@ -8,7 +8,7 @@ import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { settingError } from '../settingError';
 import { oldAddressProblems } from './oldAddresses';
-import { isPhoto, pictureProblems, type WrittenPicture } from './pictures';
+import { pictureProblems, type WrittenPicture } from './pictures';
 import { problemLines, type Problem } from '../release/problem';
 import {
   drawnReviews,
@@ -95,19 +95,6 @@ export const placeholders = (settings: Settings): Placeholder[] =>
           : String(settings[name]);
       return { name, value, place: placeOf(name), example: exampleOf(name) };
     });
-
-/**
- * Tells whether the owner has replaced a value in src/config/owner.ts, filled in a detail or set a photo. The
- * pages may then be larger than with placeholders.
- */
-export function hasOwnersContent(settings: Settings): boolean {
-  const remaining = placeholders(settings).map(({ name }) => name);
-  return (
-    Object.keys(owner).some((name) => !remaining.includes(name)) ||
-    Object.keys(details).some((name) => settings[name as keyof typeof details] !== '') ||
-    [...settings.reviews, settings.founderPicture].some(isPhoto)
-  );
-}
 
 /** Returns a line for each setting that still has a placeholder: name, value and place. */
 export const remainingPlaceholders = (settings: Settings) =>

@@ -103,7 +103,7 @@ export function formServiceProblems(settings: FormSettings): Problem[] {
   const needs: [isMissing: unknown, what: string, example: string][] = [
     [
       wrong,
-      `${name || formEndpoint} no sirve para este sitio: ${wrong}`,
+      `${service.unusable ? name : formEndpoint} no sirve para este sitio: ${wrong}`,
       'https://formspree.io/f/abcdwxyz',
     ],
     [

@@ -7,9 +7,7 @@ import { createRequire } from 'node:module';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createLogger, resolveConfig } from 'vite';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '6006' }, ci: { type: 'boolean', default: false } },
-});
+const { values } = parseArgs({ options: { port: { type: 'string', default: '6006' } } });
 
 // Storybook would wrap an error of its configuration, for example an unknown colour, in English.
 const customLogger = createLogger('silent');
@@ -18,11 +16,9 @@ await resolveConfig({ configFile, configLoader: 'runner', customLogger }, 'serve
 
 const storybook = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
 const flags = ['--exact-port', '--no-version-updates', '--disable-telemetry'];
-const child = spawn(
-  process.execPath,
-  [storybook, 'dev', '--port', values.port, ...flags, ...(values.ci ? ['--ci'] : [])],
-  { stdio: ['ignore', 'pipe', 'pipe'] },
-);
+const child = spawn(process.execPath, [storybook, 'dev', '--port', values.port, ...flags], {
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
 console.log('Preparando la guía de diseño: tarda unos segundos…');
 let output = '';
 let isReady = false;

@@ -7,7 +7,7 @@ import faces from '../../src/theme/fonts/faces.json';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { settingError } from '../settingError';
 import { contrastOf, ratioFormat, pairs } from './contrast';
-import { plainColour, plainColours } from './plainColour';
+import { plainColour, withPlainColours } from './plainColour';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
@@ -64,7 +64,7 @@ export function unknownVariables(folder = 'src/art'): string[] {
 
 /** Returns a Spanish message for each pair of colours whose contrast is too low. */
 export function lowContrastPairs(palette = colours): string[] {
-  const plain = plainColours(palette);
+  const plain = withPlainColours(palette);
   return schemes.flatMap((scheme) =>
     pairs
       .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, plain) }))

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import { transform } from 'lightningcss';
-import { colours, type Scheme } from './roles';
+import { colours } from './roles';
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
@@ -30,31 +30,17 @@ export function plainColour(colour: string): string | undefined {
   return parsed?.to('srgb').toString({ format: 'hex', collapse: false }).toUpperCase();
 }
 
-type Colours = typeof colours;
-
-/** Returns all colours of a palette in hexadecimal notation. Invalid colours stay as they are. */
-export const plainColours = (palette: Colours): Colours => {
-  const convert = (scheme: Scheme) =>
-    Object.fromEntries(
-      Object.entries(palette[scheme]).map(([role, colour]) => [
-        role,
-        plainColour(colour) ?? colour,
-      ]),
-    );
-  return { light: convert('light'), dark: convert('dark') };
-};
-
-/** The palette for whatever Node writes: drawings, icons, web manifest and `theme-color`. */
-export const palette: Colours = plainColours(colours);
-
-/** Returns a copy of a value in which each text that is a colour is hexadecimal. */
-function withPlainColours(value: unknown): unknown {
-  if (typeof value === 'string') return plainColour(value) ?? value;
+/** Returns a copy of a value in which each text that is a colour is hexadecimal. Other texts stay as they are. */
+export function withPlainColours<Value>(value: Value): Value {
+  if (typeof value === 'string') return (plainColour(value) ?? value) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withPlainColours(part)]),
-  );
+    Object.entries(value).map(([name, part]) => [name, withPlainColours<unknown>(part)]),
+  ) as Value;
 }
+
+/** The palette for whatever Node writes: drawings, icons, web manifest and `theme-color`. */
+export const palette = withPlainColours(colours);
 
 /**
  * Returns the code of a module with the same exports as palette.ts, whose colours are hexadecimal.

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ownersFiles, syntaxProblems } from '../../tools/build/syntax';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
+const file = path.join(folder, 'owner.ts');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const VALID_CODE = `export const owner = {
+  /** WhatsApp number: digits only. */
+  whatsapp: '5490000000000',
+  /** The mailbox. */
+  email: 'hola@example.com',
+  clients: 1200,
+};
+export const pictures = [
+  { alt: 'Ana' },
+  { alt: 'Luz' },
+];
+export const picture: { alt: string } = { alt: '' };
+`;
+
+function problemsAfterChange(from: string, to: string): string[] {
+  expect(VALID_CODE).toContain(from);
+  writeFileSync(file, VALID_CODE.replace(from, to));
+  return syntaxProblems([file]);
+}
+
+test('R-OWNER-03: valid code and the project’s own files have no syntax problem', () => {
+  expect(problemsAfterChange('', '')).toEqual([]);
+  expect(ownersFiles()).toEqual(
+    expect.arrayContaining(['src/config/owner.ts', 'src/content/home.ts']),
+  );
+  expect(syntaxProblems(ownersFiles())).toEqual([]);
+});
+
+const slips: Readonly<Record<string, [from: string, to: string]>> = {
+  'a missing opening quote': [`'549`, '549'],
+  'a missing closing quote': [`000',`, '000,'],
+  'an e-mail address without quotes': [`'hola@example.com'`, 'hola@example.com'],
+  'a word without quotes': [`'hola@example.com'`, 'hola'],
+  'a word that is similar to a known name': [`'hola@example.com'`, 'Owner'],
+  'an apostrophe in a text': [`'hola@`, `'d'ana@`],
+  'curly quotes': [`'hola@example.com'`, '‘hola@example.com’'],
+  'a missing comma': [`000',`, `000'`],
+  'a missing colon and value': [`email: 'hola@example.com'`, 'email'],
+  'a comma between thousands': ['1200', '1,200'],
+  'a comma instead of a semicolon': [`'' };`, `'' },`],
+  'a superfluous comma in a list': [`'Ana' },`, `'Ana' },,`],
+  'a missing closing brace': [`{ alt: '' };`, `{ alt: ''`],
+};
+
+test('R-OWNER-03: the message for each slip shows the line and the line before', () => {
+  const texts = Object.entries(slips).map(([name, [from, to]]) => {
+    const [shown = ''] = problemsAfterChange(from, to);
+    return `${name}:\n${shown.replace(file, 'owner.ts')}`;
+  });
+  expect(texts.join('\n\n')).toMatchSnapshot();
+});
