@@ -2,7 +2,6 @@ import { pages } from '../../src/content/pages';
 import type { Locator, Page } from 'playwright-core';
 import { hero } from '../../src/content/home';
 import { typefaces } from '../../src/theme/typefaces';
-import { currentSettings } from '../../tools/build/settings';
 import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
@@ -19,7 +18,7 @@ test('R-HOME-13: a phone’s first screen shows what the service does, what Empe
   const page = await browser.open(pages.home.path, phone);
   const box = async (part: Locator) => (await part.boundingBox())!;
   // The owner's own texts make the page longer.
-  if (!hasOwnersContent(currentSettings))
+  if (!hasOwnersContent())
     expect((await box(page.locator('html'))).height).toBeLessThanOrEqual(5800);
   for (const text of [hero.lead, hero.callNote, hero.disclosure[0]]) {
     const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
