@@ -64,6 +64,8 @@ export async function startFaultService(port: number) {
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS')
       return void response.writeHead(service.deniesPreflights ? 403 : 204, CORS).end();
+    // A page of thanks or an icon, without CORS headers.
+    if (request.method !== 'POST') return void response.end();
     const body = Buffer.concat(await request.toArray());
     const { 'content-type': contentType = '', accept = '' } = request.headers;
     const read = new Response(body, { headers: { 'Content-Type': contentType } });
