@@ -79,6 +79,8 @@ describe.each(['nothing', ...Object.keys(knownChanges)])(
       await submitButton(page).click();
       await submitButton(page).click({ force: true });
       expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+      // A field of type `email` has no caret that a script can read.
+      await page.locator('#contacto-correo').focus();
       await change(page);
       await hydrate();
       await successDialog(page).waitFor();

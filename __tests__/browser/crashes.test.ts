@@ -78,6 +78,24 @@ async function expectUsable(page: Page, form: FormId): Promise<void> {
   await page.waitForURL(`**${pages.about.path}`);
 }
 
+test('R-ERR-03: a page that throws during hydration becomes the error screen, with its styles', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.about.path, {
+    prepare: (opened) =>
+      opened.route(/AboutPage-/, async (route) => {
+        const response = await route.fetch();
+        const broken = `(() => { throw new Error('${ERROR_MESSAGE}'); })`;
+        const body = (await response.text()).replace(
+          /export\{\w+ as default\}/,
+          `export default ${broken}`,
+        );
+        await route.fulfill({ response, body });
+      }),
+  });
+  await hydrate();
+  const actions = page.locator('main [data-screen]');
+  expect(await actions.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+});
+
 test('R-LEAD-19: an error during hydration leaves the prerendered page usable', async () => {
   const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
     prepare: (opened) =>
@@ -97,7 +115,7 @@ test('R-LEAD-19: an error during hydration leaves the prerendered page usable', 
   await expectUsable(page, 'contacto');
 });
 
-test('R-LEAD-06, R-LEAD-19: a later error in the frame keeps typed text and the focus, the draft continues, and the page stays usable', async () => {
+test('R-LEAD-06, R-LEAD-19: a later error in the frame keeps typed text and the focus, the draft continues, an open menu closes, and the page stays usable', async () => {
   const page = await browser.open(pages.about.path, phone);
   await footerLink(page, pageOf.agencia.path).click();
   await page.locator('#agencia-ciudad').fill('Salta');
@@ -110,7 +128,10 @@ test('R-LEAD-06, R-LEAD-19: a later error in the frame keeps typed text and the 
   expect(await page.locator('#agencia-nombre').inputValue()).toBe('Ana');
   expect(await page.locator('#agencia-ciudad').inputValue()).toBe('Salta');
   await hydrated(page);
+  await menuButton(page).click();
+  await menu(page).waitFor();
   await crash(page);
+  await menu(page).waitFor({ state: 'hidden' });
   await expectUsable(page, 'agencia');
 });
 
