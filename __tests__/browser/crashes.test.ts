@@ -35,16 +35,20 @@ const waitForCrash = (page: Page) =>
       !('ready' in document.documentElement.dataset),
   );
 
-/** Makes the scroll manager of an open page throw. */
-async function crash(page: Page): Promise<void> {
-  await page.evaluate((message) => {
-    Element.prototype.scrollIntoView = () => {
-      throw new Error(message);
-    };
-    // The scroll manager scrolls to an element that the address of a router's entry names; `key` is the router's.
-    history.pushState({ key: String(Math.random()) }, '', '?section=menu-abrir');
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, ERROR_MESSAGE);
+/** Makes the scroll manager of an open page throw, while the menu is closed or open. */
+async function crash(page: Page, menuState: 'closed' | 'open' = 'closed'): Promise<void> {
+  await page.evaluate(
+    ([message, state]) => {
+      Element.prototype.scrollIntoView = () => {
+        if (state === 'open') document.querySelector('dialog')!.showModal();
+        throw new Error(message);
+      };
+      // The scroll manager scrolls to an element that the address of a router's entry names; `key` is the router's.
+      history.pushState({ key: String(Math.random()) }, '', '?section=menu-abrir');
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [ERROR_MESSAGE, menuState] as const,
+  );
   await waitForCrash(page);
 }
 
@@ -128,9 +132,7 @@ test('R-LEAD-06, R-LEAD-19: a later error in the frame keeps typed text and the 
   expect(await page.locator('#agencia-nombre').inputValue()).toBe('Ana');
   expect(await page.locator('#agencia-ciudad').inputValue()).toBe('Salta');
   await hydrated(page);
-  await menuButton(page).click();
-  await menu(page).waitFor();
-  await crash(page);
+  await crash(page, 'open');
   await menu(page).waitFor({ state: 'hidden' });
   await expectUsable(page, 'agencia');
 });
