@@ -17,7 +17,10 @@ const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
 test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
   const page = await browser.open(pageOf.agencia.path, phone);
   const surname = marker();
-  await page.getByLabel(labels.nombre!, { exact: true }).tap();
+  const firstField = page.getByLabel(labels.nombre!, { exact: true });
+  await firstField.tap();
+  // This Enter confirms a suggestion of the keyboard.
+  await firstField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   for (const name of typedNames('agencia')) {
     expect(await page.evaluate(getFocusedName)).toBe(name);
     await page.keyboard.type(name === 'apellido' ? surname : typedValues('agencia')[name]!);
