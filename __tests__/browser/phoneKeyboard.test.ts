@@ -91,7 +91,7 @@ test.each(formIds)(
 );
 
 test.each(formIds)(
-  'R-FORM-24: %s: no space is reserved for errors, and a correction does not move the submit button while the button is pressed',
+  'R-FORM-18, R-FORM-24: %s: no space is reserved for errors, and a correction appears on Tab, but does not move the submit button while the button is pressed',
   async (form) => {
     const page = await browser.open(pageOf[form].path, phone);
     const submit = submitButton(page);
@@ -111,5 +111,13 @@ test.each(formIds)(
     expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
     await page.mouse.up();
     await correction.waitFor();
+
+    const otherPage = await browser.open(pageOf[form].path);
+    const email = otherPage.locator('main [name=correo]');
+    await email.fill('ana@gmail.co');
+    await email.press('Tab');
+    await otherPage
+      .getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') })
+      .waitFor();
   },
 );

@@ -113,10 +113,13 @@ function submit() {
   return { submission: submitLead(contactForm, payloads.contacto), network };
 }
 
-test('R-FORM-20, R-LEAD-01: a denial that arrives in two parts counts, and the body is cancelled', async () => {
+test.each([
+  ['a denial that arrives in two parts', 200],
+  ['a status that is not ok', 500],
+])('R-FORM-20, R-LEAD-01: %s is a failure, and the body is cancelled', async (_answer, code) => {
   const { submission, network } = submit();
   const body = encode('{"success":"false"}');
-  const { response, cancel } = respond([body.slice(0, 5), body.slice(5)], 'close');
+  const { response, cancel } = respond([body.slice(0, 5), body.slice(5)], 'close', code);
   network.answer(response);
   await expect(submission).resolves.toBe('failed');
   expect(cancel).toHaveBeenCalled();

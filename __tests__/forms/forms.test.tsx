@@ -186,6 +186,8 @@ test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visit
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });
   await user.keyboard('{Escape}');
+  // While the dialog fades out, screen readers already find the page.
+  expect(submitButton()).toHaveFocus();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));

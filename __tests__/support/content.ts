@@ -18,7 +18,7 @@ const detailNames = Object.keys(details).filter((name) => name !== 'default');
  */
 export function loadContent(
   settings: Partial<Record<keyof typeof Business.business, unknown>> = {},
-  detailOf = (_name: string) => '',
+  detailOf: (name: string) => string = () => '',
 ): (readonly [name: string, exports: unknown])[] {
   let modules: (readonly [string, unknown])[] = [];
   jest.isolateModules(() => {
