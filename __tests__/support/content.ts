@@ -24,7 +24,9 @@ export function loadContent(
   jest.isolateModules(() => {
     const actual = jest.requireActual<typeof Business>(BUSINESS);
     jest.doMock(BUSINESS, () => ({ ...actual, business: { ...actual.business, ...settings } }));
-    jest.doMock(DETAILS, () => Object.fromEntries(detailNames.map((name) => [name, detailOf(name)])));
+    jest.doMock(DETAILS, () =>
+      Object.fromEntries(detailNames.map((name) => [name, detailOf(name)])),
+    );
     modules = fs
       .readdirSync(folder)
       .map((file) => [path.parse(file).name, jest.requireActual(path.join(folder, file))]);
