@@ -51,7 +51,9 @@ function describePages(folder: string) {
     const rules = rulesOf(css).filter((rule) => !listed.has(rule));
     rules.forEach((rule) => listed.add(rule));
     const markup = markupOf(document.documentElement, names);
-    return { file, markup, styles: names.in(rules.join('\n')) };
+    // Without a doctype browsers lay the page out as in the nineties («quirks mode»).
+    const doctype = document.doctype ? `<!doctype ${document.doctype.name}>` : '';
+    return { file, markup: `${doctype}\n${markup}`, styles: names.in(rules.join('\n')) };
   });
 }
 

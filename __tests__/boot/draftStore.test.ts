@@ -36,6 +36,9 @@ test('R-LEAD-06: a draft is read back for its own form only, until empty values 
   write('contacto', { ...values, apellido: '' });
   expect(read('contacto')).toEqual(values);
   expect(read('agencia')).toEqual({});
+  // A later page of the tab has written this before the visitor comes back from it (back/forward cache).
+  sessionStorage.setItem(KEY, '{"version":1,"values":{"nombre":"Inés"}}');
+  expect(read('contacto')).toEqual({ nombre: 'Inés' });
   write('contacto', { nombre: '', mensaje: '' });
   expect(read('contacto')).toEqual({});
   expect(sessionStorage).toHaveLength(0);

@@ -98,15 +98,21 @@ describe('prefetching', () => {
     },
   );
 
-  test('R-NAV-10, R-NAV-12: after the first interaction, and not before, the chunk of the next page is fetched when its link becomes visible', async () => {
-    const { page, requests } = await open({ effectiveType: '4g', saveData: false });
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual(['Contact']);
-    await enablePrefetching(page);
-    expect(requests).not.toContain('About');
-    await aboutLink(page).scrollIntoViewIfNeeded();
-    await until('the chunk of «About» is requested', () => requests.includes('About'));
-  });
+  test.each([
+    ['on a fast connection', { effectiveType: '4g', saveData: false }],
+    ['in a browser that does not report the connection (Safari, Firefox)', undefined],
+  ])(
+    'R-NAV-10, R-NAV-12: %s, after the first interaction, and not before, the chunk of the next page is fetched when its link becomes visible',
+    async (_case, connection) => {
+      const { page, requests } = await open(connection);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual(['Contact']);
+      await enablePrefetching(page);
+      expect(requests).not.toContain('About');
+      await aboutLink(page).scrollIntoViewIfNeeded();
+      await until('the chunk of «About» is requested', () => requests.includes('About'));
+    },
+  );
 
   test('R-NAV-12: nothing is prefetched if the browser reports that the visitor saves data', async () => {
     const { page, requests } = await open({ effectiveType: '4g', saveData: true });

@@ -17,7 +17,10 @@ const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
 test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
   const page = await browser.open(pageOf.agencia.path, phone);
   const surname = marker();
-  await page.getByLabel(labels.nombre!, { exact: true }).tap();
+  const firstField = page.getByLabel(labels.nombre!, { exact: true });
+  await firstField.tap();
+  // This Enter confirms a suggestion of the keyboard.
+  await firstField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   for (const name of typedNames('agencia')) {
     expect(await page.evaluate(getFocusedName)).toBe(name);
     await page.keyboard.type(name === 'apellido' ? surname : typedValues('agencia')[name]!);
@@ -88,7 +91,7 @@ test.each(formIds)(
 );
 
 test.each(formIds)(
-  'R-FORM-24: %s: no space is reserved for errors, and a correction does not move the submit button while the button is pressed',
+  'R-FORM-18, R-FORM-24: %s: no space is reserved for errors, and a correction appears on Tab, but does not move the submit button while the button is pressed',
   async (form) => {
     const page = await browser.open(pageOf[form].path, phone);
     const submit = submitButton(page);
@@ -108,5 +111,13 @@ test.each(formIds)(
     expect(Math.abs((await box(submit)).y - y)).toBeLessThan(2);
     await page.mouse.up();
     await correction.waitFor();
+
+    const otherPage = await browser.open(pageOf[form].path);
+    const email = otherPage.locator('main [name=correo]');
+    await email.fill('ana@gmail.co');
+    await email.press('Tab');
+    await otherPage
+      .getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') })
+      .waitFor();
   },
 );

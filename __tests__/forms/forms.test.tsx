@@ -123,6 +123,7 @@ test('R-FORM-14: for two refused fields a summary gets the focus; its links lead
   expect(links.map((link) => link.textContent)).toEqual(missing);
   await user.click(links[1]!);
   expect(control('correo')).toHaveFocus();
+  expect(location.hash).toBe('');
   await user.keyboard('ana');
   await waitFor(() =>
     expect(control('correo')).toHaveAccessibleDescription(fieldTexts.correo.invalid),
@@ -185,7 +186,10 @@ test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visit
   await user.click(submitButton());
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });
+  expect(screen.getByRole('button', { name: resultTexts.close })).toHaveFocus();
   await user.keyboard('{Escape}');
+  // While the dialog fades out, screen readers already find the page.
+  expect(submitButton()).toHaveFocus();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));

@@ -106,7 +106,7 @@ export const denials: readonly Rule[] = [
     says: 'the page shows a captcha',
     source: 'Formspree and FormSubmit with their captcha switched on: 200 with an HTML page',
     applies: ({ html, pageText }) =>
-      /\bdata-sitekey\b|(?:class|src)=["']?[^"'>]{0,200}(?:\b[gh]-re?captcha\b|\bcf-turnstile\b|\/api2?\/(?:anchor|bframe))/i.test(
+      /\bdata-sitekey\b|(?:class|src)=["']?[^"'>]{0,200}(?:\b[gh]-(?:re)?captcha\b|\bcf-turnstile\b|\/api2?\/(?:anchor|bframe))/i.test(
         html,
       ) ||
       /captcha|not a robot|no soy un robot|(?:you are|you[’']re) (?:a )?human|sos humano|eres humano/i.test(
