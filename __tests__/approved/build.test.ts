@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -57,6 +58,10 @@ function describePages(folder: string) {
   });
 }
 
+/** Returns the beginning of a file's hash. */
+const sha256 = (file: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);
 
 /** Returns the files of a build, without their compressed copies. */
@@ -103,9 +108,16 @@ approved(
 
 test('R-OWNER-12, R-OWNER-17, R-OWNER-18: the configuration of each host', () => {
   const folder = temporaryFolder();
-  writePublished(folder, rules, 'https://www.example.com');
-  for (const file of filesIn(folder))
-    expect(readFileSync(path.join(folder, file), 'utf8')).toMatchSnapshot(file);
+  const textsFor = (siteUrl: string) => {
+    writePublished(folder, rules, siteUrl);
+    return filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+  };
+  const texts = textsFor('https://www.example.com');
+  for (const [file, text] of texts) expect(text).toMatchSnapshot(file);
+  const differences = textsFor('https://example.com').map(([file, text], index) =>
+    [file, changedLines(texts[index]![1]!, text!)].join('\n'),
+  );
+  expect(differences.join('\n')).toMatchSnapshot('without www.');
   rmSync(folder, { recursive: true });
 });
 
@@ -128,6 +140,7 @@ approved('R-DEV-11, R-SEC-05: type, caching and compression of each file', async
         status,
         ...sent.map((name) => headers.get(name) || '-'),
         ...copies.map((copy) => path.extname(copy)),
+        ...(existsSync(`public/${file}`) ? [sha256(path.join(dist, file))] : []),
       ].join('  ');
     });
   expect((await Promise.all(rows)).join('\n')).toMatchSnapshot();

@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { createServer as createTlsServer } from 'node:tls';
 import path from 'node:path';
 import sirv from 'sirv';
 import { deployment } from '../../src/config/deployment';
 import { pages } from '../../src/content/pages';
+import * as optional from '../../src/config/optional';
 import type * as Ask from '../../tools/release/check/ask';
 import { oldAddressChecks } from '../../tools/release/check/checks';
 import { checkPublished, runChecks, siteFindings, table } from '../../tools/release/check/run';
@@ -167,9 +169,10 @@ test('R-OWNER-11, R-OWNER-18: each address of an earlier site has a check, which
   expect(moved).toMatchObject({ what: 'Dirección vieja: /guía.php', result: 'wrong' });
 });
 
-const home = (changed: (html: string) => string) => () => {
-  const text = changed(readFileSync(path.join(folder, 'index.html'), 'utf8'));
-  return { '/': { text } };
+/** Adds HTML to the home page. */
+const adding = (html: string) => () => {
+  const text = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return { '/': { text: text.replace('</body>', `${html}</body>`) } };
 };
 const notFound = '<html lang="es-AR" data-path="/ /contactanos">';
 const withForm = (action: string) => ({ text: `<form action="${action}">` });
@@ -243,13 +246,17 @@ const situations: Readonly<Record<string, Changes | (() => Changes)>> = {
     markAsPreview(folder, ['index.html']);
     return {};
   },
-  'hidden e-mail addresses': home((html) =>
-    html.replace('<a href', '<a href="/cdn-cgi/l/email-protection#1a">x</a><a href'),
+  'a link instead of an e-mail address': adding('<a href="/cdn-cgi/l/email-protection#1a">x</a>'),
+  'a hidden e-mail address': adding('<span class="__cf_email__">x</span>'),
+  'modules of another type': adding('<script type="1f2e-module" src="/assets/x.js"></script>'),
+  'scripts of another type': adding(
+    '<script type="1-text/javascript" src="/assets/x.js"></script>',
   ),
-  'scripts of another type': home((html) => html.replace('type="module"', 'type="1f2e-module"')),
-  'an added script': home((html) =>
-    html.replace('</body>', '<script src="/cdn-cgi/beacon.js"></script></body>'),
+  'a script that loads the others': adding(
+    '<script type="module" src="/cdn-cgi/rocket-loader.js"></script>',
   ),
+  'an added script': adding('<script src="/cdn-cgi/beacon.js"></script>'),
+  'an added module': adding('<script type="module" src="/cdn-cgi/beacon.js"></script>'),
   'a service that does not allow JSON': withHeaders(
     { 'access-control-allow-headers': '' },
     service,
@@ -295,8 +302,10 @@ approved('R-OWNER-10, R-OWNER-11, R-SEC-05: what the check of a published site s
   texts.push(`a certificate that expires in less than 14 days:\n${await complaints(siteUrl)}`);
   mockCertificateEnd = '2999-01-01';
   for (const address of [
-    ...['https://www.otra-cosa.com.ar', 'http://www.otra.com.ar', 'https://192.0.2.7'],
-    ...['https://[2001:db8::7]', 'https://pampa-visas.pages.dev', 'https://pampa.netlify.app'],
+    ...['https://www.otra-cosa.com.ar', 'https://otra-cosa.com.ar', 'http://www.otra.com.ar'],
+    ...['https://192.0.2.7', 'https://[2001:db8::7]', 'https://pampa-visas.pages.dev'],
+    ...['https://pampa.netlify.app', 'https://pampa.vercel.app', 'https://pampa.github.io'],
+    ...['https://pampa.cloudfront.net', 'https://xvercel.app'],
   ]) {
     publish({}, address);
     texts.push(`${address}:\n${await complaints(address)}`);
@@ -346,6 +355,22 @@ test('R-OWNER-11: a request follows no redirect, and a failed request returns th
   const closed = await startServer(() => {});
   await new Promise((resolve) => servers.pop()!.close(resolve));
   expect(await ask(closed)).toEqual({ failed: 'nadie atiende en esa dirección' });
+  const timedOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut);
+  expect(await ask(address)).toEqual({ failed: 'tardó más de 30 segundos' });
+});
+
+test('R-OWNER-11: a host that has several certificates is asked for that of the name', async () => {
+  const { certificateEnd } = jest.requireActual<typeof Ask>('../../tools/release/check/ask');
+  const askedNames: string[] = [];
+  const server = createTlsServer({
+    SNICallback: (name, done) => done(null, void askedNames.push(name)),
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(certificateEnd(new URL(`https://localhost:${port}`))).rejects.toThrow();
+  expect(askedNames).toEqual(['localhost']);
+  server.close();
 });
 
 describe('R-OWNER-21: --send', () => {
@@ -370,4 +395,32 @@ describe('R-OWNER-21: --send', () => {
       for (const { fields } of inbox.stored()) expect(fields.nombre).toBe('PRUEBA del sitio');
     },
   );
+
+  test('each answer is judged by its status, its text and the page of thanks', async () => {
+    const page = 'https://gracias.com.ar/listo';
+    const saying = (status: number, text: string) => ({ ...redirectTo(''), status, text });
+    const answers: Readonly<Record<string, Ask.Answer | Ask.Failure>> = {
+      'a redirect to the page of thanks': redirectTo(page, 302),
+      'a redirect to another page beside it': redirectTo('https://gracias.com.ar/otra', 399),
+      'a redirect to a similar domain': redirectTo('https://gracias.com.ar.otra.com'),
+      'a redirect to a page of the service': redirectTo('/captcha'),
+      'status 300 without an address': { ...redirectTo(page, 300), headers: new Headers() },
+      'status 199': saying(199, '{"success":true}'),
+      'status 200 with a success': saying(200, '{"success":true}'),
+      'status 299 with a page': saying(299, '<h1>Gracias</h1>'),
+      'status 200 with a denial': saying(200, `{"error":"${'x'.repeat(120)}"}`),
+      'status 400 with a success': saying(400, '{"success":true}'),
+      'no answer': { failed: 'nadie' },
+    };
+    const texts: string[] = [];
+    for (const thanksPage of ['', page]) {
+      jest.replaceProperty(optional, 'thanksPage', thanksPage);
+      for (const [name, answer] of Object.entries(answers)) {
+        mockNetwork = () => answer;
+        const [finding] = await runChecks(sendChecks('http://localhost:1'));
+        texts.push(`${name}${thanksPage && ', with thanksPage'}:\n${table([finding!])}`);
+      }
+    }
+    expect(texts.join('\n\n')).toMatchSnapshot();
+  });
 });

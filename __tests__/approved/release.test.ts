@@ -136,7 +136,18 @@ const faults: Readonly<Record<string, () => void>> = {
   'a missing preloaded image': inHead(
     '<link rel="preload" imagesrcset="/ana.jpg 1x, /luz.jpg 2x">',
   ),
-  'an icon that is too large': largeFile('icon-192.png'),
+  'missing files of every kind': () => {
+    inHead('<link rel="icon" href="/link.svg"><style>p{background:url("/style.svg")}</style>')();
+    afterForm(
+      '<svg><use href="/use.svg#x"/><use href="#x"/><image href="/image.svg"/></svg><img src="">' +
+        '<source srcset="/source.avif 1x, /source-2.avif 2x"><video src="/video.mp4"></video>',
+    )();
+    inHome('data-chunks="', 'data-chunks="/assets/chunk-1.js ')();
+  },
+  'images of every type that are too large': () => {
+    for (const type of ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'ico'])
+      largeFile(`grande.${type}`)();
+  },
   'a share image that is too large': largeFile(BUILT_SHARE_IMAGE),
   'a drawing that is too large': largeFile('assets/mark-faq-CFRAW__B.svg'),
   'a page that is too heavy': afterForm(randomBytes(PAGE_BUDGET).toString('base64')),

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { ownersFiles } from '../../tools/build/syntax';
+import { exampleOf, settingRules } from '../../tools/build/settingRules';
 import { wrongSettings, type Settings } from '../../tools/build/settings';
 import { unreadyProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/release/problem';
@@ -97,8 +100,8 @@ function answersTo(answer: (value: unknown) => string): string {
   return [...rows].map(([text, list]) => `${text}\n    ${list.join('  ')}`).join('\n');
 }
 
-const names = (Object.keys(ownSettings) as (keyof Settings)[]).filter(
-  (name) => !['reviews', 'founderPicture'].includes(name),
+const names = (Object.keys(settingRules) as (keyof typeof settingRules)[]).filter(
+  (name) => name !== 'reviews',
 );
 const today = new Date('2026-11-23T12:00:00Z');
 
@@ -108,6 +111,16 @@ const PHOTOS = 'src';
 /** Returns the lines with which a release refuses settings that a build accepts. */
 const refusals = (settings: Settings): string[] =>
   problemLines(unreadyProblems(settings, today, PHOTOS));
+
+/** The comments in `src/config`, without numbers of requirements and laws, by what stands below them. */
+const comments = new Map(
+  ownersFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\/\*\*([^]*?)\*\/\s*(?:export const )?(\w+)/g)].map(
+      ([, comment = '', name = '']) => [name, comment.replace(/R-\w+-\d+|Ley [\d.]+/g, '')],
+    ),
+  ),
+);
+const figuresIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 // The owner's settings may have problems of their own.
 const known = refusals(ownSettings);
@@ -121,6 +134,9 @@ test.each(names)('R-OWNER-03, R-OWNER-05, R-OWNER-09, R-OWNER-19: the values of 
     return lines.map((line) => line.replaceAll(String(value), '#')).join(' / ') || 'accepted';
   });
   expect(answers).toMatchSnapshot();
+  // The comment above a setting names the figures of its rule and of its example.
+  const figures = figuresIn(answers.replace(/^ {4}.*$/gm, '') + exampleOf(name));
+  expect(figures).toEqual(expect.arrayContaining(figuresIn(comments.get(name) ?? '')));
 });
 
 test('R-OWNER-03: wrong reviews', () => {

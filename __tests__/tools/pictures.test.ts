@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -103,8 +103,9 @@ describe('copies of a photo', () => {
     expect(avif).toMatch(RegExp(`^${urlPattern}-480\\.avif 480w,${urlPattern}-960\\.avif 960w$`));
     expect(webp).toMatch(RegExp(`^${urlPattern}-480\\.webp 480w,${urlPattern}-960\\.webp 960w$`));
     expect(src).toMatch(RegExp(`^${urlPattern}-960\\.webp$`));
-    await writePhoto(inFolder('otra.jpg'), 1200, 200);
-    const other = addressesOf(await copiesOf(inFolder('otra.jpg'), 1200, cache));
+    mkdirSync(inFolder('otra'));
+    await writePhoto(inFolder('otra/ana.jpg'), 1200, 200);
+    const other = addressesOf(await copiesOf(inFolder('otra/ana.jpg'), 1200, cache));
     expect(other.src).not.toBe(src);
   });
 

@@ -2,12 +2,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT_FILE = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
+/** The media types of the files that are compressed, by extension. */
+export const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+};
 
 /** Writes a brotli and a gzip copy beside each text file, so that the server does not compress each response. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!TEXT_FILE.test(entry)) continue;
+    if (!Object.hasOwn(COMPRESSED_TYPES, path.extname(entry).slice(1))) continue;
     const file = path.join(folder, entry);
     const bytes = readFileSync(file);
     writeFileSync(

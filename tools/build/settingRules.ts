@@ -146,7 +146,10 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     .matches(/^[^<>"\n]*$/, 'no puede llevar < > ni comillas, ni más de un renglón')
     // With a brand of 22 characters the longest title, that of home, has 59. Search engines usually
     // truncate titles of more than 60.
-    .max(22, 'tiene más de 22 caracteres: los títulos de las páginas saldrían cortados'),
+    .max(
+      22,
+      ({ max }) => `tiene más de ${max} caracteres: los títulos de las páginas saldrían cortados`,
+    ),
   siteUrl: text('https://www.pampavisas.example').test(problem(siteUrlProblem)),
   formEndpoint: text('https://formspree.io/f/abcdwxyz').test(problem(endpointProblem)),
   whatsapp: text('5493510000000')
@@ -156,7 +159,10 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     // A valid number of 13 digits may contain «15», too. This pattern rejects only a number of 15 digits with
     // «15» after the fifth digit: 549, an area code of two or more digits, 15 and the local number.
     .matches(/^(?!.{15}$)|^.{5}(?!.*15)/, 'tiene un 15 después del código de área: sacalo')
-    .length(13, 'no tiene 13 cifras: va sin el 0 del código de área y sin el 15'),
+    .length(
+      13,
+      ({ length }) => `no tiene ${length} cifras: va sin el 0 del código de área y sin el 15`,
+    ),
   email: text('hola@pampavisas.example').test(problem((value: string) => emailProblem(value))),
   // Instagram allows no period at the beginning or the end of a user name, and no two periods in a row.
   instagram: text('pampa.visas').matches(

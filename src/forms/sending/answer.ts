@@ -70,7 +70,7 @@ const captchaNotice = /(?:protected by|protegid[oa] por) \w*captcha/gi;
  * Signs by which a response with an ok status says itself that the service has not taken the message
  * (R-FORM-20). Names and texts are compared without regard to letter case.
  */
-export const denials: readonly Rule[] = [
+const denials: readonly Rule[] = [
   {
     says: 'success, ok or status is false; or code is false',
     source: 'FormSubmit before its activation: 200 {"success":"false"}; Web3Forms with a wrong key',

@@ -16,6 +16,10 @@ export interface Failure {
   readonly failed: string;
 }
 
+/** Longest wait for an answer, in ms. */
+const TIMEOUT_MS = 30_000;
+
+/** By the code or the name of an error. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'ese nombre no existe en internet todavía: revisá el dominio y sus DNS',
   EAI_AGAIN: 'no se pudo averiguar dónde está ese nombre: revisá tu conexión y los DNS',
@@ -23,14 +27,11 @@ const reasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'el certificado está vencido',
   ERR_TLS_CERT_ALTNAME_INVALID: 'el certificado es de otro dominio',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'el certificado no lo firmó una autoridad conocida',
-  TimeoutError: 'tardó más de 30 segundos',
+  TimeoutError: `tardó más de ${TIMEOUT_MS / 1000} segundos`,
 };
 
 /** Codes of errors with which zlib cannot decompress a body. */
 const UNREADABLE = /^(Z_|ERR__)/;
-
-/** Longest wait for an answer, in ms. */
-const TIMEOUT_MS = 30_000;
 
 /** Sends one request and follows no redirect. Never rejects. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Failure> {
@@ -53,7 +54,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
     return {
       failed: isUnreadable
         ? 'dice estar comprimido y no se puede leer: revisá la compresión de tu servicio'
-        : (reasons[code ?? name] ?? `no contestó (${message})`),
+        : (reasons[name] ?? reasons[code ?? ''] ?? `no contestó (${message})`),
     };
   }
 }

@@ -3,6 +3,7 @@ import { nativeEndpoint, thanksPage } from '../../../src/config/optional';
 import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
 import { findDenial, hasSuccess } from '../../../src/forms/sending/answer';
 import { buildRequest } from '../../../src/forms/sending/submission';
+import { parseUrl } from '../../parseUrl';
 import type { Answer } from './ask';
 import type { Check, Verdict } from './checks';
 
@@ -23,7 +24,7 @@ const CHECK_INBOX = `mirá si el mensaje «${MARK}» llegó: docs/formularios.md
 function judge({ status, headers, text }: Answer): Verdict {
   const target = headers.get('location') ?? 'otra página';
   if (status >= 300 && status < 400) {
-    return thanksPage && target.startsWith(new URL(thanksPage).origin)
+    return thanksPage && parseUrl(target)?.origin === new URL(thanksPage).origin
       ? [true, `lleva a la página de gracias, ${target}`]
       : [undefined, `lleva a ${target}: ${CHECK_INBOX}`];
   }

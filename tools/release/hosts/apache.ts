@@ -1,3 +1,4 @@
+import { COMPRESSED_TYPES } from '../../build/compress';
 import type { SiteRules } from '../../build/headers';
 
 /** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
@@ -14,17 +15,6 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 /** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */
 const namePattern = (path: string): string =>
   path === '/' ? 'index' : escapeRegExp(path.slice(1));
-
-/** Media types by extension, for all files that tools/build/compress.ts compresses. */
-const compressedTypes = {
-  html: 'text/html',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-  json: 'application/json',
-  xml: 'application/xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-} as const;
 
 function httpsRules(siteUrl: string): string {
   if (!siteUrl.startsWith('https:')) return '';
@@ -46,7 +36,7 @@ const copyRule = (
   extension: string,
 ) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
-RewriteRule ^.+\\.(${Object.keys(compressedTypes).join('|')})$ $0.${extension} [END,E=no-gzip:1,E=no-brotli:1]`;
+RewriteRule ^.+\\.(${Object.keys(COMPRESSED_TYPES).join('|')})$ $0.${extension} [END,E=no-gzip:1,E=no-brotli:1]`;
 
 export function htaccess(rules: SiteRules, siteUrl: string): string {
   const setHeader = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
@@ -55,7 +45,7 @@ Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 404 /${rules.notFound}
 AddCharset utf-8 .html .js .txt .webmanifest
-${Object.entries(compressedTypes)
+${Object.entries(COMPRESSED_TYPES)
   .map(([extension, type]) => `AddType ${type} .${extension}`)
   .join('\n')}
 AddType font/woff2 .woff2
