@@ -54,7 +54,10 @@ test('R-LEAD-03, R-LEAD-07: before hydration text and purpose are written to the
   expect(window.drafts.isRestored).toBe(false);
   fireEvent.input(control('nombre'), { target: { value: 'Ana' } });
   expect(draftOf('contacto')).toEqual({ nombre: 'Ana' });
-  fireEvent.input(control('correo'), { target: { value: 'ana@gmail.com' } });
+  // Some password managers dispatch only `change`.
+  control('correo').value = 'ana@gmail.com';
+  fireEvent(control('correo'), new Event('change', { bubbles: true }));
+  expect(draftOf('contacto')).toEqual({ nombre: 'Ana', correo: 'ana@gmail.com' });
   fireEvent.click(screen.getByRole('button', { name: study }));
   const values = { nombre: 'Ana', correo: 'ana@gmail.com', opcionSeleccionada: study };
   expect(draftOf('contacto')).toEqual(values);

@@ -15,7 +15,8 @@ test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'])(
     void promise.then(onInteraction);
     await Promise.resolve();
     expect(onInteraction).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event(type));
+    // Before hydration the entry script stops events at the document, so this event does not bubble to the window.
+    document.body.dispatchEvent(new Event(type));
     await Promise.resolve();
     expect(onInteraction).toHaveBeenCalled();
   },

@@ -8,7 +8,7 @@ import { fakeNetwork, fieldsIn } from '../support/network';
 
 jest.mock('../../src/config/optional', () => ({
   __esModule: true,
-  extraFields: { access_key: 'abc', email: '{correo}', subject: '{mensaje}' },
+  extraFields: { access_key: 'De {correo}', email: '{correo}', subject: '{mensaje}' },
   nativeEndpoint: 'https://formularios.test/nativo',
   multipartOnly: true,
   thanksPage: '',
@@ -25,7 +25,7 @@ test.each([agencyForm, contactForm])(
     expect(init.headers).toEqual({ Accept: 'application/json' });
     const { correo: email, mensaje: subject } = values;
     expect(Object.entries(fieldsIn(init))).toEqual(
-      Object.entries({ ...values, access_key: 'abc', email, ...(subject && { subject }) }),
+      Object.entries({ ...values, access_key: 'De {correo}', email, ...(subject && { subject }) }),
     );
   },
 );
@@ -37,7 +37,7 @@ test('R-OWNER-19: a form that the browser posts has the same extra fields', () =
   const form = document.querySelector('form')!;
   expect(Object.fromEntries(new FormData(form))).toEqual({
     correo: 'ana@gmail.com',
-    access_key: 'abc',
+    access_key: 'De {correo}',
   });
   addCopies();
   // jsdom does not dispatch `formdata`.
@@ -45,7 +45,7 @@ test('R-OWNER-19: a form that the browser posts has the same extra fields', () =
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
   expect(Object.fromEntries(formData)).toEqual({
     correo: 'ana@gmail.com',
-    access_key: 'abc',
+    access_key: 'De {correo}',
     email: 'ana@gmail.com',
   });
 });

@@ -52,6 +52,8 @@ test('R-NAV-13: the next page appears when the view transition has captured the 
   expect(skipTransition).not.toHaveBeenCalled();
   for (let tap = 0; tap < 2; tap += 1) window.dispatchEvent(new Event('pointerdown'));
   expect(skipTransition).toHaveBeenCalledTimes(1);
+  await navigate(pages.home.path);
+  expect(startViewTransition).toHaveBeenCalledTimes(2);
 });
 
 test('R-NAV-13: a page that the browser’s back gesture has animated has no view transition; the next page has one, and another back navigation too', async () => {

@@ -40,7 +40,7 @@ test('R-OWNER-15: a photo whose name has another letter case is found on no syst
   expect(await refusalOf(photoNamed('eva'))).toMatch(/no está en .*: ahí se llama Eva\.JPG \(/);
 });
 
-test.each(['jpg', 'png', 'webp', 'avif'])(
+test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])(
   'R-OWNER-03: a truncated .%s photo is refused',
   async (type) => {
     const name = `mitad.${type}`;

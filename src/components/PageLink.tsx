@@ -1,7 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 
-interface PageLinkProps extends LinkProps {
+interface PageLinkProps extends Omit<LinkProps, 'onClick'> {
   /** Path within the site; may have a query and a fragment. */
   to: string;
 }
@@ -14,7 +14,7 @@ interface PageLinkProps extends LinkProps {
  * trailing slashes do not count. A link to a section is not current, because a page has several of them and ARIA
  * allows one current link in a list.
  */
-export function PageLink({ to, onClick, ...link }: PageLinkProps) {
+export function PageLink({ to, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);
   const path = useLocation().pathname.replace(/\/+$/, '') || '/';
   return (
@@ -22,10 +22,7 @@ export function PageLink({ to, onClick, ...link }: PageLinkProps) {
       aria-current={path.toLowerCase() === to.toLowerCase() ? 'page' : undefined}
       {...link}
       href={to}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
-      }}
+      onClick={navigate}
     />
   );
 }
