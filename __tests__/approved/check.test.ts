@@ -368,7 +368,9 @@ test('R-OWNER-11: a host that has several certificates is asked for that of the 
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  const failure = certificateEnd(new URL(`https://localhost:${port}`)).finally(() => server.close());
+  const failure = certificateEnd(new URL(`https://localhost:${port}`)).finally(() =>
+    server.close(),
+  );
   await expect(failure).rejects.toThrow();
   expect(askedNames).toEqual(['localhost']);
 });
