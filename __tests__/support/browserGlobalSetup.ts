@@ -24,8 +24,10 @@ const localInbox = { ...withoutCounter, FORM_ENDPOINT: '/_bandeja' };
 export async function prepareRun(config: Config.GlobalConfig): Promise<void> {
   recordUpdates(config);
   await startSharedBrowser();
+  // `npx jest` runs the global setups of two projects, which share the folder of the inboxes.
+  if (globalThis.suiteServers) return;
+  globalThis.suiteServers = [];
   process.env.SUITE_FOLDER = temporaryFolder();
-  globalThis.suiteServers ??= [];
   dropOldBuilds();
 }
 

@@ -19,9 +19,12 @@ export interface Addresses {
 
 const VARIABLE = 'SUITE_ADDRESSES';
 
-/** Publishes the addresses to the suites, which run in other processes. */
-export function publish(addresses: Pick<Addresses, 'site'> & Partial<Addresses>): void {
-  process.env[VARIABLE] = JSON.stringify(addresses);
+/**
+ * Publishes addresses to the suites, which run in other processes. Those that another project's setup has published stay,
+ * unless this one publishes its own.
+ */
+export function publish(added: Partial<Addresses>): void {
+  process.env[VARIABLE] = JSON.stringify({ ...addresses(), ...added });
 }
 
 /** Returns the addresses that the global setup published. */
