@@ -157,6 +157,6 @@ test('R-LEAD-18: random changes of the page before hydration neither lose nor du
       await pageShown(page, pages.about.path);
       await page.context().close();
     }),
-    { numRuns: isFullRun ? 120 : 6, endOnFailure: true },
+    { numRuns: isFullRun ? 60 : 6, endOnFailure: true },
   );
 });
