@@ -47,6 +47,13 @@ test('R-NAV-06, R-SITE-07: the link has its href; a click navigates without load
   expect(address()).toBe('/');
 });
 
+test('R-NAV-06: a click that an extension has handled does not navigate', async () => {
+  const { address } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
+  link().addEventListener('click', (event) => event.preventDefault());
+  await click();
+  expect(address()).toBe('/');
+});
+
 test.each([
   ['Control', { ctrlKey: true }],
   ['the middle button', { button: 1 }],

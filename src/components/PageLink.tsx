@@ -22,7 +22,10 @@ export function PageLink({ to, ...link }: PageLinkProps) {
       aria-current={path.toLowerCase() === to.toLowerCase() ? 'page' : undefined}
       {...link}
       href={to}
-      onClick={navigate}
+      // An extension that has opened the link itself, for example in another tab, prevents the click's default.
+      onClick={(event) => {
+        if (!event.defaultPrevented) navigate(event);
+      }}
     />
   );
 }
