@@ -2,8 +2,9 @@ import type { Page, Request } from 'playwright-core';
 import type { OpenOptions, SuiteBrowser } from './browser';
 import { hydrated } from './readiness';
 
-/** Returns whether a URL is a chunk of the app: any script but the entry, `index-….js`. */
-const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
+/** The paths of the app's chunks: any script but the entry, `index-….js`. */
+export const APP_CHUNK = /\/assets\/(?!index-)[^/]*\.js$/;
+const isAppChunk = (url: URL) => APP_CHUNK.test(url.pathname);
 
 /**
  * Holds the requests for an address, as a slow network would.

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { APP_CHUNK } from './appChunks';
 
 /** The builds on a host. */
 export interface Published {
@@ -12,9 +13,6 @@ export interface Published {
   /** The host sends no chunk of the app before this promise has resolved. */
   readonly appReleased?: Promise<void>;
 }
-
-/** Any script but the entry, whose name begins with «index». */
-const APP_CHUNK = /^\/assets\/(?!index-)[^/]*\.js$/;
 
 /** Starts a host with one address, on which a test publishes one build after another. */
 export async function startPublishingHost(first: Published) {
