@@ -3,7 +3,7 @@ import { ownersFiles } from '../../tools/build/syntax';
 import { exampleOf, settingRules } from '../../tools/build/settingRules';
 import { wrongSettings, type Settings } from '../../tools/build/settings';
 import { unreadyProblems } from '../../tools/release/ownerProblems';
-import { problemLines } from '../../tools/release/problem';
+import { problemLines } from '../../tools/problem';
 import { ownSettings } from '../tools/releaseFixture';
 
 /**

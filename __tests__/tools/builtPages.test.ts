@@ -4,7 +4,7 @@ import { business } from '../../src/config/business';
 import { icons, SHARE_SIZE } from '../../tools/build/head';
 import { currentSettings } from '../../tools/build/settings';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
-import { problemLines } from '../../tools/release/problem';
+import { problemLines } from '../../tools/problem';
 import { siteProblems } from '../../tools/release/siteProblems';
 import { routes } from '../../src/routes';
 import { buildSite } from '../support/builds';

@@ -1,5 +1,5 @@
 import { oldAddressProblems, pageAddresses, serverAddresses } from '../../tools/build/oldAddresses';
-import { problemLines } from '../../tools/release/problem';
+import { problemLines } from '../../tools/problem';
 
 test.each([
   [{ '/contacto.html': '/contactanos', '/faq': '/?section=faq' }, []],

@@ -6,7 +6,7 @@ import type { Picture } from '../../src/config/pictures';
 import type * as Settings from '../../tools/build/settings';
 import { addressesOf, copiesOf, IMAGE_BUDGET, writeCopy } from '../../tools/build/photos';
 import { PHOTO_LIMIT_MB, pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
-import { problemLines } from '../../tools/release/problem';
+import { problemLines } from '../../tools/problem';
 import { writePhoto } from '../support/photo';
 
 const photosFolder = mkdtempSync(path.join(tmpdir(), 'public-'));

@@ -5,7 +5,7 @@ import { pages } from '../../src/content/pages';
 import type { Settings } from '../../tools/build/settings';
 import { readSite } from '../../tools/release/builtSite';
 import { siteProblems } from '../../tools/release/siteProblems';
-import { problemLines } from '../../tools/release/problem';
+import { problemLines } from '../../tools/problem';
 import { release } from '../../tools/release/release';
 import {
   changeFile,

@@ -9,7 +9,7 @@ import {
   wrongSettings,
   type Settings,
 } from '../../tools/build/settings';
-import { problemLines } from '../../tools/release/problem';
+import { problemLines } from '../../tools/problem';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
 const problemsOf = (changes: Partial<Settings>) =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { anchors, pages } from '../../src/content/pages';
-import type { Problem } from '../release/problem';
+import type { Problem } from '../problem';
 import { oldWorkers } from './oldWorkers';
 
 /** The owner's table: address of the earlier site, and the page of this site to which it leads. */
@@ -87,11 +87,14 @@ export function oldAddressProblems(table: OldAddresses): Problem[] {
     if (/\s/.test(from) || !ADDRESS.test(decoded(from)))
       return problem('va sin dominio, con / adelante y sin espacios, * ni :', "'/contacto.html'");
     if (isOwnAddress(decoded(from)))
-      return problem('ya es una dirección de este sitio', 'sacá el renglón');
+      return problem('ya es una dirección de este sitio: sacá el renglón', "'/contacto.html'");
     if (typeof to !== 'string' || !/^[\w\-./?#=&]+$/.test(to) || !paths.includes(pathOf(to)))
       return problem(`va a «${String(to)}», que no es una página de este sitio`, "'/contactanos'");
     if ([to, to.replace(/#.*$/s, '')].some((target) => target in table))
-      return problem(`va a «${to}», que es otra dirección vieja de la tabla`, 'poné la página');
+      return problem(
+        `va a «${to}», que es otra dirección vieja de la tabla: poné la página`,
+        "'/contactanos'",
+      );
     return [];
   });
 }

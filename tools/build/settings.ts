@@ -9,7 +9,7 @@ import { owner } from '../../src/config/owner';
 import { settingError } from '../settingError';
 import { oldAddressProblems } from './oldAddresses';
 import { pictureProblems, type WrittenPicture } from './pictures';
-import { problemLines, type Problem } from '../release/problem';
+import { problemLines, type Problem } from '../problem';
 import {
   drawnReviews,
   exampleOf,

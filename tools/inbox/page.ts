@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { agencies } from '../../src/content/agencies';
+import { sha256 } from '../build/headers';
 
 /** A message, as a line of the inbox's file. */
 export interface Message {
@@ -27,7 +27,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src ${sha256(STYLE)}`,
   'Cache-Control': 'no-store',
 };
 

@@ -92,3 +92,7 @@ export function loadedUrls({ document }: BuiltPage): string[] {
     ...styleUrls,
   ].filter((url) => !/^($|data:|#)/.test(url));
 }
+
+/** Returns the paths of the site's own files that a page shows or loads. */
+export const loadedPaths = (page: BuiltPage, siteUrl: string): string[] =>
+  loadedUrls(page).flatMap((href) => ownUrl(href, page, siteUrl)?.pathname ?? []);

@@ -1,6 +1,6 @@
 import type { Settings } from '../build/settings';
 import { parseUrl } from '../parseUrl';
-import type { Problem } from './problem';
+import type { Problem } from '../problem';
 
 type FormSettings = Pick<
   Settings,

@@ -8,7 +8,7 @@ import { placeholders, placeOf, wrongSettings, type Settings } from '../build/se
 import { isLocal } from '../localHost';
 import drawnShareImage from '../render/shareImage.json';
 import { formServiceLines, formServiceProblems } from './formServices';
-import type { Problem } from './problem';
+import type { Problem } from '../problem';
 
 /** Age of the owner's last review of what the site promises, in months, after which a release reminds the owner. */
 const MAX_REVIEW_AGE = 6;

@@ -10,7 +10,7 @@ import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeStrayPhotos } from './strayPhotos';
 import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
-import type { Problem } from './problem';
+import type { Problem } from '../problem';
 
 interface ReleaseOptions {
   readonly settings: Settings;

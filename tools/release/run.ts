@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { buildInto } from '../build/buildInto';
 import { currentSettings } from '../build/settings';
 import { optionalLines } from './ownerProblems';
-import { problemLines } from './problem';
+import { problemLines } from '../problem';
 import { release } from './release';
 
 const USAGE = `No entendí. Se usa así:

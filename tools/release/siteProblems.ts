@@ -7,12 +7,13 @@ import { IMAGE_BUDGET } from '../build/photos';
 import {
   decodeUrl,
   hasFile,
+  loadedPaths,
   loadedUrls,
   ownUrl,
   type BuiltPage,
   type BuiltSite,
 } from './builtSite';
-import type { Problem } from './problem';
+import type { Problem } from '../problem';
 
 const KB = 1024;
 
@@ -62,8 +63,6 @@ function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): PagePr
  */
 function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): PageProblem[] {
   const select = (selector: string) => [...page.document.querySelectorAll(selector)];
-  const urls = loadedUrls(page);
-  const files = new Set(urls.flatMap((url) => ownUrl(url, page, siteUrl)?.pathname ?? []));
   const blocked = [
     ...select('style')
       .map(({ textContent }) => textContent ?? '')
@@ -76,10 +75,12 @@ function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): PagePr
       const name = element.getAttributeNames().find((attribute) => /^(style$|on)/.test(attribute));
       return name ? [`tiene el atributo ${name} en <${element.localName}>`] : [];
     }),
-    ...urls.filter((url) => !ownUrl(url, page, siteUrl)).map((url) => `carga algo ajeno: ${url}`),
+    ...loadedUrls(page)
+      .filter((url) => !ownUrl(url, page, siteUrl))
+      .map((url) => `carga algo ajeno: ${url}`),
   ];
   return [
-    ...[...files]
+    ...[...new Set(loadedPaths(page, siteUrl))]
       .filter((file) => !hasFile(site, file))
       .map((file): PageProblem => [
         `Falta el archivo ${file}`,

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { icons } from '../build/head';
 import { PHOTO_EXAMPLE } from '../build/pictures';
-import { loadedUrls, ownUrl, type BuiltSite } from './builtSite';
-import type { Problem } from './problem';
+import { loadedPaths, type BuiltSite } from './builtSite';
+import type { Problem } from '../problem';
 
 /** File types of photos and videos. The metadata of such a file may say where it was recorded. */
 const CAMERA_TYPES = [
@@ -21,9 +21,7 @@ const CAMERA_TYPES = [
  * @returns a problem for each removed file
  */
 export function removeStrayPhotos(site: BuiltSite, siteUrl: string): Problem[] {
-  const loaded = site.pages.flatMap((page) =>
-    loadedUrls(page).map((href) => ownUrl(href, page, siteUrl)?.pathname),
-  );
+  const loaded = site.pages.flatMap((page) => loadedPaths(page, siteUrl));
   const used = new Set([...loaded, ...icons.map(({ file }) => file)]);
   const strays = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
