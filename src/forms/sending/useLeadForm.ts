@@ -91,11 +91,12 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     // field without an event that React receives. `flushSync` renders these values at once, because
     // `handleSubmit` uses the values of the last render.
     const { elements } = event.currentTarget;
-    const shown = Object.entries(values).map(([name, value]) => {
+    const entries = Object.entries(values).map(([name, value]) => {
       const field = elements.namedItem(name) as HTMLInputElement | null;
       return [name, field?.value || value];
     });
-    flushSync(() => void formik.setValues(Object.fromEntries(shown) as Values, false));
+    const shown = Object.fromEntries(entries) as Values;
+    if (!sameValues(shown, values)) flushSync(() => void formik.setValues(shown, false));
     formik.handleSubmit();
   }
 
