@@ -140,6 +140,7 @@ const outcomesByProfile: Readonly<Record<string, Submission | Record<FormId, Sub
   web3forms: 'failed',
   'apps-script': { agencia: 'unknown', contacto: 'failed' },
   php: { agencia: 'sent', contacto: 'failed' },
+  'php-error': 'failed',
   html: 'sent',
   redirect: 'unknown',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contactForm } from '../../src/forms/fields/definitions';
-import { findDenial } from '../../src/forms/sending/answer';
+import { isDenial } from '../../src/forms/sending/answer';
 import { submitLead } from '../../src/forms/sending/submission';
 import { payloads } from '../support/leads';
 import { fakeNetwork } from '../support/network';
@@ -20,6 +20,46 @@ const denyingMembers = [
   ],
   ...['"message":"correo de confirmación"', '"message":"mail de confirmacion"'],
   ...['"message":"not verified"', '"body":{"message":"Please verify your domain"}'],
+  ...['"success":"no"', '"sent":false', '"exito":"0"', '"enviado":"No"', '"estado":false'],
+  ...['"status":"spam"', '"status":"aborted"', '"status":"acceptance_missing"'],
+  ...['"status":"payment_required"', '"status":"invalid"', '"response":"error"'],
+  ...['"respuesta":"error"', '"resultado":"fallo"', '"estado":"Error"'],
+  ...['"errorMessage":"Task timed out after 3.00 seconds"'],
+];
+
+/** What PHP scripts print with status 200, and their visitors read. */
+const deniedTexts = [
+  ...[
+    'error',
+    ' ERROR ',
+    '"error"',
+    'fail',
+    'failed',
+    '0',
+    'false',
+    'no',
+    'Invalid key',
+    'Inválido',
+  ],
+  ...['Error al enviar el mensaje.', '<p>Error: faltan datos</p>', 'Fallo', 'Falló el envío'],
+  ...[
+    'Message could not be sent. Mailer Error: SMTP connect() failed.',
+    'Unauthorized',
+    'Forbidden',
+  ],
+  ...['Mailer Error: Could not instantiate mail function.', 'Internal error', 'Server Error'],
+  ...['Unable to load the "PHP Email Form" Library!', 'No arguments Provided!', 'Mail not sent.'],
+  ...["Oops, we couldn't send your message.", 'We failed to send it', 'It has not been sent'],
+  ...[
+    'There was an error trying to send your message.',
+    'There was a problem',
+    'Something went wrong',
+  ],
+  ...['Lo sentimos, hubo un error', 'Ocurrió un problema', 'Se produjo un fallo', 'Algo salió mal'],
+  ...['No se pudo enviar', 'El mensaje no pudo ser enviado', 'No se envió', 'Correo no enviado'],
+  ...['Acceso no permitido.', 'Access denied', 'Captcha incorrecto', 'Your IP failed the captcha'],
+  "<script>alert('Message could not be sent. Mailer Error: x')</script>",
+  '<!DOCTYPE html><title>Error</title><p>TypeError: x is undefined (line 5, file "Code")',
 ];
 
 /** Parts of an HTML page each of which alone denies an ok status. */
@@ -47,11 +87,31 @@ const denied: readonly [service: string, body: string][] = [
     '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function mail() in <b>/x.php</b> on line <b>12</b>',
   ],
   ['a PHP script with a mistake', 'Parse error: syntax error in /x.php on line 3'],
+  ...deniedTexts.map((text): [string, string] => [`«${text}»`, text]),
+  ['a list of one object', '[{"error":"Invalid credentials"}]'],
+  ['PHP’s notices before JSON', '<br />\n<b>Notice</b>: x on line 3\n{"success":false}'],
+  ['a host’s advertisement after JSON', '{"success":false}\n<!-- Hosting -->'],
+  [
+    'PHP’s `mail` that fails',
+    '<br />\n<b>Warning</b>:  mail(): Failed to connect to mailserver in <b>/x.php</b> on line <b>12</b><br />\nGracias',
+  ],
+  [
+    'SiteGround’s check of visitors',
+    '<html><head><link rel="icon" href="data:;"><meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2Fc.php&y=ipc:1.2.3.4:1"></meta></head></html>',
+  ],
+  [
+    'Imunify360’s check of visitors',
+    '<!DOCTYPE html><title>One moment, please...</title><h1>Please wait while your request is being verified...</h1>',
+  ],
+  [
+    'InfinityFree’s check of visitors',
+    '<html><body><script src="/aes.js"></script><script>function toNumbers(d){}document.cookie="__test=1";location.href="/?i=1"</script><noscript>This site requires Javascript to work, please enable Javascript in your browser</noscript></body></html>',
+  ],
   ['a host that does not run PHP', "<?php mail($to, 'Consulta', $_POST['mensaje']); echo 'OK';"],
 ];
 
 test.each(denied)('R-FORM-20: %s: the body denies the ok status', (_service, body) => {
-  expect(findDenial(body)).toBeDefined();
+  expect(isDenial(body)).toBe(true);
 });
 
 /** Bodies that do not deny an ok status. */
@@ -81,11 +141,44 @@ const accepted: readonly [service: string, body: string][] = [
     'Protegido por hCaptcha',
     'protegida por captcha',
   ].map((notice): [string, string] => [`«${notice}»`, `<html><p>Gracias</p>${notice}</html>`]),
+  ...['Message has been sent', 'Mensaje enviado correctamente.', 'Accepted', 'true', '1'].map(
+    (text): [string, string] => [`«${text}»`, text],
+  ),
+  ...[
+    'Gracias. Si hubo un error, escribinos',
+    'Enviado sin errores. No se enviará publicidad.',
+    'Message sent. Please do not send it again.',
+    'No te preocupes: te respondemos mañana',
+    "<script>alert('Mensaje enviado');location='/'</script>",
+  ].map((text): [string, string] => [`«${text}»`, text]),
+  ['texts of a page’s script', '<html><script>e="There was an error"</script><p>Listo</p></html>'],
+  [
+    'a page of thanks that remembers its visitor',
+    '<html><script>document.cookie="visto=1"</script><p>Recibimos tu consulta y te respondemos mañana.</p></html>',
+  ],
+  ['PHP’s notices before a success', '<b>Notice</b>: x on line 3\n{"success":true}'],
+  ['n8n', '{"message":"Workflow was started"}'],
+  ['Contact Form 7', '{"contact_form_id":5,"status":"mail_sent","invalid_fields":[]}'],
+  ['no error', '{"error":"no","status":"no error","estado":"sin_error"}'],
+  ['thanks with a confirmation', '{"message":"Thank you! A confirmation email has been sent."}'],
+  ['a list of the stored message', '[{"id":7,"nombre":"Ana","mensaje":"me da error"}]'],
   ['a success with HTML', '{"ok":true,"message":"<form>captcha</form>"}'],
 ];
 
 test.each(accepted)('R-FORM-20: %s: the body does not deny the ok status', (_service, body) => {
-  expect(findDenial(body)).toBeUndefined();
+  expect(isDenial(body)).toBe(false);
+});
+
+test.each([
+  ['a page', '<html><h1>Recibido</h1><p>«No paso el captcha del DS-160»</p></html>'],
+  ['JSON', '{"id":7,"message":"No paso el captcha del DS-160"}'],
+])('R-FORM-20: %s that repeats what the visitor has typed does not deny', (_kind, body) => {
+  expect(isDenial(body)).toBe(true);
+  expect(isDenial(body, ['Ana', 'No paso el captcha del DS-160\n'])).toBe(false);
+});
+
+test('R-FORM-20: one word that the visitor has typed is still the service’s', () => {
+  expect(isDenial('{"success":"false"}', ['false', ' '])).toBe(true);
 });
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -173,7 +266,7 @@ test('R-FORM-20, R-LEAD-01: no response makes the app throw, and an ok status wi
         network.answer(respond(chunks, end, status).response);
         const isOk = status < 300;
         // A body that breaks off is not judged.
-        const isDenied = end === 'close' && findDenial(new TextDecoder().decode(bytes));
+        const isDenied = end === 'close' && isDenial(new TextDecoder().decode(bytes));
         expect(await submission).toBe(isOk && !isDenied ? 'sent' : 'failed');
       },
     ),

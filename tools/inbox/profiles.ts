@@ -93,6 +93,9 @@ export const profiles: Readonly<Record<string, (post: Post) => Answer | 'hang' |
   // A script on shared hosting: `$_POST` is empty for JSON.
   php: ({ isJson }) =>
     isJson ? page('{"type":"error","text":"Faltan datos"}', false) : page('OK', true),
+  // PHPMailer's example prints its error with status 200.
+  'php-error': () =>
+    page('Message could not be sent. Mailer Error: SMTP Error: Could not authenticate.', false),
   // A thanks page instead of JSON, as Netlify answers.
   html: () => page('<!doctype html><h1>Thank you!</h1>', true),
   redirect: () => redirect(THANKS_PATH),

@@ -8,20 +8,12 @@ const maxReadMs = 3_000;
 interface Content {
   /** The whole body. */
   readonly text: string;
-  /** Members of the body's JSON object, with names in lower case; empty if the body is no JSON object. */
+  /** Members of the body's JSON object, with names in lower case; empty if the body has no JSON object. */
   readonly members: readonly (readonly [name: string, value: unknown])[];
-  /** The texts that a visitor would read in the body's HTML; empty if the body is no HTML page. */
-  readonly pageText: string;
+  /** The text that a visitor would read; empty if the body has a JSON object. */
+  readonly words: string;
   /** The body's HTML; empty if the body is no HTML page. */
   readonly html: string;
-}
-
-interface Rule {
-  /** What the response says. */
-  readonly says: string;
-  /** Service or documentation in which this response was seen. */
-  readonly source: string;
-  readonly applies: (content: Content) => boolean;
 }
 
 const has = ({ members }: Content, names: string, test: (value: unknown) => boolean): boolean =>
@@ -34,26 +26,31 @@ const isOneOf =
     ['string', 'number', 'boolean'].includes(typeof value) &&
     texts.includes(String(value).trim().toLowerCase());
 
-const isNo = isOneOf('false', '0');
+const isNo = isOneOf('false', '0', 'no');
 const isYes = isOneOf('true', '1');
 
 const isHttpError = (value: unknown): boolean =>
   /^(number|string)$/.test(typeof value) && /^[4-9]\d\d$|^\d{4,}$/.test(String(value).trim());
 
 const isFailure = (value: unknown): boolean =>
-  typeof value === 'string' && /(?:^|[\s_-])(?:error|fail|failed|failure)$/i.test(value.trim());
+  typeof value === 'string' &&
+  /^(?:(?!(?:no|sin)[\s_-]).*[\s_-])?(?:error|fail|failed|failure|fallo|spam|aborted|invalid|missing|required)$/i.test(
+    value.trim(),
+  );
 
-/** Returns false for null, false, 0, '', [] and {}: services send such an `error` with a success. */
+/** Returns false for null, false, 0, '', 'no', [] and {}: services send such an `error` with a success. */
 function isFilled(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return typeof value === 'string' ? value.trim() !== '' && !isNo(value) : Boolean(value);
 }
 
+const thanks = /gracias|thank/i;
+
 const asksForAction =
   /activat|activaci[oó]n|activar|confirmation e-?mail|(?:correo|mail) de confirmaci[oó]n|verif|captcha/i;
 
 const isRequest = (value: unknown): boolean =>
-  typeof value === 'string' && asksForAction.test(value);
+  typeof value === 'string' && asksForAction.test(value) && !thanks.test(value);
 
 /** A success sign. Beside it, a sentence such as «please verify your address» may be a thank-you. */
 const hasSuccessSign = (content: Content): boolean =>
@@ -66,73 +63,67 @@ const hasSuccessSign = (content: Content): boolean =>
 /** What pages with an invisible captcha have to say, also pages of thanks (Google's FAQ of reCAPTCHA). */
 const captchaNotice = /(?:protected by|protegid[oa] por) \w*captcha/gi;
 
+/** First words of a text that reports an error: «Error al enviar», «Mailer Error: …», «Invalid key», «false». */
+const errorStart =
+  /^\W*(?:(?:mailer|server|internal) )?(?:error|fail|fall[oó]|inv[aá]lid|unauthori|forbidden|no arguments|acce(?:ss|so) (?:no|den)|(?:false|0|no)\W*$)/i;
+
+/** Sentences that report an error: «Message could not be sent», «No se pudo enviar», «Hubo un error». */
+const errorSentence =
+  /(?:could not|couldn['’]t|unable to|failed to) (?:be )?(?:sent|send|load)\b|\bnot (?:been )?sent\b|\bno (?:(?:se|ha|pudo|podido|pudimos|fue|sido|ser) )+envi(?:ar|ado|ó)(?![a-zá-ú])|\bno enviado|(?:there was an?|(?:hubo|ocurri[oó]|ocurrido|produjo|producido) un) (?:error|problem|fallo)|went wrong|sali[oó] mal/i;
+
 /**
  * Signs by which a response with an ok status says itself that the service has not taken the message
- * (R-FORM-20). Names and texts are compared without regard to letter case.
+ * (R-FORM-20), each with a service that sends it. Names and texts are compared without regard to letter case.
  */
-const denials: readonly Rule[] = [
-  {
-    says: 'success, ok or status is false; or code is false',
-    source: 'FormSubmit before its activation: 200 {"success":"false"}; Web3Forms with a wrong key',
-    applies: (content) =>
-      has(content, 'success ok status', isNo) || has(content, 'code', isOneOf('false')),
-  },
-  {
-    says: 'status, result or type is an error',
-    source: 'Formcarry {"status":"error"}; Apps Script {"result":"error"}; PHP {"type":"error"}',
-    applies: (content) => has(content, 'status result type', isFailure),
-  },
-  {
-    says: 'code, statusCode or status is 400 or more',
-    source: 'Formcarry {"code":422}',
-    applies: (content) => has(content, 'code statuscode status', isHttpError),
-  },
-  {
-    says: 'error, err or errors is not empty',
-    source: 'Formspree over its quota: 200 {"error":"form over quota"}; PHP {"err":"…"}',
-    applies: (content) => has(content, 'error err errors', isFilled),
-  },
-  {
-    says: 'a sentence asks for activation, confirmation, verification or a captcha',
-    source: 'Formspree at the first use: 200 {"success":"confirmation email sent"}',
-    applies: (content) =>
-      !hasSuccessSign(content) &&
-      (has(content, 'success message', isRequest) ||
-        has(content, 'body', (body) =>
-          has({ ...content, members: toMembers(body) }, 'message', isRequest),
-        )),
-  },
-  {
-    says: 'the page shows a captcha',
-    source: 'Formspree and FormSubmit with their captcha switched on: 200 with an HTML page',
-    applies: ({ html, pageText }) =>
-      /\bdata-sitekey\b|(?:class|src)=["']?[^"'>]{0,200}(?:\b[gh]-(?:re)?captcha\b|\bcf-turnstile\b|\/api2?\/(?:anchor|bframe))/i.test(
-        html,
-      ) ||
-      /captcha|not a robot|no soy un robot|(?:you are|you[’']re) (?:a )?human|sos humano|eres humano/i.test(
-        pageText.replace(captchaNotice, ''),
-      ),
-  },
-  {
-    says: 'the page asks to activate the form or to log in',
-    source: 'FormSubmit at the first use: 200 with an HTML page; hosts that ask for a password',
-    applies: ({ html, pageText }) =>
-      /needs? activation|activate (?:this |your |the )?form/i.test(pageText) ||
-      /<input[^>]*\btype=["']?password/i.test(html),
-  },
-  {
-    says: 'the PHP script broke off, or the host does not run PHP and sends its source',
-    source: 'PHP with display_errors: 200 with «Fatal error: … on line …»; hosts of static files',
-    applies: ({ text }) =>
-      text.startsWith('<?php') ||
-      (/\b(?:fatal|parse) error(?:<\/b>)?: /i.test(text) && text.includes(' on line ')),
-  },
+const denials: readonly ((content: Content) => boolean)[] = [
+  // FormSubmit before its activation: {"success":"false"}; Web3Forms with a wrong key.
+  (content) =>
+    has(content, 'success ok status sent exito enviado estado', isNo) ||
+    has(content, 'code', isOneOf('false')),
+  // Formcarry {"status":"error"}; Contact Form 7 {"status":"spam"}; Apps Script {"result":"error"};
+  // PHP {"type":"error"} and {"respuesta":"error"}.
+  (content) => has(content, 'status result type response estado resultado respuesta', isFailure),
+  // Formcarry {"code":422}.
+  (content) => has(content, 'code statuscode status', isHttpError),
+  // Formspree over its quota: {"error":"form over quota"}; PHP {"err":"…"}; AWS Lambda {"errorMessage":"…"}.
+  (content) => has(content, 'error err errors errormessage', isFilled),
+  // A sentence asks for activation or a captcha. Formspree at the first use: {"success":"confirmation email sent"}.
+  (content) =>
+    !hasSuccessSign(content) &&
+    (has(content, 'success message', isRequest) ||
+      has(content, 'body', (body) =>
+        has({ ...content, members: toMembers(body) }, 'message', isRequest),
+      )),
+  // Formspree and FormSubmit with their captcha, hosts that check each visitor (SiteGround, Imunify360).
+  ({ html, words }) =>
+    /\bdata-sitekey\b|(?:class|src|content)=["']?[^"'>]{0,200}(?:\b[gh]-(?:re)?captcha\b|\bcf-turnstile\b|\/api2?\/(?:anchor|bframe)|\/sgcaptcha\/)/i.test(
+      html,
+    ) ||
+    /captcha|not a robot|no soy un robot|(?:you are|you[’']re) (?:a )?human|sos humano|eres humano|request is being verified/i.test(
+      words.replace(captchaNotice, ''),
+    ),
+  // A host (InfinityFree, Sucuri) lets only browsers in that run a script, which sets a cookie and reloads the page.
+  ({ html, words }) => html.includes('document.cookie') && words.length < 35,
+  // FormSubmit at the first use; hosts that ask for a password.
+  ({ html, words }) =>
+    /needs? activation|activate (?:this |your |the )?form/i.test(words) ||
+    /<input[^>]*\btype=["']?password/i.test(html),
+  // A PHP script prints why it has not sent the message.
+  ({ words }) => !thanks.test(words) && (errorStart.test(words) || errorSentence.test(words)),
+  // The PHP script or its `mail()` broke off, or the host does not run PHP and sends its source.
+  ({ text }) =>
+    text.startsWith('<?php') ||
+    (/\b(?:(?:fatal|parse) error(?:<\/b>)?: |warning(?:<\/b>)?:\s+mail\()/i.test(text) &&
+      text.includes(' on line ')),
 ];
 
-const toMembers = (value: unknown): Content['members'] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value).map(([name, member]) => [name.toLowerCase(), member])
+/** Returns the members of an object, or of the first object of a list (n8n). */
+function toMembers(value: unknown): Content['members'] {
+  const [first] = [value].flat();
+  return typeof first === 'object' && first !== null
+    ? Object.entries(first).map(([name, member]) => [name.toLowerCase(), member])
     : [];
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -145,26 +136,37 @@ function parseJson(text: string): unknown {
 function contentOf(body: string): Content {
   // `trim` also removes a byte order mark.
   const text = body.trim();
-  const json = parseJson(text);
+  const whole = parseJson(text);
   const isHtml =
-    json === undefined && /^<(?:!|html|head|body|\?xml)|<(?:html|body|form)\b/i.test(text);
-  const html = isHtml ? text : '';
-  const pageText = html
-    // Each part may also end with the body: a search for a missing end would take quadratic time.
-    .replace(/<!--[^]*?(?:-->|$)|<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    whole === undefined && /^<(?:!|html|head|body|\?xml)|<(?:html|body|form)\b/i.test(text);
+  // PHP may print its warnings before the JSON, and a host its advertisement after it.
+  const json =
+    whole ??
+    (isHtml ? undefined : parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+  // A script that is no part of a page stays: it tells the visitor with `alert` what has happened. Each part may also end
+  // with the body: a search for a missing end would take quadratic time.
+  const hidden = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi;
+  const words = (typeof json === 'object' ? '' : isHtml ? text.replace(hidden, ' ') : text)
     .replace(/<[^<>]*>|&nbsp;/g, ' ')
     .replace(/\s+/g, ' ');
-  return { text, members: toMembers(json), html, pageText };
+  return { text, members: toMembers(json), html: isHtml ? text : '', words };
 }
 
 /**
- * Returns the rule by which a body contradicts its ok status; undefined for every other body. Does not
- * look at `Content-Type`: PHP scripts often send JSON as `text/html`.
+ * Returns whether a body contradicts its ok status. Does not look at `Content-Type`: PHP scripts often send JSON
+ * as `text/html`.
  * @param body text of a response with an ok status
+ * @param typed what the visitor has typed. Some services send it back, and its words are no sign. One word alone
+ * may be the service's own, such as «false»
  */
-export function findDenial(body: string): Rule | undefined {
-  const content = contentOf(body);
-  return denials.find((rule) => rule.applies(content));
+export function isDenial(body: string, typed: readonly string[] = []): boolean {
+  const content = contentOf(
+    typed
+      .map((value) => value.trim())
+      .filter((value) => value.includes(' '))
+      .reduce((text, value) => text.replaceAll(value, ''), body),
+  );
+  return denials.some((applies) => applies(content));
 }
 
 /**
@@ -203,10 +205,11 @@ async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
 /**
  * Returns whether a response with an ok status says itself that the service has not taken the message. A
  * body that is missing, cannot be read or does not end is no such sign. Never rejects.
+ * @param typed see {@link isDenial}
  */
-export async function isDenied(response: Response): Promise<boolean> {
+export async function isDenied(response: Response, typed: readonly string[]): Promise<boolean> {
   try {
-    return Boolean(response.body && findDenial(await readStart(response.body)));
+    return response.body !== null && isDenial(await readStart(response.body), typed);
   } catch {
     return false;
   }

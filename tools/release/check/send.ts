@@ -1,7 +1,7 @@
 import { deployment } from '../../../src/config/deployment';
 import { nativeEndpoint, thanksPage } from '../../../src/config/optional';
 import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
-import { findDenial, hasSuccess } from '../../../src/forms/sending/answer';
+import { isDenial, hasSuccess } from '../../../src/forms/sending/answer';
 import { buildRequest } from '../../../src/forms/sending/submission';
 import { parseUrl } from '../../parseUrl';
 import type { Answer } from './ask';
@@ -29,7 +29,7 @@ function judge({ status, headers, text }: Answer): Verdict {
       : [undefined, `lleva a ${target}: ${CHECK_INBOX}`];
   }
   if (status < 200 || status > 299) return [false, `contesta ${status}`];
-  if (findDenial(text)) {
+  if (isDenial(text)) {
     return [false, `contesta ${status}, pero dice que no lo tomó: ${text.slice(0, 120)}`];
   }
   return hasSuccess(text)
