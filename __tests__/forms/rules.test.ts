@@ -180,6 +180,12 @@ test.each([
   ['a@gmail.con', 'a@gmail.com'],
   ['ana @gmail.com', 'ana@gmail.com'],
   ['ana\u200b@gmail.com', 'ana@gmail.com'],
+  ['josé.peña@gmail.com', 'jose.pena@gmail.com'],
+  ['Ana Gómez <ana@agencia.com.ar>', 'ana@agencia.com.ar'],
+  ['<ana@gmail.com>', 'ana@gmail.com'],
+  ['mailto:ana@agencia.com.ar', 'ana@agencia.com.ar'],
+  ['"ana@gmail.com"', 'ana@gmail.com'],
+  ['ana@agencia.com.ar. ', 'ana@agencia.com.ar'],
 ])('R-FORM-18: the correction of %s is %s', (typed, suggestion) => {
   expect(suggestEmail(typed!, false)).toBe(suggestion);
 });
@@ -193,6 +199,7 @@ const otherDomains =
 test.each([
   ...[...Object.keys(mistypedDomains), ...otherDomains.split(' ')].map((domain) => `ana@${domain}`),
   ...[' ana@gmail.com ', 'ana @agencia', 'ana@', '@gmail.con', 'ana', ''],
+  ...['ana@a.com.ar, beto@gmail.con', 'ana@gmail.con (casa)', 'ana@ñandú.com.ar'],
 ])('R-FORM-18: %p gets no correction', (typed) => {
   expect(suggestEmail(typed, true)).toBeNull();
 });

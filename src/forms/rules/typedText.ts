@@ -72,21 +72,34 @@ const providers = [
 /** Domains that exist, although they look like a mistyped domain of `providers`. */
 const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
 
+/** An address within other text, for example in «Ana <ana@gmail.com>» or «mailto:ana@gmail.com». */
+const containedAddress = /[<":(]\s*([^\s<>":()]+@[^\s<>":()]+)/;
+
+/** Roughly what browsers accept in an input of the type `email`. */
+const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
+
 /**
- * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con».
+ * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con», «jose@gmail.com» for
+ * «josé@gmail.com».
  * @param touched whether the field has lost the focus or its form has been submitted. Until then
  * «ana@gmail.co» gets no suggestion, because the visitor may still be typing
  * @returns the corrected address, or null if the function does not find a correction
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
   const typed = value.trim();
-  const clean = removeInvisible(typed).replace(/\s/g, '').replace(/,/g, '.');
+  const [, contained = typed] = containedAddress.exec(typed) ?? [];
+  const clean = removeInvisible(contained)
+    .replace(/\s/g, '')
+    .replace(/,/g, '.')
+    .replace(/\.+$/, '');
   const at = clean.lastIndexOf('@');
   if (at < 1) return null;
   const domain = clean.slice(at + 1).toLowerCase();
   const nearest = findNearestProvider(domain, touched);
-  const address = `${clean.slice(0, at)}@${nearest ?? clean.slice(at + 1)}`;
-  return address === typed || (!nearest && !domain.includes('.')) ? null : address;
+  // Providers give no addresses with accents.
+  const name = clean.slice(0, at).normalize('NFD').replace(/\p{M}/gu, '');
+  const address = `${name}@${nearest ?? clean.slice(at + 1)}`;
+  return address !== typed && emailAddress.test(address) ? address : null;
 }
 
 /** End of a foreign `.com` domain: «yahoo.com.br» must not become «yahoo.com.ar». */
