@@ -266,6 +266,9 @@ const situations: Readonly<Record<string, Changes | (() => Changes)>> = {
     service,
   ),
   'a service that answers 300': { [service]: { status: 300 } },
+  'a service that redirects': {
+    [service]: { status: 308, headers: { location: 'https://www.formspree.io/f/x' } },
+  },
   'a service that allows nothing': {
     [service]: {
       status: 403,
@@ -422,6 +425,13 @@ describe('R-OWNER-21: --send', () => {
         const [finding] = await runChecks(sendChecks('http://localhost:1'));
         texts.push(`${name}${thanksPage && ', with thanksPage'}:\n${table([finding!])}`);
       }
+    }
+    deployment.formEndpoint = 'https://otra.com.ar/f';
+    for (const allowed of ['', 'http://localhost:1', '*']) {
+      const headers = new Headers({ 'access-control-allow-origin': allowed });
+      mockNetwork = () => ({ ...saying(200, 'OK'), headers });
+      const findings = await runChecks(sendChecks('http://localhost:1'));
+      texts.push(`another origin that allows «${allowed}»:\n${table(findings)}`);
     }
     expect(texts.join('\n\n')).toMatchSnapshot();
   });

@@ -26,6 +26,9 @@ const cases: readonly [formEndpoint: string, settings?: Partial<typeof none>][] 
   ['https://api.staticforms.xyz/submit'],
   ['https://api.emailjs.com/api/v1.0/email/send-form'],
   ['https://script.google.com/macros/s/abc/exec'],
+  ['https://script.google.com/macros/s/abc/dev'],
+  ['https://pampa.app.n8n.cloud/webhook-test/abc'],
+  ['https://pampa.app.n8n.cloud/webhook/abc'],
   ['https://forminit.com/f/abc'],
   ['https://docs.google.com/forms/d/abc'],
 ];

@@ -84,6 +84,14 @@ const services: Readonly<Record<string, FormService>> = {
 const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
   [/^https:\/\/formspree\.io\/forms\//, 'es la del panel: la del formulario tiene /f/'],
   [/^https:\/\/docs\.google\.com\/forms\//, 'Google Forms no recibe mensajes de otros sitios'],
+  [
+    /^https:\/\/script\.google\.com\/(?!.*\/exec$)/,
+    'la que anda para cualquiera termina en /exec (la que termina en /dev es de prueba, solo para vos)',
+  ],
+  [
+    /\/webhook-test\//,
+    'es la de prueba de n8n, que recibe solo mientras la mirás: la otra lleva /webhook/',
+  ],
   [/^mailto:/, 'un correo no es un servicio de formularios'],
 ];
 

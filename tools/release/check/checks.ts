@@ -173,17 +173,27 @@ const formWorks =
       return [false, `${endpoint.host}: ${answer.failed}`, `revisá tu conexión; o ${todo}`];
     }
     const { status, headers } = answer;
+    const target = headers.get('location');
+    if (target && status >= 300 && status < 400) {
+      const seen = `${endpoint.host} redirige (${status}) a ${target}: los mensajes no llegan`;
+      return [false, seen, 'poné esa dirección en formEndpoint y armá de nuevo'];
+    }
     const allowed = headers.get('access-control-allow-origin') ?? '';
+    // Before multipart data browsers send no preflight request, and some services, such as Apps Script, answer none.
+    if (!isJson && !allowed) {
+      return [undefined, `${endpoint.host} no dice si permite envíos: probá uno con --send`];
+    }
     const names = headers.get('access-control-allow-headers') ?? '';
+    const takesJson = !isJson || names === '*' || /content-type/i.test(names);
     const missing = [
       status >= 200 && status < 300 ? '' : `contesta ${status}`,
       ['*', origin].includes(allowed) ? '' : `no permite envíos desde ${origin}`,
-      !isJson || names === '*' || /content-type/i.test(names) ? '' : 'no permite envíos JSON',
+      takesJson ? '' : 'no permite envíos JSON',
     ].filter(Boolean);
     return [
       missing.length === 0,
       `${endpoint.host} ${missing.join('; ') || (isJson ? 'permite envíos JSON' : 'permite envíos')}`,
-      'en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha: docs/formularios.md',
+      `en el servicio de formularios, permití tu dominio (con y sin www) y apagá el captcha${takesJson ? '' : '; si no recibe JSON, poné multipartOnly en true'}: docs/formularios.md`,
     ];
   };
 

@@ -18,6 +18,23 @@ const person = {
 const CHECK_INBOX = `mirá si el mensaje «${MARK}» llegó: docs/formularios.md`;
 
 /**
+ * Judges an answer that a script of the site has to read. From another origin browsers hide an answer without CORS
+ * headers: the visitor reads «Error», although the service may have stored the message.
+ */
+const judgeForScript =
+  (origin: string, url: string) =>
+  (answer: Answer): Verdict => {
+    const allowed = answer.headers.get('access-control-allow-origin') ?? '';
+    return answer.status >= 400 || new URL(url).origin === origin || ['*', origin].includes(allowed)
+      ? judge(answer)
+      : [
+          false,
+          `contesta ${answer.status}, pero el sitio no puede leerlo (CORS): quien envía ve «Error» aunque llegue`,
+          'tiene que mandar Access-Control-Allow-Origin también con la respuesta del envío, no solo con la del permiso previo (OPTIONS)',
+        ];
+  };
+
+/**
  * Judges an answer more strictly than the site, for which an ok status is enough: the owner has to look in the mailbox
  * if the answer does not say that the message was taken.
  */
@@ -46,24 +63,28 @@ export function sendChecks(origin: string): Check[] {
   const contact = { ...person, mensaje: `${MARK}: borralo.`, opcionSeleccionada: '' };
   const agency = buildRequest(agencyForm, { ...person, web: '', ciudad: MARK });
   const { formEndpoint } = deployment;
-  const ways: [what: string, endpoint: string, request: RequestInit][] = [
-    ['contacto', formEndpoint, buildRequest(contactForm, contact)],
-    ['agencias', formEndpoint, agency],
+  const toUrl = (endpoint: string) => new URL(endpoint, origin).href;
+  const url = toUrl(formEndpoint);
+  const byScript = judgeForScript(origin, url);
+  const ways: [what: string, url: string, request: RequestInit, judge: Check['judge']][] = [
+    ['contacto', url, buildRequest(contactForm, contact), byScript],
+    ['agencias', url, agency, byScript],
     [
       'sin JavaScript',
-      nativeEndpoint || formEndpoint,
+      toUrl(nativeEndpoint || formEndpoint),
       { ...agency, headers: { Accept: 'text/html' } },
+      judge,
     ],
   ];
-  return ways.map(([what, endpoint, { headers, body }]) => ({
+  return ways.map(([what, address, { headers, body }, judgeAnswer]) => ({
     what: `Mensaje de prueba, ${what}`,
-    url: new URL(endpoint, origin).href,
+    url: address,
     init: {
       method: 'POST',
       headers: { Origin: origin, Referer: `${origin}/`, ...headers },
       body: body ?? null,
     },
-    judge,
+    judge: judgeAnswer,
     todo: CHECK_INBOX,
   }));
 }
