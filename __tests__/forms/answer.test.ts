@@ -21,6 +21,8 @@ const denyingMembers = [
   ...['"message":"correo de confirmación"', '"message":"mail de confirmacion"'],
   ...['"message":"not verified"', '"body":{"message":"Please verify your domain"}'],
   ...['"success":"no"', '"sent":false', '"exito":"0"', '"enviado":"No"', '"estado":false'],
+  ...['"success":"failed"', '"result":false', '"msg":"fail"', '"msg":"Error"'],
+  ...['"message":"Error sending email"', '"message":"No se pudo enviar"'],
   ...['"status":"spam"', '"status":"aborted"', '"status":"acceptance_missing"'],
   ...['"status":"payment_required"', '"status":"invalid"', '"response":"error"'],
   ...['"respuesta":"error"', '"resultado":"fallo"', '"estado":"Error"'],
@@ -42,11 +44,7 @@ const deniedTexts = [
     'Inválido',
   ],
   ...['Error al enviar el mensaje.', '<p>Error: faltan datos</p>', 'Fallo', 'Falló el envío'],
-  ...[
-    'Message could not be sent. Mailer Error: SMTP connect() failed.',
-    'Unauthorized',
-    'Forbidden',
-  ],
+  ...['Message could not be sent. Mailer Error: SMTP connect() failed.'],
   ...['Mailer Error: Could not instantiate mail function.', 'Internal error', 'Server Error'],
   ...['Unable to load the "PHP Email Form" Library!', 'No arguments Provided!', 'Mail not sent.'],
   ...["Oops, we couldn't send your message.", 'We failed to send it', 'It has not been sent'],
@@ -120,6 +118,7 @@ const accepted: readonly [service: string, body: string][] = [
   ...[
     ...['"success":true', '"success":"1"', '"ok":"true"', '"ok":1', '"next":"/thanks"'],
     ...['"status":true', '"status":"ok"', '"status":"Success"', '"result":"success"'],
+    ...['"respuesta":"exito"', '"enviado":true', '"status":1', '"msg":"success"', '"sent":"1"'],
     ...['"type":"success"', '"code":200', '"code":true'],
   ].map((sign): [string, string] => [
     `a notice beside ${sign}`,
@@ -159,7 +158,7 @@ const accepted: readonly [service: string, body: string][] = [
   ['PHP’s notices before a success', '<b>Notice</b>: x on line 3\n{"success":true}'],
   ['n8n', '{"message":"Workflow was started"}'],
   ['Contact Form 7', '{"contact_form_id":5,"status":"mail_sent","invalid_fields":[]}'],
-  ['no error', '{"error":"no","status":"no error","estado":"sin_error"}'],
+  ['no error', '{"error":"no","status":"no error","estado":"sin_error","msg":"Enviado sin error"}'],
   ['thanks with a confirmation', '{"message":"Thank you! A confirmation email has been sent."}'],
   ['a list of the stored message', '[{"id":7,"nombre":"Ana","mensaje":"me da error"}]'],
   ['a success with HTML', '{"ok":true,"message":"<form>captcha</form>"}'],

@@ -10,13 +10,15 @@ interface Content {
   readonly text: string;
   /** Members of the body's JSON object, with names in lower case; empty if the body has no JSON object. */
   readonly members: readonly (readonly [name: string, value: unknown])[];
-  /** The text that a visitor would read; empty if the body has a JSON object. */
+  /** The text that a visitor would read; of JSON without a success sign, its message. */
   readonly words: string;
   /** The body's HTML; empty if the body is no HTML page. */
   readonly html: string;
 }
 
-const has = ({ members }: Content, names: string, test: (value: unknown) => boolean): boolean =>
+type Members = Pick<Content, 'members'>;
+
+const has = ({ members }: Members, names: string, test: (value: unknown) => boolean): boolean =>
   members.some(([name, value]) => names.split(' ').includes(name) && test(value));
 
 /** Returns whether a value is one of the texts, in any letter case and with spaces around it. */
@@ -27,14 +29,14 @@ const isOneOf =
     texts.includes(String(value).trim().toLowerCase());
 
 const isNo = isOneOf('false', '0', 'no');
-const isYes = isOneOf('true', '1');
+const isYes = isOneOf('true', '1', 'success', 'ok', 'mail_sent', 'exito', 'éxito');
 
 const isHttpError = (value: unknown): boolean =>
   /^(number|string)$/.test(typeof value) && /^[4-9]\d\d$|^\d{4,}$/.test(String(value).trim());
 
 const isFailure = (value: unknown): boolean =>
   typeof value === 'string' &&
-  /^(?:(?!(?:no|sin)[\s_-]).*[\s_-])?(?:error|fail|failed|failure|fallo|spam|aborted|invalid|missing|required)$/i.test(
+  /^(?!(?:.*[\s_-])?(?:no|sin)[\s_-])(?:.*[\s_-])?(?:error|fail|failed|failure|fallo|spam|aborted|invalid|missing|required)$/i.test(
     value.trim(),
   );
 
@@ -52,12 +54,14 @@ const asksForAction =
 const isRequest = (value: unknown): boolean =>
   typeof value === 'string' && asksForAction.test(value) && !thanks.test(value);
 
+/** Names of the members in which services, and scripts written in Spanish, say whether they have taken the message. */
+const outcomeNames =
+  'success ok status result type response msg sent exito enviado estado resultado respuesta';
+
 /** A success sign. Beside it, a sentence such as «please verify your address» may be a thank-you. */
-const hasSuccessSign = (content: Content): boolean =>
-  has(content, 'success ok', isYes) ||
+const hasSuccessSign = (content: Members): boolean =>
+  has(content, outcomeNames, isYes) ||
   has(content, 'next', (value) => typeof value === 'string' && value !== '') ||
-  has(content, 'status', isOneOf('true', 'success', 'ok')) ||
-  has(content, 'result type', isOneOf('success')) ||
   has(content, 'code', isOneOf('true', '200'));
 
 /** What pages with an invisible captcha have to say, also pages of thanks (Google's FAQ of reCAPTCHA). */
@@ -65,7 +69,7 @@ const captchaNotice = /(?:protected by|protegid[oa] por) \w*captcha/gi;
 
 /** First words of a text that reports an error: «Error al enviar», «Mailer Error: …», «Invalid key», «false». */
 const errorStart =
-  /^\W*(?:(?:mailer|server|internal) )?(?:error|fail|fall[oó]|inv[aá]lid|unauthori|forbidden|no arguments|acce(?:ss|so) (?:no|den)|(?:false|0|no)\W*$)/i;
+  /^\W*(?:(?:mailer|server|internal) )?(?:error|fail|fall[oó]|inv[aá]lid|no arguments|acce(?:ss|so) (?:no|den)|(?:false|0|no)\W*$)/i;
 
 /** Sentences that report an error: «Message could not be sent», «No se pudo enviar», «Hubo un error». */
 const errorSentence =
@@ -76,13 +80,11 @@ const errorSentence =
  * (R-FORM-20), each with a service that sends it. Names and texts are compared without regard to letter case.
  */
 const denials: readonly ((content: Content) => boolean)[] = [
-  // FormSubmit before its activation: {"success":"false"}; Web3Forms with a wrong key.
+  // FormSubmit before its activation: {"success":"false"}; Formcarry {"status":"error"}; Apps Script {"result":"error"};
+  // Contact Form 7 {"status":"spam"}; own scripts {"type":"error"}, {"msg":"fail"} and {"respuesta":"error"}.
   (content) =>
-    has(content, 'success ok status sent exito enviado estado', isNo) ||
+    has(content, outcomeNames, (value) => isNo(value) || isFailure(value)) ||
     has(content, 'code', isOneOf('false')),
-  // Formcarry {"status":"error"}; Contact Form 7 {"status":"spam"}; Apps Script {"result":"error"};
-  // PHP {"type":"error"} and {"respuesta":"error"}.
-  (content) => has(content, 'status result type response estado resultado respuesta', isFailure),
   // Formcarry {"code":422}.
   (content) => has(content, 'code statuscode status', isHttpError),
   // Formspree over its quota: {"error":"form over quota"}; PHP {"err":"…"}; AWS Lambda {"errorMessage":"…"}.
@@ -91,9 +93,7 @@ const denials: readonly ((content: Content) => boolean)[] = [
   (content) =>
     !hasSuccessSign(content) &&
     (has(content, 'success message', isRequest) ||
-      has(content, 'body', (body) =>
-        has({ ...content, members: toMembers(body) }, 'message', isRequest),
-      )),
+      has(content, 'body', (body) => has({ members: toMembers(body) }, 'message', isRequest))),
   // Formspree and FormSubmit with their captcha, hosts that check each visitor (SiteGround, Imunify360).
   ({ html, words }) =>
     /\bdata-sitekey\b|(?:class|src|content)=["']?[^"'>]{0,200}(?:\b[gh]-(?:re)?captcha\b|\bcf-turnstile\b|\/api2?\/(?:anchor|bframe)|\/sgcaptcha\/)/i.test(
@@ -108,7 +108,7 @@ const denials: readonly ((content: Content) => boolean)[] = [
   ({ html, words }) =>
     /needs? activation|activate (?:this |your |the )?form/i.test(words) ||
     /<input[^>]*\btype=["']?password/i.test(html),
-  // A PHP script prints why it has not sent the message.
+  // A script says why it has not sent the message.
   ({ words }) => !thanks.test(words) && (errorStart.test(words) || errorSentence.test(words)),
   // The PHP script or its `mail()` broke off, or the host does not run PHP and sends its source.
   ({ text }) =>
@@ -123,6 +123,12 @@ function toMembers(value: unknown): Content['members'] {
   return typeof first === 'object' && first !== null
     ? Object.entries(first).map(([name, member]) => [name.toLowerCase(), member])
     : [];
+}
+
+/** Returns the message of JSON without a success sign; beside one, the message may be about anything. */
+function messageOf(members: Content['members']): string {
+  const message = members.find(([name]) => name === 'message' || name === 'msg')?.[1];
+  return hasSuccessSign({ members }) ? '' : String(message ?? '');
 }
 
 function parseJson(text: string): unknown {
@@ -146,10 +152,13 @@ function contentOf(body: string): Content {
   // A script that is no part of a page stays: it tells the visitor with `alert` what has happened. Each part may also end
   // with the body: a search for a missing end would take quadratic time.
   const hidden = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi;
-  const words = (typeof json === 'object' ? '' : isHtml ? text.replace(hidden, ' ') : text)
+  const members = toMembers(json);
+  const words = (
+    typeof json === 'object' ? messageOf(members) : isHtml ? text.replace(hidden, ' ') : text
+  )
     .replace(/<[^<>]*>|&nbsp;/g, ' ')
     .replace(/\s+/g, ' ');
-  return { text, members: toMembers(json), html: isHtml ? text : '', words };
+  return { text, members, html: isHtml ? text : '', words };
 }
 
 /**
