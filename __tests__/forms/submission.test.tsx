@@ -37,7 +37,7 @@ test.each<{ form: FormDefinition; typed: Values; sent: Values; contentType: obje
     contentType: {},
   },
 ])(
-  'R-FORM-09, R-FORM-23, R-LEAD-10: the request of $form.id has exactly the fields, trimmed; it goes to the one endpoint, without cookies and with keepalive',
+  'R-FORM-09, R-FORM-23, R-LEAD-10: the request of $form.id has exactly the fields, trimmed; it goes to the one endpoint, without cookies to another origin and with keepalive',
   ({ form, typed, sent, contentType }) => {
     const network = fakeNetwork();
     const values = payloads[form.id];
@@ -45,7 +45,7 @@ test.each<{ form: FormDefinition; typed: Values; sent: Values; contentType: obje
     expect(network.calls).toHaveLength(1);
     const { url, init } = network.calls[0]!;
     expect(url).toBe(deployment.formEndpoint);
-    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', keepalive: true });
     expect(init.headers).toEqual({ Accept: 'application/json', ...contentType });
     expect(Object.entries(fieldsIn(init))).toEqual(Object.entries({ ...values, ...sent }));
   },

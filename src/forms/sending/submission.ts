@@ -96,7 +96,9 @@ const post = async (form: FormDefinition, values: Values, signal: AbortSignal): 
   fetch(deployment.formEndpoint, {
     method: 'POST',
     ...buildRequest(form, values),
-    credentials: 'omit',
+    // A service on another origin gets no cookie. The site's own host gets its cookie, because some hosts let only
+    // browsers in that have one (InfinityFree, SiteGround, Cloudflare): without it no message would reach the script.
+    credentials: 'same-origin',
     redirect: redirectMode(),
     // With `keepalive` most browsers complete the request even if the visitor leaves the site.
     // Without `keepalive` the browser may cancel the request before it has sent the request.
