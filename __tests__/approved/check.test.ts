@@ -324,11 +324,15 @@ test('R-OWNER-11: the check prints a table, and fails for a wrong result or an i
   expect(await checkPublished(`${siteUrl}/`)).toBe(true);
   publish(withHeaders({ 'x-content-type-options': '' }));
   expect(await checkPublished(siteUrl)).toBe(false);
+  publish(situations['a form that goes to a script of the site'] as Changes);
+  expect(await checkPublished(siteUrl)).toBe(true);
   expect(log.mock.calls.flat()).toEqual([
     expect.stringMatching(/^\nhttps:\/\/www\.otra\.com\.ar\n\n✓ La portada abre [^✗]*\n$/),
     'Todo bien.',
     expect.stringMatching(/✗ X-Content-Type-Options +falta\n +→ volvé a publicar/),
     'Para corregir: 1.',
+    expect.stringMatching(/\? Formulario de contacto +va a \/mensajes, de tu sitio/),
+    'Nada para corregir. Para mirar vos: 1.',
   ]);
   for (const address of ['otra.com.ar', 'ftp://otra.com.ar', 'xhttps://otra.com.ar', 'https://'])
     expect(await checkPublished(address)).toBe(false);
@@ -384,11 +388,11 @@ describe('R-OWNER-21: --send', () => {
   afterEach(() => void (deployment.formEndpoint = original));
 
   test.each([
-    ['formspree', ['right', 'right', 'skipped'], 3],
+    ['formspree', ['right', 'right', 'unknown'], 3],
     ['formsubmit-primera', ['wrong', 'wrong', 'wrong'], 0],
     ['formspree-captcha', ['wrong', 'wrong', 'wrong'], 0],
     ['php', ['wrong', 'right', 'right'], 2],
-    ['html', ['skipped', 'skipped', 'skipped'], 3],
+    ['html', ['unknown', 'unknown', 'unknown'], 3],
     ['reset', ['wrong', 'wrong', 'wrong'], 0],
   ])(
     'a service like %s is judged by what it says in each way of sending',

@@ -7,7 +7,7 @@ import { sendChecks } from './send';
 /** Result of one check. */
 interface Finding {
   readonly what: string;
-  readonly result: 'right' | 'wrong' | 'skipped';
+  readonly result: 'right' | 'wrong' | 'unknown' | 'skipped';
   /** What the check has found, or why it was skipped. */
   readonly seen: string;
   /** What the owner should do. Only a wrong result has this text. */
@@ -28,7 +28,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
     const verdict = 'failed' in answer ? ([false, answer.failed] as const) : await judge(answer);
     const [isRight, seen, advice = todo]: Verdict = verdict;
     if (isRight) findings.push({ what, result: 'right', seen });
-    else if (isRight === undefined) findings.push({ what, result: 'skipped', seen });
+    else if (isRight === undefined) findings.push({ what, result: 'unknown', seen });
     else findings.push({ what, result: 'wrong', seen, todo: advice });
   }
   return findings;
@@ -45,7 +45,7 @@ export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
   return [{ what: 'La portada abre', result: 'wrong', seen: home.failed, todo }];
 }
 
-const marks = { right: '✓', wrong: '✗', skipped: '–' } as const;
+const marks = { right: '✓', wrong: '✗', unknown: '?', skipped: '–' } as const;
 
 /** Returns the findings as a table, with the advice below each wrong result. */
 export function table(findings: readonly Finding[]): string {
@@ -75,7 +75,11 @@ export async function checkPublished(address: string, send = false): Promise<boo
     ...(send ? await runChecks(sendChecks(site.origin)) : []),
   ];
   console.log(`\n${site.origin}\n\n${table(findings)}\n`);
-  const count = findings.filter(({ result }) => result === 'wrong').length;
-  console.log(count === 0 ? 'Todo bien.' : `Para corregir: ${count}.`);
-  return count === 0;
+  const count = (searched: Finding['result']) =>
+    findings.filter(({ result }) => result === searched).length;
+  if (count('wrong') > 0) console.log(`Para corregir: ${count('wrong')}.`);
+  else if (count('unknown') > 0)
+    console.log(`Nada para corregir. Para mirar vos: ${count('unknown')}.`);
+  else console.log('Todo bien.');
+  return count('wrong') === 0;
 }
