@@ -410,6 +410,7 @@ describe('R-OWNER-21: --send', () => {
     const saying = (status: number, text: string) => ({ ...redirectTo(''), status, text });
     const answers: Readonly<Record<string, Ask.Answer | Ask.Failure>> = {
       'a redirect to the page of thanks': redirectTo(page, 302),
+      'a redirect to a page that denies': { ...redirectTo(page), text: '{"result":"error"}' },
       'a redirect to another page beside it': redirectTo('https://gracias.com.ar/otra', 399),
       'a redirect to a similar domain': redirectTo('https://gracias.com.ar.otra.com'),
       'a redirect to a page of the service': redirectTo('/captcha'),

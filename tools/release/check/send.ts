@@ -4,7 +4,7 @@ import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
 import { isDenial, hasSuccess } from '../../../src/forms/sending/answer';
 import { buildRequest } from '../../../src/forms/sending/submission';
 import { parseUrl } from '../../parseUrl';
-import type { Answer } from './ask';
+import { ask, type Answer } from './ask';
 import type { Check, Verdict } from './checks';
 
 const MARK = 'PRUEBA del sitio';
@@ -23,7 +23,7 @@ const CHECK_INBOX = `mirá si el mensaje «${MARK}» llegó: docs/formularios.md
  */
 const judgeForScript =
   (origin: string, url: string) =>
-  (answer: Answer): Verdict => {
+  (answer: Answer): ReturnType<Check['judge']> => {
     const allowed = answer.headers.get('access-control-allow-origin') ?? '';
     return answer.status >= 400 || new URL(url).origin === origin || ['*', origin].includes(allowed)
       ? judge(answer)
@@ -38,12 +38,17 @@ const judgeForScript =
  * Judges an answer more strictly than the site, for which an ok status is enough: the owner has to look in the mailbox
  * if the answer does not say that the message was taken.
  */
-function judge({ status, headers, text }: Answer): Verdict {
+async function judge({ status, headers, text }: Answer): Promise<Verdict> {
   const target = headers.get('location') ?? 'otra página';
   if (status >= 300 && status < 400) {
-    return thanksPage && parseUrl(target)?.origin === new URL(thanksPage).origin
+    if (!thanksPage || parseUrl(target)?.origin !== new URL(thanksPage).origin) {
+      return [undefined, `lleva a ${target}: ${CHECK_INBOX}`];
+    }
+    // Apps Script says there whether the script has failed.
+    const page = await ask(target);
+    return 'failed' in page || !isDenial(page.text)
       ? [true, `lleva a la página de gracias, ${target}`]
-      : [undefined, `lleva a ${target}: ${CHECK_INBOX}`];
+      : [false, `lleva a ${target}, que dice que no lo tomó: ${page.text.slice(0, 120)}`];
   }
   if (status < 200 || status > 299) return [false, `contesta ${status}`];
   if (isDenial(text)) {
