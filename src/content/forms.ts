@@ -47,7 +47,7 @@ export const fieldTexts = {
   web: {
     label: 'Página web',
     noScheme: 'A la web le falta el https:// del principio.',
-    invalid: 'Escribí la web completa, por ejemplo https://www.agencia.com.ar.',
+    invalid: 'Escribí la web completa, por ejemplo https://www.agencia.com.ar, o dejala vacía.',
   },
   ciudad: { label: 'Ciudad', missing: 'Escribí tu ciudad, por ejemplo Rosario.' },
   mensaje: {
