@@ -9,6 +9,9 @@ const table = pageAddresses({
   '/#/contacto': pages.contact.path,
   '/?page_id=12': pages.about.path,
   '/quiénes-somos': pages.about.path,
+  '/index.php': pages.contact.path,
+  '/index.php?id=3': pages.agencies.path,
+  '/app/?p=4': pages.agencies.path,
 });
 
 // The function runs alone: a build with a table of its own would take longer than all other tests of this file.
@@ -17,6 +20,11 @@ test.each([
   ['/?utm_source=x#/contacto/', pages.contact.path],
   ['/?page_id=12', pages.about.path],
   ['/qui%C3%A9nes-somos/', pages.about.path],
+  ['/?fbclid=x&page_id=12&utm_source=y', pages.about.path],
+  ['/Qui%c3%a9nes-Somos?gclid=x', pages.about.path],
+  ['/index.php?id=3&fbclid=x', pages.agencies.path],
+  ['/index.php?id=30', pages.contact.path],
+  ['/app/?p=4', pages.agencies.path],
   ['/#faq', '/'],
 ])('R-OWNER-18: the old address %s leads to %s', async (from, to) => {
   browser.allowProblems(/404/);

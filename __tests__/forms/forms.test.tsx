@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { fieldsIn, status } from '../support/network';
 import {
@@ -17,16 +18,29 @@ const { values } = contact;
 const findSummary = (count: number) =>
   screen.findByRole('group', { name: formTexts.summary(count) });
 
-test('R-LEAD-09: values that a program has set without an event are sent, and a failure keeps them', async () => {
-  const { network, user } = await renderAndFill({});
-  for (const [name, value] of Object.entries(values)) control(name).value = value;
-  await user.click(submitButton());
-  expect(network.calls).toHaveLength(1);
-  expect(fieldsIn(network.calls[0]!.init)).toMatchObject(values);
-  network.answer(status(500));
-  await closeDialog(resultTexts.failed.title);
-  expectValues(values);
-});
+test.each<[after: string, act: (user: UserEvent) => Promise<void>]>([
+  ['at once', async () => {}],
+  ['after the next field got the focus', (user) => user.tab()],
+  ['after a key in the same field', (user) => user.keyboard('{End}{Backspace}s')],
+  [
+    'after the purpose was chosen',
+    (user) => user.click(screen.getByRole('button', { name: 'Estudio' })),
+  ],
+])(
+  'R-LEAD-09: values that a program has set without an event are sent %s, and a failure keeps them',
+  async (_after, interact) => {
+    const { network, user } = await renderAndFill({});
+    await user.click(control('nombre'));
+    for (const [name, value] of Object.entries(values)) control(name).value = value;
+    await interact(user);
+    await user.click(submitButton());
+    expect(network.calls).toHaveLength(1);
+    expect(fieldsIn(network.calls[0]!.init)).toMatchObject(values);
+    network.answer(status(500));
+    await closeDialog(resultTexts.failed.title);
+    expectValues(values);
+  },
+);
 
 test('R-FORM-06, R-FORM-16, R-LEAD-06, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
   const typed = { ...values, correo: 'ana@gmail.con' };

@@ -37,7 +37,7 @@ export const fieldTexts = {
   correo: {
     label: 'Correo electrónico',
     missing: 'Escribí tu correo, por ejemplo ana@gmail.com.',
-    invalid: 'Revisá el correo: va sin espacios y con arroba, como ana@gmail.com.',
+    invalid: 'Revisá el correo: va sin espacios ni tildes y con arroba, como ana@gmail.com.',
   },
   telefono: {
     label: 'Teléfono',

@@ -70,7 +70,7 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
  * translator had removed this node from the page, the visitor would not see the new text.
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
-  const { lead, isDraftRestored, errors, attempt, getFieldProps, submit, clear } =
+  const { lead, isDraftRestored, errors, attempt, getFieldProps, keepFilledFields, submit, clear } =
     useLeadForm(form);
   const isSending = isWaiting(lead);
   const ids = elementIdsOf(form.id);
@@ -91,6 +91,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       // state; the button's aria-disabled tells screen readers.
       data-state={isSending ? 'sending' : undefined}
       ref={disableNativeValidation}
+      // An InputBase renders when it gets or loses the focus.
+      onFocus={keepFilledFields}
+      onBlur={keepFilledFields}
       onSubmit={submit}
     >
       <ExtraFields fields={form.fields} />

@@ -35,13 +35,12 @@ export const serverAddresses = (table: OldAddresses): Record<string, string> =>
 
 /**
  * Returns all old addresses as JSON, encoded as in `location`, for the entry script (src/boot/followOldAddress.ts);
- * '' if there are none.
+ * '' if there are none. The longest address is the first, because `/index.php?id=3` is also at `/index.php`.
  */
 export function pageAddresses(table: OldAddresses): string {
-  const entries = Object.entries(table).map(([from, to]) => [
-    encodeURI(decoded(from)).replace(/\/$/, ''),
-    to,
-  ]);
+  const entries = Object.entries(table)
+    .map(([from, to]) => [encodeURI(decoded(from)).replace(/\/$/, ''), to] as const)
+    .toSorted(([a], [b]) => b.length - a.length);
   return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : '';
 }
 

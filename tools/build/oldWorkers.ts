@@ -34,6 +34,8 @@ export const oldWorkers: readonly string[] = [
   '/ServiceWorker.js',
   // Expo for the web, before SDK 50
   '/expo-service-worker.js',
+  // Duda, a site builder: its pages register `/runtime-service-worker.js?v=3`
+  '/runtime-service-worker.js',
   // UpUp: github.com/TalAter/UpUp
   '/upup.sw.min.js',
   // WordPress, SuperPWA: public/sw.php, superpwa_get_sw_filename

@@ -160,7 +160,9 @@ const toCorrection = (
 ): Correction | null => (value ? { value, label: labelFor(value) } : null);
 
 const getWebError = (typed: string) =>
-  suggestWeb(typed) ? fieldTexts.web.noScheme : fieldTexts.web.invalid;
+  suggestWeb(typed) && !/^https?:\/\//i.test(typed)
+    ? fieldTexts.web.noScheme
+    : fieldTexts.web.invalid;
 
 /** Returns a field's label, with «(opcional)» if the field may stay empty. */
 export const labelOf = ({ texts, required }: FieldDefinition): string =>

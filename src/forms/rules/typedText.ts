@@ -49,7 +49,9 @@ export function isWebAddress(value: string): boolean {
 export function suggestWeb(value: string): string | null {
   const typed = removeInvisible(value).trim();
   if (typed === '' || isWebAddress(typed)) return null;
-  const address = `https://${typed.replace(/^(?:[a-z]*:)?[/\\]+|^https?:/i, '')}`;
+  // A phone's keyboard may add a space after a full stop or a colon.
+  const compact = typed.replace(/\s*([.:/])\s*/g, '$1').replace(/[\s.,;]+$/, '');
+  const address = `https://${compact.replace(/^(?:[a-z]*:|https?;?)?[/\\]+|^https?:/i, '')}`;
   return isWebAddress(address) ? address : null;
 }
 
@@ -72,34 +74,31 @@ const providers = [
 /** Domains that exist, although they look like a mistyped domain of `providers`. */
 const similarDomains = ['mail.com', 'ymail.com', 'email.com', 'hotmail.co', 'live.co'];
 
-/** An address within other text, for example in «Ana <ana@gmail.com>» or «mailto:ana@gmail.com». */
-const containedAddress = /[<":(]\s*([^\s<>":()]+@[^\s<>":()]+)/;
+/** An e-mail address within a text, for example in «Ana <ana@gmail.com>», «mailto:ana@gmail.com» or two addresses. */
+const emailPattern = /(?:^|[\s<("«“:;,])([\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d-]+\.)+[a-z]{2,})/i;
 
-/** Roughly what browsers accept in an input of the type `email`. */
-const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
+const findEmail = (text: string) => emailPattern.exec(text)?.[1] ?? null;
 
 /**
- * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con», «jose@gmail.com» for
- * «josé@gmail.com».
+ * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con» and for «Ana <ana@gmail.com>».
  * @param touched whether the field has lost the focus or its form has been submitted. Until then
  * «ana@gmail.co» gets no suggestion, because the visitor may still be typing
  * @returns the corrected address, or null if the function does not find a correction
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
-  const typed = value.trim();
-  const [, contained = typed] = containedAddress.exec(typed) ?? [];
-  const clean = removeInvisible(contained)
-    .replace(/\s/g, '')
-    .replace(/,/g, '.')
-    .replace(/\.+$/, '');
-  const at = clean.lastIndexOf('@');
+  // NFKC replaces the wide characters of Asian keyboards by ASCII: «ａｎａ＠gmail．com».
+  const clean = removeInvisible(value).normalize('NFKC');
+  const compact = clean.replace(/\s*([.,。@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
+  const at = compact.indexOf('@');
   if (at < 1) return null;
-  const domain = clean.slice(at + 1).toLowerCase();
-  const nearest = findNearestProvider(domain, touched);
-  // Providers give no addresses with accents.
-  const name = clean.slice(0, at).normalize('NFD').replace(/\p{M}/gu, '');
-  const address = `${name}@${nearest ?? clean.slice(at + 1)}`;
-  return address !== typed && emailAddress.test(address) ? address : null;
+  // No e-mail service in use here has accents in its addresses: dictation and autocorrection write them.
+  const name = compact.slice(0, at).replace(/\s/g, '').normalize('NFD').replace(/\p{M}/gu, '');
+  const domain = compact.slice(at + 1);
+  const address = `${name}@${findNearestProvider(domain.toLowerCase(), touched) ?? domain}`;
+  // Only a valid address is a correction. If all that was typed makes none, a part of it may be one.
+  const isValid = findEmail(address) === address;
+  const suggestion = isValid ? address : findEmail(clean);
+  return suggestion === value.trim() ? null : suggestion;
 }
 
 /** End of a foreign `.com` domain: «yahoo.com.br» must not become «yahoo.com.ar». */
@@ -122,6 +121,8 @@ function findNearestProvider(domain: string, touched: boolean): string | null {
         provider.split('.')[0] !== domain.split('.')[0] &&
         editDistance(domain, provider) <= 2,
     ) ??
+    // Gmail has no addresses at «gmail.com.ar», although Hotmail has at «hotmail.com.ar».
+    providers.find((provider) => domain.startsWith(`${provider}.`)) ??
     null
   );
 }

@@ -36,6 +36,12 @@ interface LeadFormState {
    */
   readonly attempt: number;
   readonly getFieldProps: (name: string) => FieldProps;
+  /**
+   * Copies the values of the fields into Formik, because password managers and browsers within apps fill in fields
+   * without an event that React receives (https://github.com/react/react/issues/1159). React would empty such a field
+   * when it next renders the field.
+   */
+  readonly keepFilledFields: () => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   /**
    * Empties the form, removes its draft and focuses its first field. Does nothing while the visitor waits
@@ -84,19 +90,25 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     draft.forget();
   }
 
+  function readFields(): Values {
+    const ids = elementIdsOf(form.id);
+    const entries = Object.entries(values).map(([name, value]) => {
+      const field = document.getElementById(ids.field(name)) as HTMLInputElement | null;
+      return [name, field?.value || value];
+    });
+    return Object.fromEntries(entries) as Values;
+  }
+
+  function keepFilledFields(): void {
+    const shown = readFields();
+    if (!sameValues(shown, values)) void formik.setValues(shown, false);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending()) return;
-    // Copies the non-empty values of the elements into Formik, because a password manager may fill in a
-    // field without an event that React receives. `flushSync` renders these values at once, because
-    // `handleSubmit` uses the values of the last render.
-    const { elements } = event.currentTarget;
-    const entries = Object.entries(values).map(([name, value]) => {
-      const field = elements.namedItem(name) as HTMLInputElement | null;
-      return [name, field?.value || value];
-    });
-    const shown = Object.fromEntries(entries) as Values;
-    if (!sameValues(shown, values)) flushSync(() => void formik.setValues(shown, false));
+    // `flushSync` renders the values at once, because `handleSubmit` uses the values of the last render.
+    flushSync(keepFilledFields);
     formik.handleSubmit();
   }
 
@@ -119,10 +131,14 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
       onChange: (value) =>
         void (
           isSending() ||
-          formik.setFieldValue(name, cleanTyped(form.fields[name]!, value), submitCount > 0)
+          formik.setValues(
+            { ...readFields(), [name]: cleanTyped(form.fields[name]!, value) },
+            submitCount > 0,
+          )
         ),
       onBlur: () => void formik.setFieldTouched(name, true, false),
     }),
+    keepFilledFields,
     submit,
     clear: () => {
       if (isSending()) return;
