@@ -12,7 +12,7 @@ const advice: readonly [codes: RegExp, text: string][] = [
     'No queda lugar en el disco: liberá espacio y volvé a probar.',
   ],
   [
-    /listen E\w+|\bEADDRINUSE\b|ERR_SOCKET_BAD_PORT|port \w+ is (already in use|not available)/i,
+    /listen E\w+|\bEADDRINUSE\b|ERR_SOCKET_BAD_PORT|port \w+ is (already in use|not available)|port must be|available ports/i,
     'Ese puerto no se puede usar: elegí otro con la variable PORT (en la guía, con -- --port) y volvé a probar.',
   ],
   [
