@@ -35,8 +35,10 @@ function saveError(detail: string): string {
   }
 }
 
-/** Returns what the owner can do about a module that is missing, or undefined if no module is. */
+/** Returns what the owner can do about a module or a file that is missing, or undefined if none is. */
 function missingModule(detail: string): string | undefined {
+  const [, file] = /ENOENT: [^']*, open '([^']+)'/.exec(detail) ?? [];
+  if (file && !file.includes('node_modules')) return `Falta el archivo ${file}.`;
   const [, module = '', importer = ''] =
     /Cannot find (?:module|package) '(.+?)' imported from (.+)/.exec(detail) ??
     /Failed to load url (\S+) .*? in (.+)\. Does the file exist/.exec(detail) ??

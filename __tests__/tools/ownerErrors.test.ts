@@ -37,6 +37,11 @@ test.each([
     new Error('No space left on device (os error 28)'),
     'No queda lugar en el disco: liberá espacio',
   ],
+  [
+    'a drawing that has another name',
+    new Error(`ENOENT: no such file or directory, open '${path.resolve('src/art/logo.svg')}'`),
+    `Falta el archivo ${path.join('src', 'art', 'logo.svg')}.`,
+  ],
   ['a read-only folder', systemError('EROFS'), 'No se puede escribir en la carpeta del sitio'],
   ['a forbidden folder', systemError('EACCES'), 'No se puede escribir en la carpeta del sitio'],
   [
