@@ -8,7 +8,6 @@ import { checkSettings } from './tools/build/settings';
 import { CACHE, sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
-import { unknownPaths } from './tools/serve/unknownPaths';
 
 const port = Number(process.env.PORT ?? 4173);
 const { plugins, define, server } = sharedConfig();
@@ -23,7 +22,6 @@ const config: UserConfig = {
     replaceOldWorkers(),
     inbox(),
     serveDist(),
-    unknownPaths(),
   ],
   define,
   build: {

@@ -36,7 +36,12 @@ const values: readonly unknown[] = [
   ],
   ...[2, 3, 22, 23, 30, 31, 100, 101, 1000].map(letters),
   ...['a.b', '.ab', 'ab.', 'a..b', 'a_b', 'a-b', 'ñandú', '@ana', 'in/ana', 'company/ana'],
-  ...['josé-pérez-1a2b', 'https://www.linkedin.com/company/ana', 'https://instagram.com/ana'],
+  ...[
+    'josé-pérez-1a2b',
+    'jos%C3%A9-1a2b',
+    'https://www.linkedin.com/company/ana',
+    'https://instagram.com/ana',
+  ],
   ...['/', '/x', '//x', '/x y', '/x…', 'www.otra.com.ar', 'https://', 'https://otra'],
   ...['https://www.otra.com.ar', 'https://www.otra.com.ar/', 'https://otra.com.ar/x?y=1#z'],
   ...['http://www.otra.com.ar', 'http://localhost:4173', 'http://127.0.0.1:9/x', 'ftp://otra.com'],

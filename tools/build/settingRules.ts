@@ -188,7 +188,8 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
       'es la página de una empresa: va el perfil de la persona que fundó el servicio',
     )
     .matches(
-      /^[\p{L}\p{N}-]{3,100}$/u,
+      // Chrome copies the address of «josé» as `jos%C3%A9`.
+      /^([\p{L}\p{N}-]|%[\dA-F]{2}){3,100}$/u,
       'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras',
     ),
   chatHours: sentence('Lunes a viernes, de 9 a 18.'),

@@ -74,7 +74,7 @@ export const wrongSettings = (
     return { name, problem, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
   });
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A setting that still has a placeholder. */
 interface Placeholder {
@@ -94,7 +94,7 @@ export const placeholders = (settings: Settings): Placeholder[] =>
       const value =
         name === 'reviews'
           ? `${drawn.length} de 3 son las postales dibujadas: ${drawn.join(', ')}`
-          : shown(settings[name]);
+          : asText(settings[name]);
       return { name, value, place: placeOf(name), example: exampleOf(name) };
     });
 

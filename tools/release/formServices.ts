@@ -84,7 +84,6 @@ const services: Readonly<Record<string, FormService>> = {
 const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
   [/^https:\/\/formspree\.io\/forms\//, 'es la del panel: la del formulario tiene /f/'],
   [/^https:\/\/docs\.google\.com\/forms\//, 'Google Forms no recibe mensajes de otros sitios'],
-  [/^mailto:/, 'un correo no es un servicio de formularios'],
 ];
 
 function serviceOf({ formEndpoint }: FormSettings): [name: string, service: FormService] {
