@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress';
 import { replacementWorker } from '../../tools/build/oldWorkers';
-import { htaccess } from '../../tools/release/hosts/apache';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import { freePort } from '../../tools/freePort';
 import { temporaryFolder } from '../support/servers';
@@ -108,12 +107,6 @@ const expectedAnswers: Row[] = [
   ['/ana.webp', { type: /^image\/webp$/ }],
   ...rules.workers.paths.map((address): Row => [address, worker]),
 ];
-
-test('R-OWNER-12: a server that only imitates Apache’s rules sends no compressed copies, whose encoding it would not name', () => {
-  const text = htaccess(rules, 'https://localhost');
-  const conditions = text.match(/.*\n(?=RewriteCond %{HTTP:Accept-Encoding})/g);
-  expect(conditions).toEqual(Array(2).fill('RewriteCond %{SERVER_SOFTWARE} ^Apache\n'));
-});
 
 // Jest rejects describe.each with an empty table.
 const describeHosts =
