@@ -12,7 +12,7 @@ const advice: readonly [codes: RegExp, text: string][] = [
     'No queda lugar en el disco: liberá espacio y volvé a probar.',
   ],
   [
-    /listen E\w+|\bEADDRINUSE\b|ERR_SOCKET_BAD_PORT|port \w+ is (already in use|not available)/i,
+    /listen E\w+|\bEADDRINUSE\b|ERR_SOCKET_BAD_PORT|port \w+ is (already in use|not available)|port must be|available ports/i,
     'Ese puerto no se puede usar: elegí otro con la variable PORT (en la guía, con -- --port) y volvé a probar.',
   ],
   [
@@ -35,8 +35,10 @@ function saveError(detail: string): string {
   }
 }
 
-/** Returns what the owner can do about a module that is missing, or undefined if no module is. */
+/** Returns what the owner can do about a module or a file that is missing, or undefined if none is. */
 function missingModule(detail: string): string | undefined {
+  const [, file] = /ENOENT: [^']*, open '([^']+)'/.exec(detail) ?? [];
+  if (file && !file.includes('node_modules')) return `Falta el archivo ${file}.`;
   const [, module = '', importer = ''] =
     /Cannot find (?:module|package) '(.+?)' imported from (.+)/.exec(detail) ??
     /Failed to load url (\S+) .*? in (.+)\. Does the file exist/.exec(detail) ??

@@ -225,6 +225,7 @@ const situations: Readonly<Record<string, Changes | (() => Changes)>> = {
     '/CONTACTANOS': { status: 404, text: 'data-path="/contactanos"' },
   },
   'a share image without a media type': withHeaders({ 'content-type': '' }, BUILT_SHARE_IMAGE),
+  'a share image that is just small enough': { [BUILT_SHARE_IMAGE]: { size: 300 * 1024 } },
   'a share image that is too large': { [BUILT_SHARE_IMAGE]: { size: 300 * 1024 + 1 } },
   'a manifest of another media type': withHeaders(
     { 'content-type': 'text/plain' },

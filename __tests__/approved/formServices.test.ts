@@ -13,6 +13,7 @@ const cases: readonly [formEndpoint: string, settings?: Partial<typeof none>][] 
   ['https://correo.pampavisas.example/'],
   ['https://formspree.io/f/abcdwxyz'],
   ['https://formspree.io/forms/abcdwxyz'],
+  ['https://formspree.io/f/'],
   ['https://formsubmit.co/alias'],
   ['https://formsubmit.co/ajax/alias', { nativeEndpoint: 'https://formsubmit.co/alias' }],
   ['https://usebasin.com/f/0123abcd'],

@@ -117,8 +117,10 @@ const lines = () => problemLines(siteProblems(readSite(site), ownSettings.siteUr
 const inHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
 const afterForm = (html: string) => inHome('</form>', `</form>${html}`);
 const inHead = (html: string) => inHome('<style>', `${html}<style>`);
-const largeFile = (file: string) => () =>
-  writeFileSync(path.join(site, file), Buffer.alloc(301 * 1024));
+const largeFile =
+  (file: string, bytes = 301 * 1024) =>
+  () =>
+    writeFileSync(path.join(site, file), Buffer.alloc(bytes));
 
 /** Changes of a correct site. */
 const faults: Readonly<Record<string, () => void>> = {
@@ -152,6 +154,7 @@ const faults: Readonly<Record<string, () => void>> = {
     for (const type of ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'ico'])
       largeFile(`grande.${type}`)();
   },
+  'a share image that is just small enough': largeFile(BUILT_SHARE_IMAGE, 300 * 1024),
   'a share image that is too large': largeFile(BUILT_SHARE_IMAGE),
   'a drawing that is too large': largeFile('assets/mark-faq-CFRAW__B.svg'),
   'a page that is too heavy': afterForm(randomBytes(PAGE_BUDGET).toString('base64')),

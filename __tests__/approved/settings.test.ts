@@ -36,7 +36,12 @@ const values: readonly unknown[] = [
   ],
   ...[2, 3, 22, 23, 30, 31, 100, 101, 1000].map(letters),
   ...['a.b', '.ab', 'ab.', 'a..b', 'a_b', 'a-b', 'ñandú', '@ana', 'in/ana', 'company/ana'],
-  ...['josé-pérez-1a2b', 'https://www.linkedin.com/company/ana', 'https://instagram.com/ana'],
+  ...[
+    'josé-pérez-1a2b',
+    'jos%C3%A9-1a2b',
+    'https://www.linkedin.com/company/ana',
+    'https://instagram.com/ana',
+  ],
   ...['/', '/x', '//x', '/x y', '/x…', 'www.otra.com.ar', 'https://', 'https://otra'],
   ...['https://www.otra.com.ar', 'https://www.otra.com.ar/', 'https://otra.com.ar/x?y=1#z'],
   ...['http://www.otra.com.ar', 'http://localhost:4173', 'http://127.0.0.1:9/x', 'ftp://otra.com'],
@@ -62,6 +67,10 @@ const values: readonly unknown[] = [
     '+54 9 11 1234-5678',
   ],
   ...['2026-05', '2026-00', '2026-13', '2026-5', '1999-05', '2100-05', '2026-05-01', 'mayo'],
+  ...['\u202a5493511234567\u202c', 'Ana\u200b', 'https://formspree.io/f/abcd\ufeff', '👩\u200d💻.'],
+  ...['https://www.Otra.com.ar', 'https://www.otra,com.ar', 'https://www.tu-dominio.com.ar'],
+  ...['https://formspree.io/f/{form_id}', 'https://formspree.io/f/YOUR_FORM_ID'],
+  ...[{ email: 'correo' }, { email: '{correo' }, { asunto: 'De {nombre}' }, { clave: 'tu-clave' }],
   ...['30-71234567-1', '30712345671', '3-71234567-1', '30-00000000-0'],
   ...[
     {},
@@ -88,7 +97,7 @@ const wrongReviews: Readonly<Record<string, unknown>> = {
 const show = (value: unknown) =>
   typeof value === 'string' && /^x{9,}$/.test(value)
     ? `${value.length} letters`
-    : JSON.stringify(value);
+    : JSON.stringify(value)?.replace(/\p{Cf}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
 /** Returns each answer to the values, with the values that get it. */
 function answersTo(answer: (value: unknown) => string): string {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownersFiles, syntaxProblems } from '../../tools/build/syntax';
+import { filesInOtherEncodings, ownersFiles, syntaxProblems } from '../../tools/build/syntax';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
 const file = path.join(folder, 'owner.ts');
@@ -57,4 +57,15 @@ test('R-OWNER-03: the message for each slip shows the line and the line before',
     return `${name}:\n${shown.replace(file, 'owner.ts')}`;
   });
   expect(texts.join('\n\n')).toMatchSnapshot();
+});
+
+test('R-OWNER-03: a file that an editor has saved in another encoding is found', () => {
+  expect(filesInOtherEncodings(ownersFiles())).toEqual([]);
+  const encodings = { ansi: 'latin1', unicode: 'utf16le', 'with-bom': 'utf8' } as const;
+  const files = Object.entries(encodings).map(([name, encoding]) => {
+    const other = path.join(folder, `${name}.ts`);
+    writeFileSync(other, `\ufeffexport const brand = 'Viajes Ñandú';`, encoding);
+    return other;
+  });
+  expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
 });

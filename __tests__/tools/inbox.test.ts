@@ -123,13 +123,14 @@ describe('R-DEV-06: the page', () => {
     expect(html).toMatch(/Mensajes: 2,[^]*dañados del archivo, sin mostrar: 3\./);
   });
 
-  test('it shows HTML as text, and its policy allows only its own style', async () => {
+  test('it shows HTML as text, its policy allows only its own style, and no cache keeps it', async () => {
     const markup = `"><script>alert('x')</script>&amp;`;
     await post(JSON.stringify({ [markup]: [markup, ''] }));
     const response = await fetch(url());
     const html = await response.text();
     const escaped = '&#34;&#62;&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62;&#38;amp;';
     expect(html).toContain(`<dt>${escaped}</dt><dd>${escaped}\n</dd>`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const style = /<style>([^]*)<\/style>/.exec(html)![1]!;
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +

@@ -31,10 +31,16 @@ const systemError = (code: string) =>
 
 test.each([
   ['a full disk', systemError('ENOSPC'), 'No queda lugar en el disco: liberá espacio'],
+  ['a used up quota', systemError('EDQUOT'), 'No queda lugar en el disco: liberá espacio'],
   [
     'a full disk while the bundler writes',
     new Error('No space left on device (os error 28)'),
     'No queda lugar en el disco: liberá espacio',
+  ],
+  [
+    'a drawing that has another name',
+    new Error(`ENOENT: no such file or directory, open '${path.resolve('src/art/logo.svg')}'`),
+    `Falta el archivo ${path.join('src', 'art', 'logo.svg')}.`,
   ],
   ['a read-only folder', systemError('EROFS'), 'No se puede escribir en la carpeta del sitio'],
   ['a forbidden folder', systemError('EACCES'), 'No se puede escribir en la carpeta del sitio'],
@@ -46,6 +52,16 @@ test.each([
   [
     'a port that only root may use',
     new Error('listen EACCES: permission denied 0.0.0.0:80'),
+    'Ese puerto no se puede usar',
+  ],
+  [
+    'a port that no computer has',
+    new Error('No available ports found between 99999 and 65535'),
+    'Ese puerto no se puede usar',
+  ],
+  [
+    'a port of the guide that is no number',
+    new Error('Port must be a valid number from 1 to 65535, received "abc".'),
     'Ese puerto no se puede usar',
   ],
 ])('R-OWNER-23: %s is one Spanish line', (_, error, expected) => {

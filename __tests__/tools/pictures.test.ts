@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -33,6 +41,11 @@ const refusalOf = async (picture: WrittenPicture) =>
 test('R-OWNER-15: drawings and existing photos have no problem', async () => {
   expect(await refusalOf({ image: 'founder', alt: 'Ana' })).toBe('');
   expect(await refusalOf(photoNamed('ana'))).toBe('');
+});
+
+test('R-OWNER-15: the owner’s guide names the largest size of a photo', () => {
+  const guide = readFileSync('docs/publicar.md', 'utf8');
+  expect(guide).toContain(`tal como sale del teléfono, hasta ${PHOTO_LIMIT_MB} MB`);
 });
 
 test('R-OWNER-15: a photo whose name has another letter case is found on no system', async () => {

@@ -20,7 +20,7 @@ export const ownSettings: Settings = {
   ...currentSettings,
   brand: 'Otra',
   siteUrl: 'https://www.otra.com.ar',
-  formEndpoint: 'https://formspree.io/f/x',
+  formEndpoint: 'https://formspree.io/f/xyz',
   whatsapp: '5493511234567',
   email: 'a@otra.com.ar',
   instagram: 'otra',

@@ -10,6 +10,7 @@ import {
   lowContrastPairs,
   invalidColours,
 } from '../../tools/theme/checkTheme';
+import { minifyCss } from '../../tools/build/css';
 import { plainColour } from '../../tools/theme/plainColour';
 import { colours, type Scheme } from '../../tools/theme/roles';
 
@@ -114,6 +115,12 @@ describe('R-DESIGN-09: messages about the theme', () => {
     ]);
     rmSync(folder, { recursive: true });
   });
+});
+
+test('R-DESIGN-09: a width with quotes, from which no media query can be made, is reported where it stands', () => {
+  expect(() => minifyCss('a{color:red}@media (min-width:900px1px){a{color:blue}}')).toThrow(
+    /«.*@media \(min-width:900px.*».*breakpoints\.ts/,
+  );
 });
 
 describe('R-DESIGN-11: each notation of a colour', () => {

@@ -2,10 +2,15 @@
  * Runs before `npm start`, `npm run images` and `npm run release`, because Node and Vite report a syntax error of
  * the owner in many lines of English.
  */
-import { ownersFiles, syntaxProblems } from './syntax';
+import { filesInOtherEncodings, ownersFiles, syntaxProblems } from './syntax';
 
+const unreadable = filesInOtherEncodings(ownersFiles());
 const problems = syntaxProblems(ownersFiles());
-if (problems.length > 0) {
+if (unreadable.length > 0) {
+  console.error(`
+Las tildes y la ñ no se leen en ${unreadable.join(', ')}: abrilo, elegí «Guardar como» y, en «Codificación», UTF-8.`);
+  process.exitCode = 1;
+} else if (problems.length > 0) {
   console.error('\nNo se entiende lo que está escrito acá:\n');
   console.error(problems.join('\n\n'));
   console.error(

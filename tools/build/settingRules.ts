@@ -14,6 +14,12 @@ export const MISSING_QUOTES = 'va entre comillas';
 /** Problem of a setting that src/config does not have. */
 export const MISSING = 'no está';
 
+/** A character without a shape, which copied texts may have. A joiner (U+200D) also occurs in emoji. */
+const INVISIBLE = /(?!\u200d)\p{Cf}/u;
+
+/** What our documents, or those of form services, write where a value of the owner belongs: YOUR_FORM_ID. */
+const BLANK = /\btu-(alias|clave|dominio|sitio)\b|\byour[\w-]*(id|key|here)\b/i;
+
 /** Settings whose example may be an owner's true value. The example of another text is a placeholder. */
 const USABLE_EXAMPLES = ['reviewedOn', 'chatHours', 'formService', 'thanksPage'];
 
@@ -28,7 +34,7 @@ function urlProblem(url: string): string | undefined {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
   if (username || password) return 'no puede llevar usuario ni contraseña';
-  const isComplete = isLocal(url) || /^[^.]+(\.[^.]+)+$/.test(hostname);
+  const isComplete = isLocal(url) || /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(hostname);
   return isComplete ? undefined : 'no tiene un dominio completo';
 }
 
@@ -40,12 +46,12 @@ function siteUrlProblem(url: string): string | undefined {
     return 'tiene que terminar en el dominio: sin ruta, signo de pregunta ni #';
   }
   // A domain with «ñ» has another form in HTTP, `xn--…`. The pages have to name the site in this form.
-  return origin === url.toLowerCase() ? undefined : `se escribe ${origin}: poné eso`;
+  return origin === url ? undefined : `se escribe ${origin}: poné eso`;
 }
 
 function endpointProblem(url: string): string | undefined {
   if (url.startsWith('//')) return 'empieza con dos barras: escribí https:// adelante';
-  if (/…|\.{3}/.test(url)) return 'está cortada: copiala entera';
+  if (/…|\.{3}|[{}<>]/.test(url)) return 'está cortada o es la de un ejemplo: copiá la tuya entera';
   return /^\/\S*$/.test(url) ? undefined : urlProblem(url);
 }
 
@@ -81,13 +87,13 @@ const TRAP = /^(_gotcha|_honey|botcheck|bot-field)$|honeypot/i;
 function extraFieldsProblem(extraFields: Settings['extraFields']): string | undefined {
   const fieldNames = forms.flatMap(({ fields }) => Object.keys(fields));
   for (const [name, value] of Object.entries(extraFields)) {
-    const copied = /^\{(.*)\}$/.exec(value)?.[1];
     if (typeof value !== 'string')
       return `tiene en «${name}» algo que no es un texto entre comillas`;
     if (TRAP.test(name)) return `tiene «${name}», que es una trampa para robots: sacalo`;
     if (fieldNames.includes(name)) return `tiene «${name}», que ya es un dato del formulario`;
-    if (copied !== undefined && !fieldNames.includes(copied))
-      return `copia «${copied}», que no es un dato de los formularios`;
+    const isCopy = fieldNames.some((field) => value === `{${field}}`);
+    if (!isCopy && (/[{}]/.test(value) || fieldNames.includes(value)))
+      return `tiene en «${name}» «${value}», que no copia un dato: va justo '{correo}', o el nombre de otro dato`;
   }
   return undefined;
 }
@@ -114,7 +120,14 @@ const typed = <Kind extends Schema>(schema: Kind, wrongType: string, example: st
     .typeError(wrongType)
     .meta({ example }) as Kind;
 
-const text = (example: string) => typed(string(), MISSING_QUOTES, example);
+const text = (example: string) =>
+  typed(string(), MISSING_QUOTES, example).test(
+    problem((value: string) =>
+      INVISIBLE.test(value)
+        ? 'tiene un carácter que no se ve: borralo todo y escribilo a mano'
+        : undefined,
+    ),
+  );
 
 const optional = (example: string, problemOf: (value: string) => string | undefined) =>
   text(example).test(problem<string>((value) => (value === '' ? undefined : problemOf(value))));
@@ -175,7 +188,8 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
       'es la página de una empresa: va el perfil de la persona que fundó el servicio',
     )
     .matches(
-      /^[\p{L}\p{N}-]{3,100}$/u,
+      // Chrome copies the address of «josé» as `jos%C3%A9`.
+      /^([\p{L}\p{N}-]|%[\dA-F]{2}){3,100}$/u,
       'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras',
     ),
   chatHours: sentence('Lunes a viernes, de 9 a 18.'),
@@ -223,10 +237,12 @@ export const exampleOf = (name: keyof typeof settingRules): string =>
 /** Tells whether an address has a domain for examples or tests (RFC 2606), or a text is an example of ours. */
 export function isPlaceholder(name: keyof typeof settingRules, value: unknown): boolean {
   if (name === 'reviews') return drawnReviews(value as Settings['reviews']).length > 0;
+  if (name === 'extraFields') return BLANK.test(Object.values(value as object).join(' '));
   if (typeof value !== 'string') return false;
   const domain = parseUrl(value)?.hostname ?? value.replace(/^.*@/, '');
   return (
     /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain) ||
+    BLANK.test(value) ||
     /^Pampa Visas$|^\/_bandeja|[.-]ejemplo|^549\d*0{7}$/.test(value) ||
     (value === exampleOf(name) && !USABLE_EXAMPLES.includes(name))
   );

@@ -74,6 +74,8 @@ export const wrongSettings = (
     return { name, problem, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
   });
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** A setting that still has a placeholder. */
 interface Placeholder {
   readonly name: string;
@@ -92,7 +94,7 @@ export const placeholders = (settings: Settings): Placeholder[] =>
       const value =
         name === 'reviews'
           ? `${drawn.length} de 3 son las postales dibujadas: ${drawn.join(', ')}`
-          : String(settings[name]);
+          : asText(settings[name]);
       return { name, value, place: placeOf(name), example: exampleOf(name) };
     });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
@@ -37,6 +37,13 @@ export function syntaxProblems(files: readonly string[]): string[] {
     return [file, ...lines.slice(-2)].join('\n');
   });
 }
+
+/**
+ * Returns the files that are not in UTF-8, for example because an editor has saved them as «ANSI» or «Unicode». Their
+ * accented letters would reach visitors as «\ufffd».
+ */
+export const filesInOtherEncodings = (files: readonly string[]): string[] =>
+  files.filter((file) => readFileSync(file, 'utf8').includes('\ufffd'));
 
 /** Returns the files that owners edit. */
 export const ownersFiles = (): string[] =>

@@ -92,7 +92,6 @@ const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
     /\/webhook-test\//,
     'es la de prueba de n8n, que recibe solo mientras la mirás: la otra lleva /webhook/',
   ],
-  [/^mailto:/, 'un correo no es un servicio de formularios'],
 ];
 
 function serviceOf({ formEndpoint }: FormSettings): [name: string, service: FormService] {
@@ -108,10 +107,16 @@ export function formServiceProblems(settings: FormSettings): Problem[] {
   const [, wrong = service.unusable] = wrongAddresses.find(([at]) => at.test(formEndpoint)) ?? [];
   const [path = '', forBrowsers = ''] = service.ajax ?? [];
   const missing = (service.fields ?? []).filter((field) => !extraFields[field]);
+  const isWhole = /\/[^/]{3,}\/?$/.test(parseUrl(formEndpoint)?.pathname ?? '');
   const needs: [isMissing: unknown, what: string, example: string][] = [
     [
       wrong,
       `${service.unusable ? name : formEndpoint} no sirve para este sitio: ${wrong}`,
+      'https://formspree.io/f/abcdwxyz',
+    ],
+    [
+      name && !isWhole,
+      `A la dirección de ${name} le falta el final, que es el de tu formulario (formEndpoint)`,
       'https://formspree.io/f/abcdwxyz',
     ],
     [

@@ -27,7 +27,7 @@ function placeholderProblems(settings: Settings): Problem[] {
   const problems = placeholders(settings).map(({ name, value, place, example }) => ({
     what: `${placeholderMessages[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
     where: place,
-    example: value === example ? OWN_VALUE : example,
+    example: value === example || name === 'extraFields' ? OWN_VALUE : example,
   }));
   if (isPhoto(settings.founderPicture)) return problems;
   const what =

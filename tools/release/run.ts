@@ -14,9 +14,14 @@ const USAGE = `No entendí. Se usa así:
   npm run release                                arma el sitio para publicarlo
   npm run release -- --preview                   lo arma igual con datos de ejemplo, como vista previa
   npm run release -- --check https://tu-sitio    revisa el sitio publicado
-  npm run release -- --check https://tu-sitio --send    y manda tres mensajes de prueba`;
+  npm run release -- --check https://tu-sitio --send    y manda tres mensajes de prueba
+El -- del medio va con un espacio de cada lado. En Windows usá «Símbolo del sistema»: PowerShell lo saca.`;
+
+/** npm's names for our options, if the owner has left out the `--` or PowerShell has removed it. */
+const LOST_OPTIONS = ['npm_config_preview', 'npm_config_check', 'npm_config_send'];
 
 function parseOptions() {
+  if (LOST_OPTIONS.some((name) => name in process.env)) return undefined;
   try {
     return parseArgs({
       options: {

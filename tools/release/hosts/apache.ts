@@ -29,12 +29,11 @@ RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=308,L]
 
 /**
  * Returns the rule that sends the compressed copy of a file, if the copy exists and the request's
- * `Accept-Encoding` names its encoding.
+ * `Accept-Encoding` names its encoding. Only on Apache: OpenLiteSpeed reads these rules, but not `AddEncoding`, and sends
+ * a copy as if it were not compressed (https://github.com/litespeedtech/openlitespeed/issues/384).
  */
-const copyRule = (
-  encoding: string,
-  extension: string,
-) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+const copyRule = (encoding: string, extension: string) => `RewriteCond %{SERVER_SOFTWARE} ^Apache
+RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
 RewriteRule ^.+\\.(${Object.keys(COMPRESSED_TYPES).join('|')})$ $0.${extension} [END,E=no-gzip:1,E=no-brotli:1]`;
 
