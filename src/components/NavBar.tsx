@@ -55,7 +55,8 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
  * links. With `scripting: none` the menu button is hidden, so the links are then visible in a second row.
  */
 const Links = styled('ul')(({ theme }) => {
-  const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
+  // At 360 px the four links are in one row only without gaps.
+  const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8, gap: 0 };
   return {
     display: 'flex',
     flexWrap: 'wrap',
