@@ -136,10 +136,11 @@ test.each([
   ['¡Enviado!', 200, 'agencia', 'agencia-enviar', 'Escape'],
   ['Error', 500, 'contacto', 'contacto-nombre', 'Enter'],
 ] as const)(
-  'R-A11Y-02, R-FORM-10: the dialog «%s» keeps the focus inside and returns the focus to where it was',
+  'R-A11Y-02, R-FORM-10: on a phone on its side the dialog «%s» opens at its title, keeps the focus inside and returns the focus to where it was',
   async (title, status, form, submitFrom, closingKey) => {
     browser.allowProblems(/status of 500/);
     const page = await browser.open(pageOf[form].path, {
+      viewport: { width: 740, height: 360 },
       prepare: (opened) => answerPosts(opened, status),
     });
     await fillFields(page, typedValues(form));
@@ -147,7 +148,8 @@ test.each([
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.waitFor();
     await settled(page);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cerrar');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+    expect((await page.locator(':focus').boundingBox())!.y).toBeGreaterThan(0);
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       const isInside = () =>

@@ -1,5 +1,5 @@
 import { formTexts } from '../../src/content/forms';
-import { pages } from '../../src/content/pages';
+import { anchors, pages } from '../../src/content/pages';
 import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
@@ -43,6 +43,20 @@ test.each(Object.values(pages).map(({ path }) => path))(
       await question(page, index).click();
       expect(await answerTo(page, index).isVisible()).toBe(true);
     }
+  },
+);
+
+test.each(Object.values(anchors))(
+  'R-NAV-03: without JavaScript the bar does not cover the heading of «%s» on a narrow phone',
+  async (anchor) => {
+    const page = await browser.open(`/#${anchor}`, {
+      viewport: { width: 320, height: 740 },
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
+    const heading = (await page.locator(`#${anchor} h2`).boundingBox())!;
+    const bar = (await page.locator('header').boundingBox())!;
+    expect(heading.y).toBeGreaterThan(bar.y + bar.height);
   },
 );
 

@@ -4,7 +4,7 @@ import { faq } from '../../src/content/faq';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { smallTargets } from '../support/audits';
 import { suiteBrowser, type OpenOptions } from '../support/browser';
-import { findOverflow } from '../support/overflow';
+import { findCollisions, findOverflow } from '../support/overflow';
 import { idle } from '../support/readiness';
 import { pagePaths } from '../support/states';
 
@@ -87,7 +87,7 @@ describe.each(pages)('$name', ({ path }) => {
     return (await findOverflow(page)).map((problem) => `${width} px: ${problem}`);
   };
 
-  test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px at random widths, and nothing overflows there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
+  test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px at random widths, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
     const problems = await findOverflow(page);
     for (const width of randomWidths) {
@@ -96,7 +96,11 @@ describe.each(pages)('$name', ({ path }) => {
       problems.push(...overflows, ...targets);
     }
     await sizeText(page, '200%');
-    for (const width of widths) problems.push(...(await overflowingAt(page, width)));
+    for (const width of [...widths, 1024]) {
+      problems.push(...(await overflowingAt(page, width)));
+      const collisions = await findCollisions(page);
+      problems.push(...collisions.map((collision) => `${width} px: ${collision}`));
+    }
     await sizeText(page, '');
     await spaceText(page);
     for (const width of widths) problems.push(...(await overflowingAt(page, width)));

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
+import { newTab } from '../../src/content/site';
 import { fieldsIn, status } from '../support/network';
 import {
   agency,
@@ -200,7 +201,12 @@ test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visit
   await user.click(submitButton());
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });
-  expect(screen.getByRole('button', { name: resultTexts.close })).toHaveFocus();
+  expect(within(dialog).getByRole('heading')).toHaveFocus();
+  // Screen readers read the description when the dialog opens: the error, and the other ways to send the message.
+  const { unreachable, whatsapp, email } = resultTexts;
+  expect(dialog).toHaveAccessibleDescription(
+    [unreachable.contacto, unreachable.otherWays, whatsapp, newTab, email].join(' '),
+  );
   await user.keyboard('{Escape}');
   // While the dialog fades out, screen readers already find the page.
   expect(submitButton()).toHaveFocus();

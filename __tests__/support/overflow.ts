@@ -41,3 +41,35 @@ export function findOverflow(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/** Returns a line for each two controls that overlap, and for each text in a column that is narrower than three letters. */
+export function findCollisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+    const label = ({ textContent }: Element) => `«${textContent.trim().slice(0, 40)}»`;
+    const controls = visible('a:not(.skip-link), button, summary, input, textarea').map(
+      (control) => ({ control, boxes: [...control.getClientRects()] }),
+    );
+    const overlaps = controls.flatMap(({ control, boxes }, index) =>
+      controls
+        .slice(index + 1)
+        .filter(({ boxes: others }) =>
+          boxes.some((box) =>
+            others.some(
+              (other) =>
+                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+            ),
+          ),
+        )
+        .map((other) => `${label(control)} overlaps ${label(other.control)}`),
+    );
+    const squeezed = visible('main :is(h1, h2, h3, h4, p)').filter(
+      (text) => text.clientWidth < 1.5 * parseFloat(getComputedStyle(text).fontSize),
+    );
+    return [...overlaps, ...squeezed.map((text) => `${label(text)} is squeezed`)];
+  });
+}

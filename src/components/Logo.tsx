@@ -8,6 +8,9 @@ const Wordmark = styled(Typography)({
   alignItems: 'center',
   gap: 8,
   textWrap: 'balance',
+  // With a maximum width in percent the image would not count in the wordmark's min-content width, and in a narrow bar
+  // the brand would overlap the links.
+  '& > img': { maxWidth: 'none' },
 });
 
 /** Logo and brand name. The owner sets the name in `src/config`, so the name is no part of the image. */

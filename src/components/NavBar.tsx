@@ -26,10 +26,11 @@ const Bar = styled(Column)(({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
   [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
-  // The outer columns usually have the same width, so the links are in the middle of the navigation bar.
+  // The outer columns usually have the same width, so the links are in the middle of the navigation bar. With enlarged
+  // text the links wrap: without `max-content` they would reach below the chat link, whose `min-width` is 44 px.
   [theme.breakpoints.up('menu')]: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
+    gridTemplateColumns: '1fr auto minmax(max-content, 1fr)',
     columnGap: 24,
     justifyItems: 'start',
     '& > ul + a': { justifySelf: 'end' },
@@ -54,7 +55,8 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
  * links. With `scripting: none` the menu button is hidden, so the links are then visible in a second row.
  */
 const Links = styled('ul')(({ theme }) => {
-  const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8 };
+  // At 360 px the four links are in one row only without gaps.
+  const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8, gap: 0 };
   return {
     display: 'flex',
     flexWrap: 'wrap',

@@ -29,11 +29,11 @@ export const about = {
       },
       {
         title: 'Turno',
-        text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno. El número de confirmación tiene que ser el mismo que en tu DS-160.',
+        text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno. Ahí va el número de confirmación de tu DS-160.',
       },
       {
         title: 'Entrevista',
-        text: 'Es en la embajada, en Buenos Aires, casi siempre en persona. Practicamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Casi todos tienen que ir a la embajada, en Buenos Aires. Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },

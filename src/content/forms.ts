@@ -156,7 +156,7 @@ export const resultTexts = {
 export const fallbackTexts = {
   subject: (page: string) => `Consulta desde la página «${page}»`,
   opening: (page: string) =>
-    `${greeting} El formulario de la página «${page}» no salió. Estos son mis datos:`,
+    `${greeting} Por si no llegó el formulario de la página «${page}», estos son mis datos:`,
 } as const;
 
 /**

@@ -66,12 +66,12 @@ export const services = {
         {
           drawing: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M y J).',
+          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M\u00a0y\u00a0J).',
         },
         {
           drawing: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre, primero aprueban una petición de tu empleador de EE.\u00a0UU. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+          text: 'Casi siempre, tu empleador de EE.\u00a0UU. presenta antes una petición y se la aprueban. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const howItWorks = {
     },
     {
       title: 'Entrevista',
-      text: 'Es en la embajada, en Buenos Aires, casi siempre en persona. Antes practicamos con vos.',
+      text: 'Casi todos tienen que ir a la embajada, en Buenos Aires. Antes practicamos con vos.',
     },
   ],
   terms: [

@@ -33,3 +33,9 @@ export const breakpoints = {
    */
   xl: 1440,
 } as const;
+
+/**
+ * Container query of a card with a QR code: the card is wide enough for its text beside the code. In rem, because enlarged
+ * text needs the card's whole width.
+ */
+export const besideCode = '@container (min-width: 23rem)';

@@ -43,6 +43,7 @@ const FallbackBox = styled('div')(({ theme }) => ({
     gap: theme.spacing(1, 3),
     marginTop: theme.spacing(2),
     [theme.breakpoints.down('sm')]: { display: 'grid', justifyItems: 'center' },
+    '& > a': { [theme.breakpoints.down('sm')]: { textAlign: 'center' } },
     '& > :first-of-type': { [theme.breakpoints.down('sm')]: { justifySelf: 'stretch' } },
   },
 }));
@@ -83,9 +84,14 @@ function FallbackLinks({ answer, text }: { readonly answer: Answer; readonly tex
   );
 }
 
+// The title gets the focus, and not the button «Cerrar» at the end: in a low window, for example on a phone on its side,
+// the browser would scroll to the button, and the title would not be seen. From the title screen readers and the Tab key
+// go on to the links that send the message in another way.
+const focusOnMount = (title: HTMLElement | null) => title?.focus();
+
 /**
- * Renders the content of MUI's Dialog with the form service's answer: title, text and the button «Cerrar», which
- * gets the focus. Unless the form was sent, also renders links to send the same values by WhatsApp or e-mail.
+ * Renders the content of MUI's Dialog with the form service's answer: title, text and the button «Cerrar». Unless the
+ * form was sent, also renders links to send the same values by WhatsApp or e-mail.
  */
 export function ResultBody({ answer, onClose }: ResultBodyProps) {
   const { form } = answer;
@@ -94,16 +100,22 @@ export function ResultBody({ answer, onClose }: ResultBodyProps) {
   const resultId = elementIdsOf(form.id).result;
   return (
     <>
-      <StampedTitle id={`${resultId}-titulo`} tone={isSent ? 'primary' : 'error'}>
+      <StampedTitle
+        id={`${resultId}-titulo`}
+        tone={isSent ? 'primary' : 'error'}
+        tabIndex={-1}
+        ref={focusOnMount}
+      >
         {texts.title}
       </StampedTitle>
-      <DialogContent>
-        <DialogContentText id={`${resultId}-texto`}>{texts[form.id]}</DialogContentText>
+      {/* Described by all of this, because the other ways to send the message belong to the answer. */}
+      <DialogContent id={`${resultId}-texto`}>
+        <DialogContentText>{texts[form.id]}</DialogContentText>
         {'otherWays' in texts && <FallbackLinks answer={answer} text={texts.otherWays} />}
       </DialogContent>
       <DialogActions>
         {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}
-        <Button variant={isSent ? 'contained' : 'outlined'} autoFocus onClick={onClose}>
+        <Button variant={isSent ? 'contained' : 'outlined'} onClick={onClose}>
           {resultTexts.close}
         </Button>
       </DialogActions>

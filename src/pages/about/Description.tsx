@@ -23,6 +23,7 @@ const Founder = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   '& a': {
+    justifySelf: 'start',
     display: 'grid',
     gap: 12,
     fontWeight: theme.typography.button.fontWeight,

@@ -9,6 +9,7 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
 import { belowBar } from '../../theme/belowBar';
+import { besideCode } from '../../theme/breakpoints';
 
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
 
@@ -17,7 +18,12 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: belowBar(theme, 32), gap: 16 },
+  [theme.breakpoints.up('lg')]: {
+    containerType: 'inline-size',
+    position: 'sticky',
+    top: belowBar(theme, 32),
+    gap: 16,
+  },
 }));
 
 const Card = styled('li')(({ theme }) => ({
@@ -26,16 +32,17 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
+  '& > figure': { width: 'fit-content', marginTop: 8 },
   // The QR code is beside the text: with the code below the text, the sticky list of cards would be
   // too high for many windows.
-  [theme.breakpoints.up('lg')]: {
+  [besideCode]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: 'repeat(4, auto) 1fr',
     columnGap: 16,
     justifyItems: 'start',
     '& > *': { gridColumn: 1 },
-    '& > figure': { gridRow: '1 / span 5', gridColumn: 2 },
+    '& > figure': { gridRow: '1 / span 5', gridColumn: 2, marginTop: 0 },
   },
   '& a': {
     display: 'inline-flex',

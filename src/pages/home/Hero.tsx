@@ -63,11 +63,12 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: 24,
     alignItems: 'center',
-    // Moves the note on the WhatsApp chat below the button «Empezar».
-    '& > p': { gridRow: 2, gridColumn: '1 / -1' },
+    // Moves the note on the WhatsApp chat below the button «Empezar» and the link.
+    '& > p': { order: 1, width: '100%' },
   },
 }));
 

@@ -76,8 +76,8 @@ export const forms: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme }) => ({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: theme.spacing(1),
       }),
     },
@@ -88,6 +88,10 @@ export const forms: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.button,
+        flex: '1 1 4.5rem',
+        // The button is at least as wide as its longest word: otherwise enlarged letters would break the word, and not
+        // the row.
+        overflowWrap: 'normal',
         minHeight: theme.site.height.field,
         padding: theme.spacing(0.75, 0.5),
         '&, &:hover': {
@@ -124,6 +128,7 @@ export const forms: Components<Theme> = {
         ].join(' intersect, '),
         [theme.breakpoints.up('sm')]: { padding: theme.spacing(5, 5, 4.5) },
         '@media print': { mask: 'none', border: '1px solid currentcolor' },
+        '@media (forced-colors: active)': { border: '1px solid' },
       }),
     },
   },

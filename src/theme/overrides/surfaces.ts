@@ -17,7 +17,9 @@ export const surfaces: Components<Theme> = {
         borderBottom: perforation(theme),
         viewTransitionName: 'bar',
         backgroundColor: theme.vars.palette.background.default,
-        '@media print': { position: 'static' },
+        // Without scripts the links are in a second row, and on a phone a third: a sticky bar would cover the headings to
+        // which its links lead.
+        '@media print, (scripting: none)': { position: 'static' },
       }),
     },
   },
