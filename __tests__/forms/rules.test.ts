@@ -182,6 +182,8 @@ test.each([
   ['ana @gmail.com', 'ana@gmail.com'],
   ['ana\u200b@gmail.com', 'ana@gmail.com'],
   ['ana @ gmail . com', 'ana@gmail.com'],
+  ['mi correo es ana@gmail.com', 'ana@gmail.com'],
+  ['correo: ana@gmail.com', 'ana@gmail.com'],
   ['ana@@gmail.com', 'ana@gmail.com'],
   ['ana@gmail.com.ar', 'ana@gmail.com'],
   ['ana@agencia..com.ar', 'ana@agencia.com.ar'],
@@ -213,7 +215,7 @@ test.each([
   ...[...Object.keys(mistypedDomains), ...otherDomains.split(' ')].map((domain) => `ana@${domain}`),
   ...[' ana@gmail.com ', 'ana @agencia', 'ana@', '@gmail.con', 'ana', ''],
   // A part of a name is another person's address.
-  ...['o’higgins@gmail.com', 'ana@peña.com.ar'],
+  ...['o’higgins@gmail.com', 'ana@peña.com.ar', 'Ana ana@agencia.com', 'ana perez@gmail.com'],
 ])('R-FORM-18: %p gets no correction', (typed) => {
   expect(suggestEmail(typed, true)).toBeNull();
 });

@@ -27,7 +27,10 @@ test.each([
     },
     Array(5).fill(/ya es una dirección de este sitio/),
   ],
-  [{ '/#faq': '/contactanos', '/?section=faq': '/' }, Array(2).fill(/ya es una dirección/)],
+  [
+    { '/#faq': '/contactanos', '/#FAQ/': '/', '/?section=faq': '/', '/#/': '/', '/?/': '/' },
+    Array(5).fill(/ya es una dirección/),
+  ],
   [{ '/viejo': '/no-existe' }, [/no es una página/]],
   [{ '/viejo': 'https://otro.com/', '/otro': 3 }, Array(2).fill(/no es una página/)],
   [{ '/?p=1': '/?p=2', '/?p=2': '/?p=1#faq' }, Array(2).fill(/otra dirección vieja/)],

@@ -91,8 +91,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       // state; the button's aria-disabled tells screen readers.
       data-state={isSending ? 'sending' : undefined}
       ref={disableNativeValidation}
-      // An InputBase renders when it gets or loses the focus.
-      onFocus={keepFilledFields}
+      // An InputBase renders when it gets or loses the focus. A button that gets the focus is pressed: a correction that
+      // appeared now could move the button away from the pointer.
+      onFocus={({ target }) => target.matches('button') || keepFilledFields()}
       onBlur={keepFilledFields}
       onSubmit={submit}
     >

@@ -62,7 +62,11 @@ function isOwnPath(path: string): boolean {
 /** Returns whether this site gives an address a meaning of its own: a page, a file, a section, `?section=`. */
 function isOwnAddress(address: string): boolean {
   const path = pathOf(address);
-  const rest = address.slice(path.length);
+  // As the entry script compares addresses: a lone `#` or `?` is nothing.
+  const rest = address
+    .slice(path.length)
+    .toLowerCase()
+    .replace(/^[?#]?\/?$|\/$/, '');
   const ownAnchors: readonly string[] = [...Object.values(anchors), 'contenido'];
   const isOwnRest = !rest || /^\?section=/.test(rest) || ownAnchors.includes(rest.slice(1));
   return isOwnPath(path) && isOwnRest;

@@ -14,11 +14,11 @@ export const MISSING_QUOTES = 'va entre comillas';
 /** Problem of a setting that src/config does not have. */
 export const MISSING = 'no está';
 
-/** A character without a shape, which copied texts may have. A joiner (U+200D) also occurs in emoji. */
-const INVISIBLE = /(?!\u200d)\p{Cf}/u;
+/** A character without a shape, which copied texts may have. A joiner (U+200D) and tags also occur in emoji. */
+const INVISIBLE = /(?![\u200d\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** What our documents, or those of form services, write where a value of the owner belongs: YOUR_FORM_ID. */
-const BLANK = /\btu-(alias|clave|dominio|sitio)\b|\byour[\w-]*(id|key|here)\b/i;
+const BLANK = /(^|[^\w-])tu-(alias|clave|dominio|sitio)\b|\byour[_-]([a-z]+[_-])*(id|key|here)\b/i;
 
 /** Settings whose example may be an owner's true value. The example of another text is a placeholder. */
 const USABLE_EXAMPLES = ['reviewedOn', 'chatHours', 'formService', 'thanksPage'];
@@ -34,7 +34,7 @@ function urlProblem(url: string): string | undefined {
     return 'tiene que empezar con https:// (http:// solo en localhost)';
   }
   if (username || password) return 'no puede llevar usuario ni contraseña';
-  const isComplete = isLocal(url) || /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(hostname);
+  const isComplete = isLocal(url) || /^[\w-]+(\.[\w-]+)+$/.test(hostname);
   return isComplete ? undefined : 'no tiene un dominio completo';
 }
 
@@ -92,7 +92,8 @@ function extraFieldsProblem(extraFields: Settings['extraFields']): string | unde
     if (TRAP.test(name)) return `tiene «${name}», que es una trampa para robots: sacalo`;
     if (fieldNames.includes(name)) return `tiene «${name}», que ya es un dato del formulario`;
     const isCopy = fieldNames.some((field) => value === `{${field}}`);
-    if (!isCopy && (/[{}]/.test(value) || fieldNames.includes(value)))
+    // Names such as «web» may be meant as texts.
+    if (!isCopy && (/[{}]/.test(value) || value === 'correo'))
       return `tiene en «${name}» «${value}», que no copia un dato: va justo '{correo}', o el nombre de otro dato`;
   }
   return undefined;

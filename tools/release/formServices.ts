@@ -85,7 +85,7 @@ const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
   [/^https:\/\/formspree\.io\/forms\//, 'es la del panel: la del formulario tiene /f/'],
   [/^https:\/\/docs\.google\.com\/forms\//, 'Google Forms no recibe mensajes de otros sitios'],
   [
-    /^https:\/\/script\.google\.com\/(?!.*\/exec$)/,
+    /^https:\/\/script\.google\.com\/(?!.*\/exec(\?|$))/,
     'la que anda para cualquiera termina en /exec (la que termina en /dev es de prueba, solo para vos)',
   ],
   [
@@ -107,7 +107,7 @@ export function formServiceProblems(settings: FormSettings): Problem[] {
   const [, wrong = service.unusable] = wrongAddresses.find(([at]) => at.test(formEndpoint)) ?? [];
   const [path = '', forBrowsers = ''] = service.ajax ?? [];
   const missing = (service.fields ?? []).filter((field) => !extraFields[field]);
-  const isWhole = /\/[^/]{3,}\/?$/.test(parseUrl(formEndpoint)?.pathname ?? '');
+  const isWhole = /\/(?!ajax\/?$)[^/]{3,}\/?$/.test(parseUrl(formEndpoint)?.pathname ?? '');
   const needs: [isMissing: unknown, what: string, example: string][] = [
     [
       wrong,

@@ -42,9 +42,10 @@ export function isWebAddress(value: string): boolean {
 }
 
 /**
- * Suggests a web address whose scheme the visitor forgot or mistyped.
+ * Suggests a web address whose scheme the visitor forgot or mistyped, or that has spaces beside its punctuation or a
+ * full stop or comma at its end.
  * @returns for example «https://www.agencia.com.ar» for «www.agencia.com.ar»; null if the value is
- * empty or valid, or if a corrected scheme does not make it valid
+ * empty or valid, or if these corrections do not make it valid
  */
 export function suggestWeb(value: string): string | null {
   const typed = removeInvisible(value).trim();
@@ -92,7 +93,9 @@ export function suggestEmail(value: string, touched: boolean): string | null {
   const at = compact.indexOf('@');
   if (at < 1) return null;
   // No e-mail service in use here has accents in its addresses: dictation and autocorrection write them.
-  const name = compact.slice(0, at).replace(/\s/g, '').normalize('NFD').replace(/\p{M}/gu, '');
+  const name = compact.slice(0, at).trim().normalize('NFD').replace(/\p{M}/gu, '');
+  // «Ana ana@gmail.com» or «ana perez@gmail.com»: the first word may belong to the address or not.
+  if (/^[^\s:;,]+\s+[^\s<("«“]+$/.test(name)) return null;
   const domain = compact.slice(at + 1);
   const address = `${name}@${findNearestProvider(domain.toLowerCase(), touched) ?? domain}`;
   // Only a valid address is a correction. If all that was typed makes none, a part of it may be one.

@@ -10,7 +10,7 @@ interface Content {
   readonly text: string;
   /** Members of the body's JSON object, with names in lower case; empty if the body has no JSON object. */
   readonly members: readonly (readonly [name: string, value: unknown])[];
-  /** The text that a visitor would read; of JSON without a success sign, its message. */
+  /** The text that a visitor would read; of JSON without a success sign, its sentences. */
   readonly words: string;
   /** The body's HTML; empty if the body is no HTML page. */
   readonly html: string;
@@ -28,17 +28,16 @@ const isOneOf =
     ['string', 'number', 'boolean'].includes(typeof value) &&
     texts.includes(String(value).trim().toLowerCase());
 
-const isNo = isOneOf('false', '0', 'no');
-const isYes = isOneOf('true', '1', 'success', 'ok', 'mail_sent', 'exito', 'éxito');
+const isNo = isOneOf('false', 'no');
+const isZero = isOneOf('0');
+const isYes = isOneOf('true', '1', 'success', 'ok', 'exito');
 
 const isHttpError = (value: unknown): boolean =>
   /^(number|string)$/.test(typeof value) && /^[4-9]\d\d$|^\d{4,}$/.test(String(value).trim());
 
 const isFailure = (value: unknown): boolean =>
   typeof value === 'string' &&
-  /^(?!(?:.*[\s_-])?(?:no|sin)[\s_-])(?:.*[\s_-])?(?:error|fail|failed|failure|fallo|spam|aborted|invalid|missing|required)$/i.test(
-    value.trim(),
-  );
+  /(?:^|[\s_-])(?:error|fail|failed|failure|fallo)$|^spam$/i.test(value.trim());
 
 /** Returns false for null, false, 0, '', 'no', [] and {}: services send such an `error` with a success. */
 function isFilled(value: unknown): boolean {
@@ -69,11 +68,11 @@ const captchaNotice = /(?:protected by|protegid[oa] por) \w*captcha/gi;
 
 /** First words of a text that reports an error: «Error al enviar», «Mailer Error: …», «Invalid key», «false». */
 const errorStart =
-  /^\W*(?:(?:mailer|server|internal) )?(?:error|fail|fall[oó]|inv[aá]lid|no arguments|acce(?:ss|so) (?:no|den)|(?:false|0|no)\W*$)/i;
+  /^\W*(?:(?:mailer|server|internal) )?(?:error\b|fail|fall[oó]|inv[aá]lid|acce(?:ss|so) (?:no|den)|(?:false|0|no)\W*$)/i;
 
 /** Sentences that report an error: «Message could not be sent», «No se pudo enviar», «Hubo un error». */
 const errorSentence =
-  /(?:could not|couldn['’]t|unable to|failed to) (?:be )?(?:sent|send|load)\b|\bnot (?:been )?sent\b|\bno (?:(?:se|ha|pudo|podido|pudimos|fue|sido|ser) )+envi(?:ar|ado|ó)(?![a-zá-ú])|\bno enviado|(?:there was an?|(?:hubo|ocurri[oó]|ocurrido|produjo|producido) un) (?:error|problem|fallo)|went wrong|sali[oó] mal/i;
+  /(?:could not|couldn['’]t|can(?:no|['’])t|unable to|failed to) (?:be )?(?:sent|send|load|deliver)|\bnot (?:been )?sent\b|\bno (?:(?:se|ha|pudo|podido|pudimos|fue|sido|ser) )+envi(?:ar|ado|[oó])(?![a-zá-ú])|\bno enviado|(?:there was an?|(?:hubo|ocurri[oó]|ocurrido|produjo|producido)(?: un)?) (?:error|problem|fallo)|went wrong|sali[oó] mal/i;
 
 /**
  * Signs by which a response with an ok status says itself that the service has not taken the message
@@ -84,7 +83,8 @@ const denials: readonly ((content: Content) => boolean)[] = [
   // Contact Form 7 {"status":"spam"}; own scripts {"type":"error"}, {"msg":"fail"} and {"respuesta":"error"}.
   (content) =>
     has(content, outcomeNames, (value) => isNo(value) || isFailure(value)) ||
-    has(content, 'code', isOneOf('false')),
+    has(content, 'success ok status sent exito enviado', isZero) ||
+    has(content, 'code', isNo),
   // Formcarry {"code":422}.
   (content) => has(content, 'code statuscode status', isHttpError),
   // Formspree over its quota: {"error":"form over quota"}; PHP {"err":"…"}; AWS Lambda {"errorMessage":"…"}.
@@ -102,14 +102,15 @@ const denials: readonly ((content: Content) => boolean)[] = [
     /captcha|not a robot|no soy un robot|(?:you are|you[’']re) (?:a )?human|sos humano|eres humano|request is being verified/i.test(
       words.replace(captchaNotice, ''),
     ),
-  // A host (InfinityFree, Sucuri) lets only browsers in that run a script, which sets a cookie and reloads the page.
-  ({ html, words }) => html.includes('document.cookie') && words.length < 35,
   // FormSubmit at the first use; hosts that ask for a password.
   ({ html, words }) =>
     /needs? activation|activate (?:this |your |the )?form/i.test(words) ||
     /<input[^>]*\btype=["']?password/i.test(html),
   // A script says why it has not sent the message.
-  ({ words }) => !thanks.test(words) && (errorStart.test(words) || errorSentence.test(words)),
+  ({ words }) => {
+    const error = errorStart.exec(words) ?? errorSentence.exec(words);
+    return error !== null && !thanks.test(words.slice(0, error.index));
+  },
   // The PHP script or its `mail()` broke off, or the host does not run PHP and sends its source.
   ({ text }) =>
     text.startsWith('<?php') ||
@@ -125,10 +126,14 @@ function toMembers(value: unknown): Content['members'] {
     : [];
 }
 
-/** Returns the message of JSON without a success sign; beside one, the message may be about anything. */
-function messageOf(members: Content['members']): string {
-  const message = members.find(([name]) => name === 'message' || name === 'msg')?.[1];
-  return hasSuccessSign({ members }) ? '' : String(message ?? '');
+/** Returns the sentences of JSON without a success sign; beside one, they may be about anything. */
+function sentencesOf(members: Content['members']): string {
+  if (hasSuccessSign({ members })) return '';
+  const names = `message msg ${outcomeNames}`.split(' ');
+  const sentences = members.filter(
+    ([name, value]) => names.includes(name) && typeof value === 'string',
+  );
+  return sentences.map(([, value]) => value).join(' ');
 }
 
 function parseJson(text: string): unknown {
@@ -151,10 +156,10 @@ function contentOf(body: string): Content {
     (isHtml ? undefined : parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
   // A script that is no part of a page stays: it tells the visitor with `alert` what has happened. Each part may also end
   // with the body: a search for a missing end would take quadratic time.
-  const hidden = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi;
+  const hidden = /<!--[^]*?(?:-->|$)|<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi;
   const members = toMembers(json);
   const words = (
-    typeof json === 'object' ? messageOf(members) : isHtml ? text.replace(hidden, ' ') : text
+    typeof json === 'object' ? sentencesOf(members) : isHtml ? text.replace(hidden, ' ') : text
   )
     .replace(/<[^<>]*>|&nbsp;/g, ' ')
     .replace(/\s+/g, ' ');
@@ -165,16 +170,9 @@ function contentOf(body: string): Content {
  * Returns whether a body contradicts its ok status. Does not look at `Content-Type`: PHP scripts often send JSON
  * as `text/html`.
  * @param body text of a response with an ok status
- * @param typed what the visitor has typed. Some services send it back, and its words are no sign. One word alone
- * may be the service's own, such as «false»
  */
-export function isDenial(body: string, typed: readonly string[] = []): boolean {
-  const content = contentOf(
-    typed
-      .map((value) => value.trim())
-      .filter((value) => value.includes(' '))
-      .reduce((text, value) => text.replaceAll(value, ''), body),
-  );
+export function isDenial(body: string): boolean {
+  const content = contentOf(body);
   return denials.some((applies) => applies(content));
 }
 
@@ -214,11 +212,10 @@ async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
 /**
  * Returns whether a response with an ok status says itself that the service has not taken the message. A
  * body that is missing, cannot be read or does not end is no such sign. Never rejects.
- * @param typed see {@link isDenial}
  */
-export async function isDenied(response: Response, typed: readonly string[]): Promise<boolean> {
+export async function isDenied(response: Response): Promise<boolean> {
   try {
-    return response.body !== null && isDenial(await readStart(response.body), typed);
+    return response.body !== null && isDenial(await readStart(response.body));
   } catch {
     return false;
   }

@@ -76,7 +76,7 @@ export function submitLead(form: FormDefinition, values: Values): Promise<Submis
     post(form, values, controller.signal)
       // The time-out ends with the status: a slow body may not turn an ok status into a failure.
       .finally(() => clearTimeout(timer))
-      .then((response) => outcomeOf(response, Object.values(values)))
+      .then(outcomeOf)
       .then(resolve, () => resolve('unreachable'));
   });
 }
@@ -106,9 +106,9 @@ const post = async (form: FormDefinition, values: Values, signal: AbortSignal): 
     signal,
   });
 
-async function outcomeOf(response: Response, typed: readonly string[]): Promise<Submission> {
+async function outcomeOf(response: Response): Promise<Submission> {
   if (response.type === 'opaqueredirect') return 'unknown';
-  if (response.ok && !(await isDenied(response, typed))) return 'sent';
+  if (response.ok && !(await isDenied(response))) return 'sent';
   // An unread body would keep the connection open. An error of `cancel` is ignored.
   if (!response.ok) Promise.resolve(response.body?.cancel()).catch(() => {});
   return 'failed';

@@ -39,7 +39,7 @@ interface LeadFormState {
   /**
    * Copies the values of the fields into Formik, because password managers and browsers within apps fill in fields
    * without an event that React receives (https://github.com/react/react/issues/1159). React would empty such a field
-   * when it next renders the field.
+   * when it next renders the field. An empty field does not count, so that React can still fill it.
    */
   readonly keepFilledFields: () => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -100,6 +100,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   }
 
   function keepFilledFields(): void {
+    if (isSending()) return;
     const shown = readFields();
     if (!sameValues(shown, values)) void formik.setValues(shown, false);
   }
@@ -142,7 +143,8 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     submit,
     clear: () => {
       if (isSending()) return;
-      resetForm();
+      // At once, because the focus below lets `keepFilledFields` read the fields.
+      flushSync(resetForm);
       forgetLead(form.id);
       document.getElementById(elementIdsOf(form.id).field(Object.keys(form.fields)[0]!))?.focus();
     },
