@@ -70,6 +70,8 @@ const values: readonly unknown[] = [
   ...['\u202a5493511234567\u202c', 'Ana\u200b', 'https://formspree.io/f/abcd\ufeff', '👩\u200d💻.'],
   ...['https://www.Otra.com.ar', 'https://www.otra,com.ar', 'https://www.tu-dominio.com.ar'],
   ...['https://formspree.io/f/{form_id}', 'https://formspree.io/f/YOUR_FORM_ID'],
+  ...['https://mi_n8n.otra.com/webhook/x', 'https://elegi-tu-sitio.com.ar', 'yourvisaid'],
+  ...['🏴\u{e0067}\u{e0062}\u{e007f}', { origen: 'web' }],
   ...[{ email: 'correo' }, { email: '{correo' }, { asunto: 'De {nombre}' }, { clave: 'tu-clave' }],
   ...['30-71234567-1', '30712345671', '3-71234567-1', '30-00000000-0'],
   ...[
