@@ -36,7 +36,7 @@ function saveError(detail: string): string {
 }
 
 /** Returns what the owner can do about a module or a file that is missing, or undefined if none is. */
-function missingModule(detail: string): string | undefined {
+function missingFile(detail: string): string | undefined {
   const [, file] = /ENOENT: [^']*, open '([^']+)'/.exec(detail) ?? [];
   if (file && !file.includes('node_modules')) return `Falta el archivo ${file}.`;
   const [, module = '', importer = ''] =
@@ -74,7 +74,7 @@ export function describeError(error: unknown): string {
   const inProject = detail
     .replaceAll(`${pathToFileURL(process.cwd()).href}/`, '')
     .replaceAll(process.cwd() + path.sep, '');
-  const known = advice.find(([codes]) => codes.test(detail))?.[1] ?? missingModule(inProject);
+  const known = advice.find(([codes]) => codes.test(detail))?.[1] ?? missingFile(inProject);
   const where = place(inProject);
   const text = known ?? (where && `Algo no se entiende en ${where}.`);
   return `${text ?? 'Algo falló y el sitio no se pudo terminar: volvé a probar.'}${saveError(detail)}`;

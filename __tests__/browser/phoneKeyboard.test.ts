@@ -118,7 +118,8 @@ test.each(formIds)(
     await email(page).fill('ana@gmail.co');
     await press(page);
 
-    // A program fills in the field without an event, and the form reads the field when the button gets the focus.
+    // A program has filled in the field without an event. The form must not read the field when the button gets the
+    // focus, but after the press.
     const filledPage = await browser.open(pageOf[form].path);
     await email(filledPage).evaluate((field: HTMLInputElement) => (field.value = 'ana@gmail.con'));
     await press(filledPage);

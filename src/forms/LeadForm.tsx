@@ -93,7 +93,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       ref={disableNativeValidation}
       // An InputBase renders when it gets or loses the focus. A button that gets the focus is pressed: a correction that
       // appeared now could move the button away from the pointer.
-      onFocus={({ target }) => target.matches('button') || keepFilledFields()}
+      onFocus={({ target }) => {
+        if (!target.matches('button')) keepFilledFields();
+      }}
       onBlur={keepFilledFields}
       onSubmit={submit}
     >

@@ -14,7 +14,7 @@ export const MISSING_QUOTES = 'va entre comillas';
 /** Problem of a setting that src/config does not have. */
 export const MISSING = 'no está';
 
-/** A character without a shape, which copied texts may have. A joiner (U+200D) and tags also occur in emoji. */
+/** A character without a shape, which copied texts may have. The joiner U+200D and the tag characters also occur in emoji. */
 const INVISIBLE = /(?![\u200d\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** What our documents, or those of form services, write where a value of the owner belongs: YOUR_FORM_ID. */

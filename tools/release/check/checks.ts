@@ -140,6 +140,10 @@ export const oldAddressChecks = (origin: string, table: OldAddresses): Check[] =
     todo: `tiene que llevar a ${to}: ${DEPLOY}`,
   }));
 
+/** Returns whether browsers let the scripts of the site read an answer from another origin (CORS). */
+export const allowsOrigin = ({ headers }: Answer, origin: string): boolean =>
+  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+
 /**
  * Judges the page of a form: whether the form service would accept its messages. The preflight request, which browsers
  * send before JSON to another origin, sends no message.
@@ -178,16 +182,15 @@ const formWorks =
       const seen = `${endpoint.host} redirige (${status}) a ${target}: los mensajes no llegan`;
       return [false, seen, 'poné esa dirección en formEndpoint y armá de nuevo'];
     }
-    const allowed = headers.get('access-control-allow-origin') ?? '';
     // Before multipart data browsers send no preflight request, and some services, such as Apps Script, answer none.
-    if (!isJson && !allowed) {
+    if (!isJson && !headers.has('access-control-allow-origin')) {
       return [undefined, `${endpoint.host} no dice si permite envíos: probá uno con --send`];
     }
     const names = headers.get('access-control-allow-headers') ?? '';
     const takesJson = !isJson || names === '*' || /content-type/i.test(names);
     const missing = [
       status >= 200 && status < 300 ? '' : `contesta ${status}`,
-      ['*', origin].includes(allowed) ? '' : `no permite envíos desde ${origin}`,
+      allowsOrigin(answer, origin) ? '' : `no permite envíos desde ${origin}`,
       takesJson ? '' : 'no permite envíos JSON',
     ].filter(Boolean);
     return [

@@ -5,7 +5,7 @@ import { isDenial, hasSuccess } from '../../../src/forms/sending/answer';
 import { buildRequest } from '../../../src/forms/sending/submission';
 import { parseUrl } from '../../parseUrl';
 import { ask, type Answer } from './ask';
-import type { Check, Verdict } from './checks';
+import { allowsOrigin, type Check, type Verdict } from './checks';
 
 const MARK = 'PRUEBA del sitio';
 const person = {
@@ -24,8 +24,7 @@ const CHECK_INBOX = `mirá si el mensaje «${MARK}» llegó: docs/formularios.md
 const judgeForScript =
   (origin: string, url: string) =>
   (answer: Answer): ReturnType<Check['judge']> => {
-    const allowed = answer.headers.get('access-control-allow-origin') ?? '';
-    return answer.status >= 400 || new URL(url).origin === origin || ['*', origin].includes(allowed)
+    return answer.status >= 400 || new URL(url).origin === origin || allowsOrigin(answer, origin)
       ? judge(answer)
       : [
           false,
