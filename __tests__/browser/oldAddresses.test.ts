@@ -25,10 +25,20 @@ test.each([
   ['/index.php?id=3&fbclid=x', pages.agencies.path],
   ['/index.php?id=30', pages.contact.path],
   ['/app/?p=4', pages.agencies.path],
-  ['/#faq', '/'],
 ])('R-OWNER-18: the old address %s leads to %s', async (from, to) => {
   browser.allowProblems(/404/);
   const page = await browser.open(from);
   await page.evaluate(`(${followOldAddress.toString()})(${JSON.stringify(table)})`);
   await page.waitForURL((url) => url.pathname === to);
+});
+
+test('R-OWNER-18: a section of this site stays where it is', async () => {
+  const page = await browser.open('/#faq');
+  const navigations = await page.evaluate(`(() => {
+    let count = 0;
+    navigation.addEventListener('navigate', () => (count += 1));
+    (${followOldAddress.toString()})(${JSON.stringify(table)});
+    return count;
+  })()`);
+  expect(navigations).toBe(0);
 });
