@@ -1,5 +1,4 @@
 // Plain JavaScript: Stryker loads it without a compiler.
-const path = require('node:path');
 const JsdomEnvironment = require('./jsdomEnvironment.cjs');
 
 /** The mutant that a test has killed already. */
@@ -12,7 +11,7 @@ let killed;
 module.exports = class MutationEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.isOfTools = context.testPath.includes(path.join('__tests__', 'tools'));
+    this.isOfTools = /[\\/]__tests__[\\/](tools|approved)[\\/]/.test(context.testPath);
   }
 
   async setup() {
