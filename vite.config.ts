@@ -2,7 +2,6 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './tools/build/browsers';
 import { rolldownOptions } from './tools/build/rolldownOptions';
-import { replaceOldWorkers } from './tools/build/oldWorkers';
 import { prerender } from './tools/build/prerender';
 import { checkSettings } from './tools/build/settings';
 import { CACHE, sharedConfig } from './tools/build/sharedConfig';
@@ -20,7 +19,6 @@ const config: UserConfig = {
     // A build with OUT_DIR has its own folder for the server bundle, because several builds may run at the
     // same time.
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(CACHE, 'server')),
-    replaceOldWorkers(),
     inbox(),
     serveDist(),
     unknownPaths(),

@@ -8,7 +8,6 @@ import { addCopies } from './boot/addCopies';
 import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
 import { startCounting } from './boot/counter';
-import { followOldAddress } from './boot/followOldAddress';
 import { draftStore } from './boot/beforeHydration/draftStore';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
 import {
@@ -19,8 +18,6 @@ import {
 } from './boot/beforeHydration/holdSubmit';
 
 const { dataset } = document.documentElement;
-
-if (process.env.OLD_ADDRESSES) followOldAddress(process.env.OLD_ADDRESSES);
 
 /** False in a copy of the page under another path, where the app does not start (R-NAV-14). */
 const isAtOwnPath = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);

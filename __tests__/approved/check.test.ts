@@ -9,7 +9,6 @@ import { deployment } from '../../src/config/deployment';
 import { pages } from '../../src/content/pages';
 import * as optional from '../../src/config/optional';
 import type * as Ask from '../../tools/release/check/ask';
-import { oldAddressChecks } from '../../tools/release/check/checks';
 import { checkPublished, runChecks, siteFindings, table } from '../../tools/release/check/run';
 import { sendChecks } from '../../tools/release/check/send';
 import { markAsPreview } from '../../tools/release/preview';
@@ -153,21 +152,9 @@ approved(
     );
     const findings = await siteFindings(new URL(site), now);
     expect(findings.filter(({ result }) => result === 'wrong')).toEqual([]);
-    const rows = findings.filter(({ what }) => !what.startsWith('Dirección vieja'));
-    expect(table(rows).replaceAll(new URL(service).host, 'servicio')).toMatchSnapshot();
+    expect(table(findings).replaceAll(new URL(service).host, 'servicio')).toMatchSnapshot();
   },
 );
-
-test('R-OWNER-11, R-OWNER-18: each address of an earlier site has a check, which accepts a redirect to its page and the 404 page', async () => {
-  publish({ '/gu%C3%ADa.php': { status: 301, headers: { location: '/?section=faq' } } });
-  const table = { '/guía.php': '/?section=faq', '/no-existe.html': '/contactanos', '/#/x': '/' };
-  expect((await runChecks(oldAddressChecks(siteUrl, table))).map(({ seen }) => seen)).toEqual([
-    'redirige (301) a /?section=faq',
-    '404 con la página del sitio, que lleva sola a /contactanos',
-  ]);
-  const [moved] = await runChecks(oldAddressChecks(siteUrl, { '/guía.php': '/contactanos' }));
-  expect(moved).toMatchObject({ what: 'Dirección vieja: /guía.php', result: 'wrong' });
-});
 
 /** Adds HTML to the home page. */
 const adding = (html: string) => () => {
@@ -230,10 +217,6 @@ const situations: Readonly<Record<string, Changes | (() => Changes)>> = {
   'a manifest of another media type': withHeaders(
     { 'content-type': 'text/plain' },
     '/manifest.webmanifest',
-  ),
-  'a replacement worker that is cached': withHeaders(
-    { 'cache-control': 'max-age=600' },
-    '/service-worker.js',
   ),
   'a page without its form': { '/paraAgenciasDeViaje': { text: '<p>Pronto</p>' } },
   'a form that goes to the local inbox': { '/contactanos': withForm('/_bandeja') },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { build, editedFile } from './builds';
+import { build } from './builds';
 
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
@@ -97,10 +97,6 @@ export const buildOwnSite = (): Promise<string> =>
         ...fileWith('details'),
         ...fileWith('optional'),
         ...business(),
-        ...editedFile('src/config/oldAddresses.ts', [
-          /= \{[^]*\};/,
-          "= { '/contacto.html': '/contactanos', '/#/agencias': '/paraAgenciasDeViaje' };",
-        ]),
       },
       copies: { 'public/foto.jpg': 'public/compartir.jpg' },
     },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/config/business';
@@ -29,6 +30,12 @@ const tagsOf = (elements: Iterable<Element>) =>
 test('R-SEO-06, R-PERF-01, R-SEC-01: a release finds no dead link, missing file, heavy page or blocked part', () => {
   expect(pages).toHaveLength(routes.length + 1);
   expect(problemLines(siteProblems(readSite(dist), currentSettings.siteUrl))).toEqual([]);
+});
+
+test('R-SEC-06: no published file is called banner', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(files).toContain('index.html');
+  expect(files.filter((file) => /banner/i.test(file))).toEqual([]);
 });
 
 const metaOf = ({ document }: BuiltPage, name: string) =>

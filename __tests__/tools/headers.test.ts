@@ -51,8 +51,7 @@ test.each([
 
 test('R-SEC-01, R-SEC-05: the _headers file contains all rules and the additional headers', () => {
   const rules = siteRules('policy', ['/', '/contactanos']);
-  const workers = { ...rules.workers, paths: ['/sw.js'] };
-  expect(headersFile({ ...rules, workers }, { 'X-Preview': 'yes' })).toBe(
+  expect(headersFile(rules, { 'X-Preview': 'yes' })).toBe(
     `/*
   Content-Security-Policy: policy
   X-Content-Type-Options: nosniff
@@ -72,10 +71,6 @@ test('R-SEC-01, R-SEC-05: the _headers file contains all rules and the additiona
   Content-Type: application/manifest+json
 /favicon.ico
   Content-Type: image/x-icon
-/sw.js
-  Content-Type: text/javascript; charset=utf-8
-  Cache-Control: no-store
-  Service-Worker-Allowed: /
 `,
   );
 });

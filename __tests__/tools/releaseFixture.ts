@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
-import { replacementWorker } from '../../tools/build/oldWorkers';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
 import type { Picture } from '../../src/config/pictures';
@@ -68,7 +67,6 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
   write('ana.jpg', Buffer.alloc(1000));
   write(BUILT_SHARE_IMAGE, Buffer.alloc(1000));
   write('manifest.webmanifest', '{}');
-  write('service-worker.js', replacementWorker);
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   const policy = contentSecurityPolicy([STYLE], settings);
   write('_headers', headersFile(siteRules(policy, paths)));

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { oldAddresses } from '../../src/config/oldAddresses';
 import { parseUrl } from '../parseUrl';
-import { serverAddresses } from './oldAddresses';
-import { oldWorkers } from './oldWorkers';
 import type { Settings } from './settings';
 
 /** Returns the SHA-256 hash of a text, as a source in a Content Security Policy. */
@@ -67,16 +64,7 @@ export interface SiteRules {
   readonly assets: { readonly folder: string; readonly cache: string };
   /** `Content-Type` by path, for files that some hosts send with another type. */
   readonly types: Readonly<Record<string, string>>;
-  /** The page to which each address of an earlier site is redirected with status 301. */
-  readonly oldAddresses: Readonly<Record<string, string>>;
-  /** Paths of the workers that replace those of an earlier site, and the headers of these files. */
-  readonly workers: { readonly paths: readonly string[]; readonly headers: WorkerHeaders };
 }
-
-/** Headers of a worker's file, beside those of every response. */
-type WorkerHeaders = Readonly<
-  Record<'Content-Type' | 'Cache-Control' | 'Service-Worker-Allowed', string>
->;
 
 /** Returns the file name of a page: `contactanos.html` for `/contactanos`. */
 export const fileOf = (path: string): string =>
@@ -106,17 +94,6 @@ export function siteRules(policy: string, paths: readonly string[]): SiteRules {
       '/manifest.webmanifest': 'application/manifest+json',
       '/favicon.ico': 'image/x-icon',
     },
-    oldAddresses: serverAddresses(oldAddresses),
-    workers: {
-      paths: oldWorkers,
-      headers: {
-        // The browser refuses a worker with any other type, also for a path that ends with `.serviceworker`.
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'no-store',
-        // The browser refuses an update whose scope is wider than the file's folder, unless this header allows it.
-        'Service-Worker-Allowed': '/',
-      },
-    },
   };
 }
 
@@ -135,7 +112,6 @@ export function headersFile(rules: SiteRules, more: Headers = {}): string {
     ),
     rule(`${rules.assets.folder}*`, { 'Cache-Control': rules.assets.cache }),
     ...Object.entries(rules.types).map(([path, type]) => rule(path, { 'Content-Type': type })),
-    ...rules.workers.paths.map((path) => rule(path, rules.workers.headers)),
     '',
   ].join('\n');
 }

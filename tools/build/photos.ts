@@ -68,7 +68,6 @@ export async function copiesOf(
   mkdirSync(path.join(cache, 'assets'), { recursive: true });
   const copies = widths.flatMap((width) =>
     (Object.keys(QUALITIES) as Format[]).map((kind): Copy => {
-      // Not with the photo's name: ad blockers block usual names of photos, for example `facebook-ana`.
       const url = `/assets/foto-${hash}-${width}.${kind}`;
       return { url, file: path.join(cache, url), width, kind };
     }),

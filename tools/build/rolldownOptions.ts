@@ -1,9 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/**
- * Characters of the hashes in file names: without `-` and `_` a hash cannot contain a blocked name such as `-ad-`. The
- * prerendered pages need the same hashes as the client.
- */
+/** Characters of the hashes in file names. The prerendered pages need the same hashes as the client. */
 export const HASH_CHARACTERS = 'base36';
 
 /** Names of chunks that say what a request is for; all other chunks are called `part`. */
@@ -18,7 +15,7 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
     moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
   },
   output: {
-    // A chunk would have the name of its module, and ad blockers block usual names, for example `Banner-….js`.
+    // A chunk would have the name of its module, and ad blockers block `Banner-….js`.
     chunkFileNames: ({ name }) =>
       KEPT_NAMES.test(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
     hashCharacters: HASH_CHARACTERS,

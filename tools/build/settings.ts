@@ -3,11 +3,9 @@ import type { ValidationError } from 'yup';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
 import * as details from '../../src/config/details';
-import { oldAddresses } from '../../src/config/oldAddresses';
 import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { settingError } from '../settingError';
-import { oldAddressProblems } from './oldAddresses';
 import { pictureProblems, type WrittenPicture } from './pictures';
 import { problemLines, type Problem } from '../problem';
 import {
@@ -104,13 +102,12 @@ export const remainingPlaceholders = (settings: Settings) =>
     ({ name, value, place }) => `${name.padEnd(12)}  ${value}  (${place})`,
   );
 
-/** Finds the settings, photos and old addresses with which the site cannot be built (R-OWNER-03). */
+/** Finds the settings and photos with which the site cannot be built (R-OWNER-03). */
 export const unusableProblems = async (
   settings: Settings,
   photos = 'public',
 ): Promise<Problem[]> => [
   ...wrongSettings(settings),
-  ...oldAddressProblems(oldAddresses),
   ...(await pictureProblems([...settings.reviews, settings.founderPicture], photos)),
 ];
 

@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { oldAddresses } from '../../src/config/oldAddresses';
 import type { UserConfig } from 'vite';
 import { checkTheme } from '../theme/checkTheme';
 import { plainPalette } from '../theme/plainPalette';
 import { art } from './art';
 import { photos } from './photos';
-import { pageAddresses } from './oldAddresses';
 import { qr } from './qr';
 import { currentSettings } from './settings';
 
@@ -28,7 +26,6 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' 
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
     // If the value is empty, the bundler removes the code that sends events to the owner's counter.
     'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
-    'process.env.OLD_ADDRESSES': JSON.stringify(pageAddresses(oldAddresses)),
   },
   // The suites write copies of the project and reports into these folders. Without this line Vite could
   // reload the page at each write.

@@ -1,8 +1,5 @@
-import { oldAddresses } from '../../../src/config/oldAddresses';
 import { multipartOnly } from '../../../src/config/optional';
 import { pages } from '../../../src/content/pages';
-import { serverAddresses, type OldAddresses } from '../../build/oldAddresses';
-import { oldWorkers } from '../../build/oldWorkers';
 import { INBOX_PATH } from '../../inbox/server';
 import { isLocal } from '../../localHost';
 import { parseUrl } from '../../parseUrl';
@@ -85,13 +82,6 @@ const isFile =
     return [isRight, `${status}, ${sent}, ${Math.ceil(size / 1024)} KB`];
   };
 
-const both =
-  (...judges: ((answer: Answer) => Verdict)[]) =>
-  (answer: Answer): Verdict => {
-    const verdicts = judges.map((judge) => judge(answer));
-    return [verdicts.every(([isRight]) => isRight), verdicts.map(([, seen]) => seen).join(', ')];
-  };
-
 /** Whether an answer is the site's 404 page: only this page has several paths in `data-path`. */
 const isNotFoundPage = ({ text }: Answer) => /<html[^>]* data-path="\/ [^"]*"/.test(text);
 
@@ -130,15 +120,6 @@ const leadsTo = (url: string, path: string) =>
       return [isPage, `contesta ${status} con ${isPage ? 'la misma' : 'otra'} página`];
     },
   );
-
-/** Returns a check for each address of an earlier site that a host can redirect (R-OWNER-18). */
-export const oldAddressChecks = (origin: string, table: OldAddresses): Check[] =>
-  Object.entries(serverAddresses(table)).map(([from, to]) => ({
-    what: `Dirección vieja: ${decodeURI(from)}`,
-    url: origin + from,
-    judge: leadsTo(origin + from, to.replace(/[?#].*$/, '')),
-    todo: `tiene que llevar a ${to}: ${DEPLOY}`,
-  }));
 
 /** Returns whether browsers let the scripts of the site read an answer from another origin (CORS). */
 export const allowsOrigin = ({ headers }: Answer, origin: string): boolean =>
@@ -336,16 +317,6 @@ export function siteChecks(site: URL, home: Document, now: Date): Check[] {
       isFile(/^application\/manifest\+json/),
       'tiene que contestar con el tipo application/manifest+json: mirá docs/publicar.md, paso 6',
     ],
-    [
-      // Browsers ignore a worker of another type, and a cached one would come late (R-OWNER-17).
-      'Lo que dejó un sitio anterior',
-      at(oldWorkers[0]!),
-      both(isFile(/javascript/), header('cache-control', isUncached)),
-      'quien visitó tu sitio anterior puede seguir viéndolo: volvé a publicar dist/ entera, con _headers o .htaccess',
-    ],
   ];
-  return [
-    ...rows.map(([what, url, judge, todo, skip]) => ({ what, url, judge, todo, skip })),
-    ...oldAddressChecks(origin, oldAddresses),
-  ];
+  return rows.map(([what, url, judge, todo, skip]) => ({ what, url, judge, todo, skip }));
 }

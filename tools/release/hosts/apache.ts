@@ -58,15 +58,6 @@ AddEncoding gzip .gz
 
 RewriteEngine On
 ${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\.(?!well-known/).*)$ - [R=404,L]
-${Object.entries(rules.oldAddresses)
-  .map(
-    ([from, to]) =>
-      `RewriteRule "^${escapeRegExp(decodeURI(from).slice(1))}$" "${to}" [R=301,NE,L]`,
-  )
-  .join('\n')}
-# El programa de caché de un sitio anterior, se llame como se llame, recibe el que lo borra.
-RewriteCond %{HTTP:Service-Worker} ^script$
-RewriteRule ^ ${rules.workers.paths[0]!.slice(1)} [END]
 # La misma página con otras mayúsculas, .html o barra al final va a su dirección.
 ${rules.pages
   .map(
@@ -96,13 +87,6 @@ Header set Cache-Control "${rules.assets.cache}" "expr=%{REQUEST_URI} =~ m#^${ru
 <FilesMatch "\\.html(\\.br|\\.gz)?$">
 Header always set Content-Security-Policy "${rules.policy}"
 Header always set Cache-Control "${rules.pageCache}"
-</FilesMatch>
-<FilesMatch "^(${rules.workers.paths.map((path) => escapeRegExp(path.slice(1))).join('|')})(\\.br|\\.gz)?$">
-ForceType text/javascript
-${Object.entries(rules.workers.headers)
-  .filter(([name]) => name !== 'Content-Type')
-  .map(setHeader)
-  .join('\n')}
 </FilesMatch>
 </IfModule>
 `;

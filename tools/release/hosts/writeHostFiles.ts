@@ -16,16 +16,14 @@ const spellings = (path: string): string[] => [
  * for `.html`: both hosts treat these spellings before they read the file (docs/architecture.md, «Hosts»).
  */
 function redirectsFile(rules: SiteRules): string {
-  const others = rules.pages
+  return rules.pages
     .filter(({ path }) => path !== '/')
     .flatMap(({ path }) =>
       [...new Set(spellings(path))]
         .filter((spelling) => spelling !== path)
-        .map((spelling) => [spelling, path] as const),
-    );
-  // Not 308: Netlify's documentation promises a redirect for 301 and 302, and other statuses were once rewrites.
-  return [...others, ...Object.entries(rules.oldAddresses)]
-    .map(([from, to]) => `${from} ${to} 301\n`)
+        // Not 308: Netlify's documentation promises a redirect for 301 and 302 only.
+        .map((spelling) => `${spelling} ${path} 301\n`),
+    )
     .join('');
 }
 
