@@ -188,6 +188,14 @@ describe('home page', () => {
       expect(terms!.join()).toMatch(/Fecha.*no prometemos/);
     });
 
+    test('R-TRUST-10: the English words of bar, menu and cards have their language', () => {
+      expect([...document.querySelectorAll('[lang="en"]')].map(text)).toEqual([
+        'Reviews',
+        'Reviews',
+        'Work & Travel',
+      ]);
+    });
+
     test('R-BAR-02: the menu has Productos and Compañía with all links', () => {
       const dialog = document.querySelector('dialog')!;
       // jsdom has no showModal(): __tests__/browser/controls.test.ts presses the button.
@@ -245,6 +253,9 @@ test('R-SITE-03, R-AGENCY-01, R-AGENCY-02, R-AGENCY-03: the agencies’ page off
   expect(pageText()).toMatch(/tarifas especiales/i);
   expect(main().getByRole('form')).toBeVisible();
   expect(main().getAllByText(RegExp(`${business.replyHours}\\shoras`))[0]).toBeVisible();
+  expect(main().getByRole('list').compareDocumentPosition(main().getByRole('form'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test('R-CONTACT-01, R-CONTACT-02, R-CONTACT-03: the contact page has three channels, the reply time beside the e-mail, and the form', async () => {

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { business } from '../../src/config/business';
+import { readableWhatsapp } from '../../src/config/channels';
 import { faq } from '../../src/content/faq';
 import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { navigation } from '../../src/content/site';
+import { navigation, newTab } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
@@ -109,7 +110,7 @@ describe.each([
     await menu(page).waitFor({ state: 'hidden' });
     expect(await focusedId(page)).toBe('menu-abrir');
     await press(menuButton(page));
-    await press(menu(page).getByRole('link', { name: navigation.products.links[2].label }));
+    await press(menu(page).getByRole('link', { name: navigation.products.links[2]!.label }));
     await menu(page).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => {
       const { top } = document.getElementById('requisitos')!.getBoundingClientRect();
@@ -219,4 +220,12 @@ test('R-FAQ-06: a link with a text fragment opens the answer', async () => {
   const text = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
   const page = await browser.open(`${pages.contact.path}#:~:text=${text}`);
   await answerTo(page, 2).waitFor();
+});
+
+test('R-CONTACT-01: a copied WhatsApp number comes without the hidden text of its link', async () => {
+  const page = await browser.open(pages.contact.path, phone);
+  const link = page.locator('main a[href^="https://wa.me"]').first();
+  await expect(link.textContent()).resolves.toContain(newTab);
+  await link.evaluate((element) => getSelection()!.selectAllChildren(element));
+  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe(readableWhatsapp());
 });

@@ -116,6 +116,26 @@ describe('R-NAV-03: a section stops below the bar', () => {
   );
 });
 
+test('R-NAV-03: a click on a link scrolls smoothly, Tab at once', async () => {
+  const page = await browser.open(pages.home.path, desktop);
+  const countScrolls = async (action: () => Promise<void>) => {
+    await page.evaluate(() => {
+      Object.assign(window, { scrolls: 0 });
+      addEventListener('scroll', () => (window as unknown as { scrolls: number }).scrolls++);
+    });
+    await action();
+    await scrollYAtRest(page);
+    return page.evaluate<number>('scrolls');
+  };
+  const sectionLink = page.locator(`main a[href="#${anchors.requirements}"]`);
+  expect(await countScrolls(() => sectionLink.click())).toBeGreaterThan(3);
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await scrollInstantly(page, 0);
+  await scrollYAtRest(page);
+  expect(await countScrolls(() => page.keyboard.press('Shift+Tab'))).toBeLessThanOrEqual(3);
+  expect(await scrollYAtRest(page)).toBeGreaterThan(1000);
+});
+
 test.each(['%E0%A4%A', '"><img>'])(
   'R-HOME-03: ?section=%s does not scroll the page',
   async (id) => {

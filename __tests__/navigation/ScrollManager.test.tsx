@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ScrollManager } from '../../src/navigation/ScrollManager';
 import { preferReducedMotion, renderPart } from '../support/render';
 
-/** A home page with two sections, and any number of pages without sections. */
+/** A home page with two sections, any number of pages without sections, and a footer that stays. */
 function Site() {
   const { pathname } = useLocation();
   return (
@@ -19,6 +19,9 @@ function Site() {
       ) : (
         <h1 tabIndex={-1}>{pathname.slice(1)}</h1>
       )}
+      <footer>
+        <a href="/otra">Enlace</a>
+      </footer>
       <ScrollManager />
     </>
   );
@@ -61,31 +64,40 @@ test('R-NAV-02, R-NAV-05: a link instantly scrolls to the top and focuses the he
   }
 });
 
-test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and back focuses the heading', async () => {
+const focusLink = () => screen.getByRole('link', { name: 'Enlace' }).focus();
+
+test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and back returns the focus to the link of bar or footer that was followed', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   setScrollPosition(640);
+  focusLink();
   await navigate('/tercera');
   setScrollPosition(80);
-  scrollTo.mockClear();
-  getHeading('tercera').blur();
+  expect(getHeading('tercera')).toHaveFocus();
   await navigate(-1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
-  expect(getHeading('otra')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Enlace' })).toHaveFocus();
   await navigate(1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 80, behavior: 'instant' });
 });
 
-test('R-NAV-04, R-NAV-05: back within a page restores the scroll position and does not move the focus', async () => {
-  const { navigate } = await renderPart(<Site />);
-  setScrollPosition(300);
-  await navigate('/?x=1');
-  scrollTo.mockClear();
-  getHeading('Sección').focus();
-  await navigate(-1);
-  expect(scrollTo.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
-  expect(getHeading('Sección')).toHaveFocus();
-});
+test.each([
+  ['the link', focusLink, () => screen.getByRole('link', { name: 'Enlace' })],
+  ['nothing', () => {}, () => document.body],
+])(
+  'R-NAV-04, R-NAV-05: back within a page restores the scroll position and moves the focus from the heading of a section to where it was: %s',
+  async (_case, focusFirst, focused) => {
+    const { navigate } = await renderPart(<Site />);
+    setScrollPosition(300);
+    focusFirst();
+    await navigate('/?section=sección');
+    expect(getHeading('Sección')).toHaveFocus();
+    scrollTo.mockClear();
+    await navigate(-1);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+    expect(focused()).toHaveFocus();
+  },
+);
 
 describe('the first page of a document', () => {
   /** Renders the page of a history entry whose stored scroll position is 640 px. */

@@ -255,14 +255,14 @@ export function describeMainPaths(
 
     test('R-BAR-01, R-NAV-03: a link of the bar scrolls the page to its section', async () => {
       await open(pages.home.path, desktop);
-      await visit.click(controlNamed(navigation.products.links[1].label, 'header'));
+      await visit.click(controlNamed(navigation.products.links[1]!.label, 'header'));
       await until(visit, `location.hash === '#${anchors.reviews}'`);
       await until(
         visit,
         `Math.abs(document.getElementById('${anchors.reviews}').getBoundingClientRect().top) < 120`,
       );
       expect(await visit.read(`document.querySelector('header').innerText`)).toContain(
-        navigation.products.links[0].label,
+        navigation.products.links[0]!.label,
       );
     });
   });

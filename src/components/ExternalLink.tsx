@@ -5,8 +5,12 @@ interface ExternalLinkProps extends LinkProps {
   href: string;
 }
 
-/** Link to another site. Opens a new tab, which a visually hidden text announces to screen readers. */
+/**
+ * Link to another site or, with `mailto:`, to the visitor's e-mail program. Another site opens in a new tab,
+ * which a visually hidden text announces to screen readers.
+ */
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
+  if (link.href.startsWith('mailto:')) return <Link {...link}>{children}</Link>;
   return (
     <Link {...link} target="_blank" rel="noopener">
       {children}

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { disclosure, footer } from '../content/site';
@@ -100,15 +99,9 @@ export function Footer() {
             <List role="list">
               {footer.social.map(({ name, href }) => (
                 <li key={name}>
-                  {href.startsWith('mailto:') ? (
-                    <Link href={href} underline="hover">
-                      {name}
-                    </Link>
-                  ) : (
-                    <ExternalLink href={href} underline="hover">
-                      {name}
-                    </ExternalLink>
-                  )}
+                  <ExternalLink href={href} underline="hover">
+                    {name}
+                  </ExternalLink>
                 </li>
               ))}
             </List>

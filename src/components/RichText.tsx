@@ -1,7 +1,7 @@
 import { ExternalLink } from './ExternalLink';
 
-/** A text with links to other sites: a list of texts and links, in the order of the page. */
-type RichTextParts = readonly (
+/** A text with links to other sites and words of another language, in the order of the page. */
+export type RichTextParts = readonly (
   | string
   | {
       readonly text: string;
@@ -9,6 +9,7 @@ type RichTextParts = readonly (
       /** Language of the linked site, if not Spanish. */
       readonly language?: string;
     }
+  | { readonly text: string; readonly lang: string }
 )[];
 
 /** Names of forms and visas, such as DS-160. Browsers may break a line in the middle of such a name. */
@@ -33,6 +34,10 @@ export function RichText({ text }: { text: string | RichTextParts }) {
   return [text].flat().map((part, index) =>
     typeof part === 'string' ? (
       keepNamesUnbroken(part)
+    ) : 'lang' in part ? (
+      <span key={index} lang={part.lang}>
+        {part.text}
+      </span>
     ) : (
       <ExternalLink key={index} href={part.href} hrefLang={part.language}>
         {keepNamesUnbroken(part.text)}

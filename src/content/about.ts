@@ -29,17 +29,19 @@ export const about = {
       },
       {
         title: 'Turno',
-        text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno. Ahí va el número de confirmación de tu DS-160.',
+        text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno. El turno lleva el número de confirmación de tu DS-160.',
       },
       {
         title: 'Entrevista',
-        text: 'Casi todos tienen que ir a la embajada, en Buenos Aires. Practicamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Casi todos tienen que ir al consulado, que está en la embajada, en Buenos Aires. Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },
   founder: {
-    title: `Quién fundó ${business.brand}`,
-    name: details.founderName || null,
+    title: details.founderName
+      ? `Quién fundó ${business.brand}`
+      : `Conocé a quien fundó ${business.brand}`,
+    name: details.founderName,
     link: 'Ver su trayectoria en LinkedIn',
   },
 } as const;

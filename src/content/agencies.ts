@@ -11,7 +11,7 @@ export const agencies = {
     },
     {
       title: 'Turno y preparación',
-      text: 'Le sacamos el turno a cada pasajero y lo preparamos para la entrevista.',
+      text: 'Con el DS-160 hecho y el arancel pagado, le sacamos el turno a cada pasajero. Después lo preparamos para la entrevista.',
     },
     {
       title: 'Sin falsas promesas',

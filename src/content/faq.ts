@@ -4,7 +4,7 @@ export const faq = {
   items: [
     {
       question: '¿Tengo que comprar los pasajes antes de la entrevista?',
-      answer: 'No: para la entrevista no hacen falta. Conviene comprarlos con la visa en la mano.',
+      answer: 'No: para la entrevista no hacen falta. Conviene comprarlos con la visa en mano.',
     },
     {
       question: '¿Cuánto dura la visa?',
@@ -14,7 +14,7 @@ export const faq = {
     {
       question: '¿Qué hago si me rechazaron la visa?',
       answer:
-        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor tu arraigo. El arancel se paga otra vez.',
+        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor tu arraigo, lo que te une a tu país. El arancel se paga otra vez.',
     },
     {
       question: '¿Por qué se rechaza una visa?',

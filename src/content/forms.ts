@@ -188,7 +188,7 @@ export const privacy = {
   ],
   /** A closed `<details>` below the notice. Resolución AAIP 14/2018 prescribes its text. */
   complaints: {
-    title: 'Dónde reclamar',
+    title: 'Dónde reclamar por tus datos',
     text: 'La Agencia de Acceso a la Información Pública, en su carácter de Órgano de Control de la Ley N°\u00a025.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { business } from '../config/business';
 import * as details from '../config/details';
 import { officialSites } from '../config/channels';
+import { chats } from './site';
 
 /**
  * Purposes of a visa, in the order in which the headline shows their words (R-HOME-01). The form has
@@ -32,7 +33,7 @@ export const hero = {
     { text: 'ceac.state.gov', href: officialSites.ds160, language: 'en' },
     ' (en inglés) y el turno en ',
     { text: 'ais.usvisa-info.com', href: officialSites.appointments },
-    '.',
+    ', el sitio de turnos de la embajada.',
   ],
   pause: 'Pausar la palabra que cambia',
 } as const;
@@ -61,17 +62,21 @@ export const services = {
         {
           drawing: 'turismo',
           title: 'Turismo',
-          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Sirve para varios viajes.',
+          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Con pasaporte argentino, sirve para varios viajes.',
         },
         {
           drawing: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el I-20. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M\u00a0y\u00a0J).',
+          text: 'La escuela o universidad que te aceptó te da el I-20; en un intercambio (J-1), es el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M\u00a0y\u00a0J).',
         },
         {
           drawing: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre, tu empleador de EE.\u00a0UU. presenta antes una petición y se la aprueban. Work & Travel es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+          text: [
+            'Casi siempre, tu empleador de EE.\u00a0UU. presenta primero una petición; si se la aprueban, pedís la visa. ',
+            { text: 'Work & Travel', lang: 'en' },
+            ' es una J-1: el programa te da el DS-2019, sin petición. No buscamos empleo ni presentamos peticiones.',
+          ],
         },
       ],
     },
@@ -92,13 +97,16 @@ export const howItWorks = {
     },
     {
       title: 'Entrevista',
-      text: 'Casi todos tienen que ir a la embajada, en Buenos Aires. Antes practicamos con vos.',
+      text: 'Casi todos tienen que ir al consulado, que está en la embajada, en Buenos Aires. Antes practicamos con vos.',
     },
   ],
   terms: [
     {
       title: 'Precio',
-      text: details.price || 'Preguntalo por WhatsApp. El arancel del consulado se paga aparte.',
+      text: details.price || [
+        { text: 'Preguntalo por WhatsApp', href: chats.question },
+        '. El arancel del consulado se paga aparte.',
+      ],
     },
     ...(details.payment ? [{ title: 'Pago', text: details.payment }] : []),
     ...(details.refund ? [{ title: 'Devoluciones', text: details.refund }] : []),
@@ -107,7 +115,6 @@ export const howItWorks = {
 } as const;
 
 export const reviewsSection = {
-  label: 'Reviews',
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
   /** Text below the picture of a review that is published on another site. */
@@ -131,14 +138,16 @@ export const requirements = {
       text: [
         'Si vivís acá, sumá tu DNI. Según tu nacionalidad, puede haber restricciones: fijate en ',
         { text: 'travel.state.gov', href: officialSites.information, language: 'en' },
-        ' (en inglés) o preguntanos antes.',
+        ' (en inglés) o ',
+        { text: 'preguntanos antes', href: chats.question },
+        '.',
       ],
     },
   ],
   bring:
     'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel.',
   note: [
-    'El arancel del consulado se paga antes del turno y no se devuelve: mirá ',
+    'El arancel del consulado se paga antes de sacar el turno y no se devuelve: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
     ' (en inglés).',
   ],

@@ -9,14 +9,21 @@ import {
   whatsappUrl,
 } from '../config/channels';
 
-const productLinks = [
+interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+  /** Language of the label, if not Spanish. */
+  readonly lang?: string;
+}
+
+const productLinks: readonly NavigationLink[] = [
   { label: 'Servicios', to: `/#${anchors.services}` },
-  { label: 'Reviews', to: `/#${anchors.reviews}` },
+  { label: 'Reviews', to: `/#${anchors.reviews}`, lang: 'en' },
   { label: 'Requisitos', to: `/#${anchors.requirements}` },
   { label: 'FAQ', to: `/#${anchors.faq}` },
-] as const;
+];
 
-const companyLinks = Object.values(pages)
+const companyLinks: readonly NavigationLink[] = Object.values(pages)
   .filter(({ companyLink }) => companyLink)
   .map(({ name, path }) => ({ label: name, to: path }));
 

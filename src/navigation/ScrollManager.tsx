@@ -54,9 +54,12 @@ function identifyEntry({ key }: Location): { key: string; isNewNative: boolean }
   return { key: place, isNewNative: true };
 }
 
+/** Element that had the focus when the visitor left a history entry, by the entry's key. */
+const lastFocused = new Map<string, HTMLElement>();
+
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
 
 const findSection = (query: string) =>
   document.getElementById(new URLSearchParams(query).get('section') ?? '');
@@ -94,7 +97,7 @@ function restoreFirstPage(key: string, isNew: boolean): void {
 /**
  * Sets scroll position and focus after a navigation, unless the browser does so (R-NAV-02 to R-NAV-05).
  * Scrolls to the section that the address names, or else to the top; on back and forward to the last known
- * position of the history entry.
+ * position of the history entry, where the link that the visitor had followed gets the focus again.
  */
 export function ScrollManager(): null {
   const location = useLocation();
@@ -105,6 +108,7 @@ export function ScrollManager(): null {
     const previousPath = shownPath.current;
     shownPath.current = location.pathname;
     const { key, isNewNative } = identifyEntry(location);
+    lastFocused.set(entryKey.current, document.activeElement as HTMLElement);
     entryKey.current = key;
     if (!previousPath) return restoreFirstPage(key, isNewNative);
     // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
@@ -114,11 +118,12 @@ export function ScrollManager(): null {
     const top = findPosition(key);
     if (top !== undefined) {
       jumpTo(top);
-      if (previousPath === location.pathname) return;
-    } else {
-      if (goToSection(location)) return;
-      jumpTo(0);
+      // Without `blur`, a heading that is now out of sight would keep the focus if React has removed the link.
+      (document.activeElement as HTMLElement).blur();
+      return focus(lastFocused.get(key));
     }
+    if (goToSection(location)) return;
+    jumpTo(0);
     focus(document.querySelector('h1'));
   }, [location]);
 

@@ -27,10 +27,10 @@ export default function AgenciesPage() {
         art={{ src: art, width: 400, height: 240 }}
       />
       <Columns>
+        <Benefits />
         <FormSheet title={agencies.form.title}>
           <LeadForm form={agencyForm} />
         </FormSheet>
-        <Benefits />
       </Columns>
     </>
   );

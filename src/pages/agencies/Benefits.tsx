@@ -8,9 +8,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 28,
-  // In the HTML the list follows the form, and from `lg` up `order` moves the list to the left. In
-  // the opposite order, a phone could paint the list first and move it down when the form arrives.
-  [theme.breakpoints.up('lg')]: { order: -1, position: 'sticky', top: belowBar(theme, 32) },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: belowBar(theme, 32) },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
   '& h2': { marginBottom: 4 },

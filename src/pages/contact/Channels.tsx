@@ -1,7 +1,6 @@
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import qrCode from 'virtual:qr/question.svg';
@@ -80,15 +79,9 @@ export function Channels() {
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
-            {id === 'email' ? (
-              <Link href={href} translate="no">
-                {value}
-              </Link>
-            ) : (
-              <ExternalLink href={href}>
-                <span translate="no">{value}</span>
-              </ExternalLink>
-            )}
+            <ExternalLink href={href}>
+              <span translate="no">{value}</span>
+            </ExternalLink>
             <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { howItWorks } from '../../content/home';
@@ -27,7 +28,7 @@ export function HowItWorks() {
         {terms.map((term) => (
           <li key={term.title}>
             <Typography>
-              <b>{term.title}.</b> {term.text}
+              <b>{term.title}.</b> <RichText text={term.text} />
             </Typography>
           </li>
         ))}

@@ -54,11 +54,11 @@ const Postcards = styled('ul')(({ theme }) => ({
 /** Section with the number of clients and three postcards: drawings, or photos set by the owner. */
 export function Reviews() {
   return (
-    <Band id={anchors.reviews} data-line="" aria-label={reviewsSection.label}>
+    <Band id={anchors.reviews} data-line="" aria-labelledby="reviews-titulo">
       <Column>
         <Head>
           <SectionMark name="reviews" />
-          <Statement variant="h2" tabIndex={-1}>
+          <Statement variant="h2" id="reviews-titulo" tabIndex={-1}>
             <Typography variant="figure" color="primary">
               {reviewsSection.figure}
             </Typography>{' '}

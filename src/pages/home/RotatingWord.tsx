@@ -55,13 +55,13 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
 export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rotation: Rotation }) {
   return (
     <Line>
-      <span className="visually-hidden">{hero.allWords}</span>
+      <span className="visually-hidden">{`${hero.allWords} `}</span>
       <Words aria-hidden="true">
         {headlinePurposes.map(({ id, word }, index) => {
           const PurposeIcon = icons[id];
           return (
             <Word key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
-              {word}
+              {`${word} `}
               <PurposeIcon />
             </Word>
           );

@@ -12,7 +12,10 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       // Keeps the focus ring in the window when the browser scrolls to an element at the lower edge.
       scrollPaddingBottom: 12,
       WebkitTapHighlightColor: 'transparent',
-      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      '@media (prefers-reduced-motion: no-preference)': {
+        // With a focus ring on the page the visitor uses the keyboard, and Tab has to scroll at once.
+        '&:not(:has(:focus-visible))': { scrollBehavior: 'smooth' },
+      },
     },
     // Scroll lock while the menu of narrow windows is open. `scrollbarGutter` keeps the width of the
     // hidden scroll bar free: otherwise the page would move sideways.
@@ -71,6 +74,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
+      // Keeps the hidden text of a link out of a copied address or number.
+      userSelect: 'none',
     },
     '::selection': {
       backgroundColor: theme.vars.palette.ochre,
