@@ -7,7 +7,6 @@
 import { addCopies } from './boot/addCopies';
 import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
-import { startCounting } from './boot/counter';
 import { draftStore } from './boot/beforeHydration/draftStore';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
 import {
@@ -90,7 +89,6 @@ addControlFallbacks();
 addCopies();
 holdSubmit();
 if (!isAtOwnPath) onAppUnavailable();
-if (process.env.COUNTER_URL) startCounting(process.env.COUNTER_URL);
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(type, start, { capture: true, passive: true });
 }

@@ -157,7 +157,7 @@ approved('R-OWNER-10: what a preview adds to a page', () => {
 });
 
 approved(
-  'R-LIMIT-09, R-OWNER-02, R-OWNER-08, R-OWNER-16, R-TRUST-07: the lines that differ in a build with other settings',
+  'R-LIMIT-09, R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings',
   async () => {
     const ownDist = await buildOwnSite();
     const contents = (folder: string) => [

@@ -5,9 +5,9 @@ import { formServiceLines, formServiceProblems } from '../../tools/release/formS
  * `npm run test:unit -- approved -u` renews it.
  */
 
-const none = { extraFields: {}, nativeEndpoint: '', multipartOnly: false, thanksPage: '' };
+const none = { extraFields: {}, multipartOnly: false };
 
-/** Addresses of services, each as the owner copies it, and settings with which two of them can be used. */
+/** Addresses of services, each as the owner copies it, and settings with which one of them can be used. */
 const cases: readonly [formEndpoint: string, settings?: Partial<typeof none>][] = [
   ['/contacto.php'],
   ['https://correo.pampavisas.example/'],
@@ -15,16 +15,13 @@ const cases: readonly [formEndpoint: string, settings?: Partial<typeof none>][] 
   ['https://formspree.io/forms/abcdwxyz'],
   ['https://formspree.io/f/'],
   ['https://formsubmit.co/alias'],
-  ['https://formsubmit.co/ajax/alias', { nativeEndpoint: 'https://formsubmit.co/alias' }],
+  ['https://formsubmit.co/ajax/alias'],
   ['https://formsubmit.co/ajax/'],
   ['https://usebasin.com/f/0123abcd'],
   ['https://formcarry.com/s/abc'],
   ['https://submit-form.com/abc'],
   ['https://api.web3forms.com/submit'],
-  [
-    'https://api.web3forms.com/submit',
-    { extraFields: { access_key: 'abc' }, thanksPage: 'https://web3forms.com/success' },
-  ],
+  ['https://api.web3forms.com/submit', { extraFields: { access_key: 'abc' } }],
   ['https://api.staticforms.xyz/submit'],
   ['https://api.emailjs.com/api/v1.0/email/send-form'],
   ['https://script.google.com/macros/s/abc/exec'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { securityExpiry, SHARE_IMAGE, sitemap } from '../../tools/build/head';
+import { SHARE_IMAGE, sitemap } from '../../tools/build/head';
 import { unusableProblems, type Settings } from '../../tools/build/settings';
 import { readSite } from '../../tools/release/builtSite';
 import { optionalLines, unreadyProblems } from '../../tools/release/ownerProblems';
@@ -106,8 +106,7 @@ test('R-TRUST-07: the release reminds of a review that is missing or older than 
   ]);
 });
 
-test('R-OWNER-16, R-SEO-05: security.txt and sitemap do not need a review date', () => {
-  expect(securityExpiry(new Date('2026-11-25T12:00:00Z'))).toBe('2027-11-01T00:00:00Z');
+test('R-SEO-05: the sitemap does not need a review date', () => {
   const routes = [{ path: '/' }] as never;
   expect(sitemap(routes, '')).toMatch(/<url><loc>[^<]+<\/loc><\/url>/);
   expect(sitemap(routes, '2026-05')).toContain('<lastmod>2026-05-01</lastmod>');

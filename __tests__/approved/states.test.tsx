@@ -109,7 +109,6 @@ describe.each(formIds)('the form «%s»', (form) => {
     ['sent', () => status(200)],
     ['refused', () => status(500)],
     ['not answered', () => new TypeError('Failed to fetch')],
-    ['answered by a redirect', () => ({ type: 'opaqueredirect' }) as Response],
   ])('the form was %s', async (outcome, answer) => {
     const network = fakeNetwork();
     const { compareMarkup, compareStyles } = await openAndType(complete);

@@ -36,7 +36,6 @@ beforeAll(async () => {
       ...process.env,
       NODE_ENV: 'development',
       FORM_ENDPOINT: '/_bandeja',
-      COUNTER_URL: '',
       INBOX_FILE: inboxFile('development'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

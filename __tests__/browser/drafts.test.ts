@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { counterTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import type { FormId } from '../../src/forms/fields/definitions';
-import { holdRequests, openWithFailingApp } from '../support/appChunks';
+import { openWithFailingApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { pageOf, typedValues } from '../support/leads';
-import { buttonNamed, footerLink, formValues, submitButton } from '../support/pageParts';
+import { buttonNamed, footerLink, formValues } from '../support/pageParts';
 import { pageShown, hydrated } from '../support/readiness';
 
 /** What only a browser has: documents, their history and tabs. Both forms use the same code for drafts. */
@@ -74,34 +74,4 @@ test('R-LEAD-06, R-LEAD-07: if the app fails to load, a draft is written at once
   await expectDraft(page, 'contacto');
   const { length } = typedValues('contacto').mensaje!;
   await page.getByText(counterTexts.visible(length)).waitFor();
-});
-
-test('R-LEAD-20: a tab that is duplicated during a request does not say that the result is unknown', async () => {
-  const first = await browser.open(pageOf.contacto.path);
-  const address = first.url();
-  const answer = await holdRequests(first, /_bandeja/);
-  await fillIn(first, 'contacto');
-  await submitButton(first).click();
-  const sendingNote = await first.waitForFunction(() =>
-    sessionStorage.getItem('enviando:contacto'),
-  );
-  /** Opens another tab with a copy of the note in session storage, as a duplicated tab has. */
-  const duplicate = async () => {
-    const page = await first.context().newPage();
-    await page.goto(address);
-    await page.evaluate(
-      (value) => sessionStorage.setItem('enviando:contacto', value!),
-      await sendingNote.jsonValue(),
-    );
-    await page.reload();
-    await hydrated(page);
-    return page;
-  };
-  const second = await duplicate();
-  await second.waitForFunction(() => !sessionStorage.getItem('enviando:contacto'));
-  expect(await second.getByText(formTexts.onReturn.unsure).count()).toBe(0);
-  // Once the sending tab has left the page, no tab receives the answer.
-  await first.goto('about:blank');
-  answer();
-  await (await duplicate()).getByText(formTexts.onReturn.unsure).waitFor();
 });

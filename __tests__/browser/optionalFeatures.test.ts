@@ -1,166 +1,68 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { founderPicture, reviews } from '../../src/config/business';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { start } from '../../src/content/site';
-import type { FormId } from '../../src/forms/fields/definitions';
 import { isPhoto } from '../../tools/build/pictures';
 import { readSite } from '../../tools/release/builtSite';
 import { pageWeightProblems } from '../../tools/release/siteProblems';
-import { failApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
-import { pageOf, typedValues } from '../support/leads';
-import { buildOwnSite, COUNTER_URL, LONGEST_BRAND } from '../support/ownSite';
-import { roundTrip } from '../support/readiness';
+import { formIds, pageOf, typedValues } from '../support/leads';
+import { buildOwnSite, LONGEST_BRAND } from '../support/ownSite';
 import { serve, stop, type RunningServer } from '../support/servers';
-import { until } from '../support/until';
 
-/** Tests a build in which every setting has another value than the project's own, with a counter and photos. */
+/** Tests a build in which every setting has another value than the project's own, with a confirmation and photos. */
 
 const browser = suiteBrowser();
 
 let dist: string;
 let server: RunningServer;
 
-/** The requests to the counter of a test. */
-let reports: { line: string; method?: string; headers: IncomingHttpHeaders }[] = [];
-const counter = createServer(async (request, response) => {
-  const { method, headers } = request;
-  reports.push({ line: Buffer.concat(await request.toArray()).toString(), method, headers });
-  response.end();
-});
-
 beforeAll(async () => {
   dist = await buildOwnSite();
   server = await serve('serve/start.ts', { OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
-  await new Promise<void>((resolve) => counter.listen(0, resolve));
 });
-afterAll(() => {
-  stop(server);
-  counter.close().closeAllConnections();
-});
-beforeEach(() => void (reports = []));
+afterAll(() => stop(server));
 
 /** Opens a page of this build. */
-const open = (address: string, prepare?: (page: Page) => Promise<unknown>, isHydrated?: boolean) =>
-  browser.open(address, {
-    base: server.url,
-    hydrated: isHydrated,
-    viewport: { width: 1280, height: 740 },
-    prepare: async (opened) => {
-      const { port } = counter.address() as AddressInfo;
-      await opened
-        .context()
-        .route(COUNTER_URL, (route) => route.continue({ url: `http://localhost:${port}/` }));
-      await opened.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
-      await prepare?.(opened);
-    },
-  });
+const open = (address: string) =>
+  browser.open(address, { base: server.url, viewport: { width: 1280, height: 740 } });
 
-/** Waits for as many reports, and asserts what they say. */
-async function expectReports(...expected: readonly [what: string, where: string][]) {
-  await until('the counter has all reports', () => reports.length >= expected.length);
-  const lines = expected.map(([que, donde]) => JSON.stringify({ que, donde }));
-  expect(reports.map(({ line }) => line)).toEqual(lines);
-}
-
-/** Follows Empezar, which opens the chat in another tab. */
-async function followEmpezar(page: Page): Promise<void> {
-  browser.allowProblems(/third party: https:\/\/wa\.me/);
-  const chat = page.context().waitForEvent('page');
-  await page.getByRole('banner').getByRole('link', { name: start.label }).click();
-  await (await chat).close();
-}
-
-async function fillInAndSubmit(page: Page, form: FormId): Promise<void> {
-  await fillFields(page, typedValues(form));
-  await page.getByRole('button', { name: formTexts.submit }).click();
-}
-
-describe('R-OWNER-14: the counter', () => {
-  test('gets one line of plain text without cookie and referrer for a tap on Empezar, a started form and a sent message', async () => {
-    const page = await open(pages.contact.path, (opened) =>
-      opened.context().addCookies([{ name: 'quien', value: 'ana', url: COUNTER_URL }]),
-    );
-    await followEmpezar(page);
-    await fillInAndSubmit(page, 'contacto');
-    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-    await expectReports(
-      ['empezar', pages.contact.path],
-      ['formulario', 'contacto'],
-      ['enviado', 'contacto'],
-    );
-    for (const { method, headers } of reports) {
-      expect([method, headers['content-type']]).toEqual(['POST', 'text/plain;charset=UTF-8']);
-      expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
+test.each(formIds)(
+  'R-FORM-20, R-OWNER-19: the form «%s» is sent if the service’s answer has the confirmation, and only then',
+  async (form) => {
+    const page = await open(pageOf[form].path);
+    const windows1252 = { contentType: 'text/html; charset=windows-1252' };
+    for (const [result, answer] of [
+      ['unreachable', { json: { ok: false } }],
+      ['unreachable', { ...windows1252, body: 'Gracias' }],
+      ['sent', { ...windows1252, body: Buffer.from('<p>¡Sí! {"OK" :\n true}</p>', 'latin1') }],
+      ['sent', { json: { id: 7, ok: true } }],
+    ] as const) {
+      await page.route(`${server.url}/_bandeja`, (route) => route.fulfill(answer));
+      await fillFields(page, typedValues(form));
+      await page.getByRole('button', { name: formTexts.submit }).click();
+      const dialog = page.getByRole('dialog', { name: resultTexts[result].title });
+      await dialog.getByText(resultTexts[result][form]).waitFor();
+      await dialog.getByRole('button', { name: resultTexts.close }).click();
+      await dialog.waitFor({ state: 'detached' });
     }
-  });
+  },
+);
 
-  test('gets a line for a failed message', async () => {
-    browser.allowProblems(/status of 500/);
-    const page = await open(pages.agencies.path, (opened) =>
-      opened.route(`${server.url}/_bandeja`, (route) => route.fulfill({ status: 500 })),
-    );
-    await fillInAndSubmit(page, 'agencia');
-    await page.getByRole('dialog', { name: resultTexts.failed.title }).waitFor();
-    await expectReports(['formulario', 'agencia'], ['fallado', 'agencia']);
-  });
-
-  test('gets a line for a message that the browser posts without the app', async () => {
-    browser.allowProblems(/Failed to load/);
-    const page = await open(pages.agencies.path, failApp, false);
-    await fillInAndSubmit(page, 'agencia');
-    await page.waitForURL(/_bandeja\?/);
-    await expectReports(['formulario', 'agencia'], ['sin-respuesta', 'agencia']);
-  });
-
-  test.each([
-    ['Do Not Track', 'doNotTrack', '1'],
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-  ])('gets nothing from a visitor who has opted out by %s', async (_signal, property, value) => {
-    const page = await open(pageOf.contacto.path, (opened) =>
-      opened.addInitScript(
-        ([name, set]) => Object.defineProperty(navigator, String(name), { get: () => set }),
-        [property, value],
-      ),
-    );
-    await followEmpezar(page);
-    await fillInAndSubmit(page, 'contacto');
-    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-    await roundTrip(page);
-    expect(reports).toEqual([]);
-  });
-
-  test('may be out of reach: Empezar opens the chat, and a message is sent', async () => {
-    browser.allowProblems(/Failed to load resource/);
-    const page = await open(pages.contact.path, (opened) =>
-      opened.route(COUNTER_URL, (route) => route.abort()),
-    );
-    await followEmpezar(page);
-    await fillInAndSubmit(page, 'contacto');
-    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-  });
-});
-
-test('R-OWNER-14, R-OWNER-15: only a build with a counter and photos has code for them', () => {
-  const listScripts = (folder: string, code: RegExp) =>
+test('R-OWNER-15: only a build with photos has code for them', () => {
+  const hasPhotoCode = (folder: string) =>
     readdirSync(path.join(folder, 'assets'))
       .filter((file) => /^(?!react-).*\.js$/.test(file))
-      .filter((file) => code.test(readFileSync(path.join(folder, 'assets', file), 'utf8')));
-  const hasPhotos = [...reviews, founderPicture].some(isPhoto);
-  for (const [code, isExpected] of [
-    [/sin-respuesta|globalPrivacyControl|formoutcome|CustomEvent/, false],
-    [/image\/avif/, hasPhotos],
-  ] as const) {
-    expect(listScripts(process.env.SUITE_DIST!, code).length > 0).toBe(isExpected);
-    expect(listScripts(dist, code)).not.toEqual([]);
-  }
+      .some((file) =>
+        readFileSync(path.join(folder, 'assets', file), 'utf8').includes('image/avif'),
+      );
+  expect(hasPhotoCode(process.env.SUITE_DIST!)).toBe([...reviews, founderPicture].some(isPhoto));
+  expect(hasPhotoCode(dist)).toBe(true);
 });
 
 test.each([320, 360, 1440])(
@@ -189,6 +91,6 @@ test('R-OWNER-15: the original photos are not published, and each copy is smalle
   }
 });
 
-test('R-PERF-01, R-OWNER-14, R-OWNER-15: with counter, photos and the longest brand, each page stays within its weight limit', () => {
+test('R-PERF-01, R-OWNER-15: with photos and the longest brand, each page stays within its weight limit', () => {
   expect(pageWeightProblems(readSite(dist))).toEqual([]);
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import type { FormId } from '../../src/forms/fields/definitions';
-import type { Submission } from '../../src/forms/sending/submission';
+import type { Outcome } from '../../src/forms/submit/request';
 import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
   answer,
-  answerLike,
+  redirect,
   reset,
   startFaultService,
   type Behaviour,
@@ -15,14 +15,13 @@ import {
 import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, payloads, typedValues } from '../support/leads';
 import { buttonNamed, footerLink, formValues, submitButton } from '../support/pageParts';
-import { hydrated, pageShown } from '../support/readiness';
+import { pageShown } from '../support/readiness';
 import { addresses } from '../support/servers';
 import { until } from '../support/until';
 
 /**
  * Faults between the press of Enviar and the answer that only a network and a browser can cause. Each case ends with an
- * empty form, or with a second request that sends the same values. answer.test.ts has every rule for answers, and
- * inbox.test.ts every form service.
+ * empty form, or with a second request that sends the same values. request.test.ts has the outcome of each response.
  */
 
 const browser = suiteBrowser();
@@ -59,7 +58,7 @@ async function expectForm(page: Page, form: FormId, state: 'filled' | 'empty'): 
 }
 
 /** Asserts what the dialog says, and closes it. */
-async function expectResult(page: Page, form: FormId, outcome: Submission): Promise<void> {
+async function expectResult(page: Page, form: FormId, outcome: Outcome): Promise<void> {
   const texts = resultTexts[outcome];
   const dialog = page.getByRole('dialog', { name: texts.title });
   await dialog.getByText(texts[form]).waitFor();
@@ -95,15 +94,15 @@ interface Fault {
   readonly what: string;
   readonly behaviour: Behaviour;
   readonly deniesPreflights?: true;
-  readonly outcomes: Record<FormId, Submission>;
+  readonly outcomes: Record<FormId, Outcome>;
 }
 
-const both = (outcome: Submission) => ({ agencia: outcome, contacto: outcome });
+const both = (outcome: Outcome) => ({ agencia: outcome, contacto: outcome });
 
 const faults: readonly Fault[] = [
   { what: 'answers with 200', behaviour: answer(200), outcomes: both('sent') },
   { what: 'answers with 500', behaviour: answer(500), outcomes: both('failed') },
-  { what: 'redirects', behaviour: answerLike('redirect'), outcomes: both('unknown') },
+  { what: 'redirects', behaviour: redirect, outcomes: both('unreachable') },
   { what: 'sends no CORS headers', behaviour: answer(200, {}), outcomes: both('unreachable') },
   {
     what: 'denies preflights',
@@ -124,27 +123,6 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** By form service of tools/inbox/profiles.ts: the outcome, if both forms have it, or the outcome of each. */
-const outcomesByProfile: Readonly<Record<string, Submission | Record<FormId, Submission>>> = {
-  formspree: 'sent',
-  'formspree-captcha': 'failed',
-  'formspree-cupo': 'failed',
-  'formspree-primera': 'failed',
-  formsubmit: 'sent',
-  'formsubmit-primera': 'failed',
-  formcarry: 'sent',
-  'formcarry-regla': 'failed',
-  basin: 'sent',
-  'basin-captcha': 'failed',
-  formspark: 'sent',
-  web3forms: 'failed',
-  'apps-script': { agencia: 'unknown', contacto: 'failed' },
-  php: { agencia: 'sent', contacto: 'failed' },
-  'php-error': 'failed',
-  html: 'sent',
-  redirect: 'unknown',
-};
-
 describe.each(formIds)('the form «%s»', (form) => {
   test.each(faults)(
     'R-FORM-21, R-FORM-22, R-LEAD-01: reports the result of a service that $what; after a failure the message can be sent again unchanged',
@@ -159,26 +137,6 @@ describe.each(formIds)('the form «%s»', (form) => {
       else await sendAgain(page, form);
     },
   );
-
-  test('R-FORM-20, R-LEAD-01: says for each form service whether it has stored the message', async () => {
-    browser.allowProblems(/status of 4\d\d |third party: https:..script.googleusercontent/);
-    const page = await openAndFill(form);
-    const shown: Record<string, string> = {};
-    for (const profile of Object.keys(outcomesByProfile)) {
-      service.behaviour = answerLike(profile);
-      await submitButton(page).click();
-      const dialog = page.getByRole('dialog');
-      shown[profile] = await dialog.getByRole('heading').innerText();
-      await dialog.getByRole('button', { name: resultTexts.close }).click();
-      await dialog.waitFor({ state: 'detached' });
-      if (shown[profile] === resultTexts.sent.title) await fill(page, form);
-    }
-    const expected = Object.entries(outcomesByProfile).map(([profile, outcome]) => {
-      return [profile, resultTexts[typeof outcome === 'string' ? outcome : outcome[form]].title];
-    });
-    expect(shown).toEqual(Object.fromEntries(expected));
-    expectPosts(form, expected.length);
-  });
 
   test('R-LEAD-02: without JavaScript the browser posts the form to the service', async () => {
     const page = await browser.open(pageOf[form].path, {
@@ -235,25 +193,4 @@ describe('while the service has not answered', () => {
     await expectForm(page, 'contacto', 'empty');
     expectPosts('contacto', 1);
   });
-
-  test.each<[string, (page: Page) => Promise<unknown>]>([
-    ['reloads the page', (page) => page.reload()],
-    [
-      'goes to another site and back',
-      async (page) => {
-        await page.goto(addresses().site + pages.about.path);
-        await page.goBack();
-      },
-    ],
-  ])(
-    'R-LEAD-11: a visitor who %s reads that the answer is unknown, and can send the same message again',
-    async (_, leave) => {
-      const page = await send('agencia');
-      await leave(page);
-      await hydrated(page);
-      await page.getByText(formTexts.onReturn.unsure).waitFor();
-      release();
-      await sendAgain(page, 'agencia');
-    },
-  );
 });

@@ -2,16 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addCopies } from '../../src/boot/addCopies';
 import { ExtraFields } from '../../src/forms/ExtraFields';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
-import { submitLead } from '../../src/forms/sending/submission';
+import { sendRequest } from '../../src/forms/submit/request';
 import { payloads } from '../support/leads';
 import { fakeNetwork, fieldsIn } from '../support/network';
 
 jest.mock('../../src/config/optional', () => ({
   __esModule: true,
   extraFields: { access_key: 'De {correo}', email: '{correo}', subject: '{mensaje}' },
-  nativeEndpoint: 'https://formularios.test/nativo',
   multipartOnly: true,
-  thanksPage: '',
+  confirmation: '',
 }));
 
 test.each([agencyForm, contactForm])(
@@ -19,7 +18,7 @@ test.each([agencyForm, contactForm])(
   (form) => {
     const network = fakeNetwork();
     const values = payloads[form.id];
-    void submitLead(form, values);
+    void sendRequest(form, values);
     const { init } = network.calls[0]!;
     expect(init.body).toBeInstanceOf(FormData);
     expect(init.headers).toEqual({ Accept: 'application/json' });

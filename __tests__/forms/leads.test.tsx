@@ -1,16 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import {
   closeAnswer,
-  enterForm,
   forgetLead,
   getLead,
   isWaiting,
   leaveForm,
   sendLead,
 } from '../../src/forms/sending/leads';
-import { clearSending, isAnswerLost, markSending } from '../../src/forms/sending/lostAnswer';
 import { payloads } from '../support/leads';
 import { fakeNetwork, status } from '../support/network';
 import {
@@ -27,7 +25,6 @@ import {
 const form = contactForm;
 const { values } = contact;
 const { onReturn } = formTexts;
-const sendingRecord = () => sessionStorage.getItem('enviando:contacto');
 
 /** Submits the form, and unmounts the form before the answer. */
 async function submitAndLeave() {
@@ -45,7 +42,6 @@ async function sendAndAnswer(code: number, meanwhile = () => {}): Promise<void> 
   network.answer(status(code));
   await settled;
 }
-const beginUnloading = () => void window.dispatchEvent(new Event('beforeunload'));
 
 test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmounts; success removes the draft, and the form says so on return', async () => {
   const { network, answer } = await submitAndLeave();
@@ -137,7 +133,6 @@ test('R-LEAD-12: the same values are sent once during a request; other values ar
   network.answer(status(200));
   await first;
   expect(isWaiting(getLead('contacto'))).toBe(true);
-  expect(sendingRecord()).not.toBeNull();
   network.answer(status(503));
   await act(() => second);
   expect(getLead('contacto')).toMatchObject({ kind: 'failed', values: otherValues, open: true });
@@ -154,127 +149,9 @@ test('R-LEAD-10: an answer that the visitor has waited for stays open when the f
   expect(getLead('contacto')).toBe(editing);
 });
 
-test('R-LEAD-11: if the document was left during the request, the form says that the result is unknown', async () => {
-  sessionStorage.setItem('enviando:contacto', 'si');
-  window.drafts.write('contacto', values);
-  const { user } = await renderAndFill({});
-  expect(await screen.findByText(onReturn.unsure)).toBeVisible();
-  expectValues(values);
-  await user.click(screen.getByRole('button', { name: formTexts.clear }));
-  expect(screen.getByText(formTexts.intro)).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test.each(['before', 'just after'])(
-  'R-LEAD-11: an old sending record does not replace the answer to a form that was sent %s it mounted',
-  async (when) => {
-    if (when === 'before') await sendAndAnswer(503);
-    sessionStorage.setItem('enviando:contacto', 'si');
-    enterForm('contacto');
-    if (when === 'just after') await sendAndAnswer(503);
-    sessionStorage.setItem('enviando:agencia', 'si');
-    enterForm('agencia');
-    await waitFor(() => expect(getLead('agencia').kind).toBe('unsure'));
-    expect(getLead('contacto').kind).toBe('failed');
-  },
-);
-
 test('a lead that is being sent cannot be forgotten', async () => {
   await sendAndAnswer(200, () => {
     forgetLead('contacto');
     expect(getLead('contacto').kind).toBe('sending');
-    expect(sendingRecord()).not.toBeNull();
-  });
-});
-
-test.each([
-  ['fails while the page unloads', 'kept', 503, beginUnloading, expect.any(String)],
-  ['succeeds while the page unloads', 'removed', 200, beginUnloading, null],
-  ['fails while the page stays open', 'removed', 503, () => {}, null],
-])(
-  'R-LEAD-11: the sending record of a lead that %s is %s; closing the answer removes the record, also after the beforeunload event of a mailto: link',
-  async (_event, _kept, code, meanwhile, record) => {
-    await sendAndAnswer(code, meanwhile);
-    expect(sendingRecord()).toEqual(record);
-    act(() => closeAnswer('contacto'));
-    expect(sendingRecord()).toBeNull();
-  },
-);
-
-test('R-LEAD-11: after one form’s answer, the other form still notices that the page unloads', async () => {
-  const network = fakeNetwork();
-  const settled = [sendLead(agencyForm, payloads.agencia), sendLead(form, payloads.contacto)];
-  network.answer(status(200));
-  await act(() => settled[0]!);
-  beginUnloading();
-  network.answer(status(503));
-  await act(() => settled[1]!);
-  expect(sendingRecord()).not.toBeNull();
-});
-
-test('the beforeunload listener, which may prevent the back/forward cache, is removed after the answer', async () => {
-  const listeners = (['addEventListener', 'removeEventListener'] as const).map((method) => {
-    const { mock } = jest.spyOn(window, method);
-    return () => mock.calls.filter(([type]) => type === 'beforeunload');
-  });
-  await sendAndAnswer(200);
-  const [added, removed] = listeners.map((calls) => calls());
-  expect(added).toHaveLength(1);
-  expect(removed).toEqual(added);
-});
-
-test('R-LEAD-11: from markSending to clearSending a form’s answer counts as lost; other forms are not affected', async () => {
-  markSending('contacto', Promise.resolve());
-  expect(await isAnswerLost('agencia')).toBe(false);
-  expect(await isAnswerLost('contacto')).toBe(true);
-  clearSending('contacto');
-  expect(await isAnswerLost('contacto')).toBe(false);
-});
-
-test('R-SEC-03, R-LEAD-11: with blocked session storage no answer counts as lost', async () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  markSending('contacto', Promise.resolve());
-  expect(await isAnswerLost('contacto')).toBe(false);
-  clearSending('contacto');
-});
-
-describe('with Web Locks', () => {
-  const setLocks = (locks: object) =>
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
-
-  test('R-LEAD-20: while another tab waits for the answer, the answer is not lost; if the page is left, the lock is released', async () => {
-    const held = [{ name: 'enviando:contacto:otro' }];
-    const holds: Promise<unknown>[] = [];
-    setLocks({
-      request: async (name: string, hold: () => Promise<unknown>) => {
-        held.unshift({ name });
-        holds.push(hold());
-      },
-      query: async () => ({ held }),
-    });
-    markSending('contacto', new Promise(() => {}));
-    expect(await isAnswerLost('contacto')).toBe(false);
-    expect(sendingRecord()).toBeNull();
-    window.dispatchEvent(new Event('pagehide'));
-    await holds[0];
-    markSending('contacto', Promise.resolve());
-    await holds[1];
-    held.splice(0, 2);
-    expect(await isAnswerLost('contacto')).toBe(true);
-  });
-
-  test('R-SEC-03, R-LEAD-11: locks that reject, as with blocked cookies, leave no unhandled rejection', async () => {
-    const reject = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    setLocks({ request: reject, query: reject });
-    const onRejection = jest.fn();
-    process.on('unhandledRejection', onRejection);
-    markSending('contacto', Promise.resolve());
-    expect(await isAnswerLost('contacto')).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve));
-    process.off('unhandledRejection', onRejection);
-    expect(onRejection).not.toHaveBeenCalled();
   });
 });

@@ -16,9 +16,8 @@ declare global {
 /** Preferred port. A build contains the form endpoint, so the next run reuses a build only with the same port. */
 const ENDPOINT_PORT = 43118;
 
-/** Overrides src/config, so that tests send nothing to the owner's form service and counter. */
-const withoutCounter = { COUNTER_URL: '' };
-const localInbox = { ...withoutCounter, FORM_ENDPOINT: '/_bandeja' };
+/** Overrides src/config, so that tests send nothing to the owner's form service. */
+const localInbox = { FORM_ENDPOINT: '/_bandeja' };
 
 /** Starts the browser, and prepares the folder and the list of servers of a run. */
 export async function prepareRun(config: Config.GlobalConfig): Promise<void> {
@@ -54,7 +53,7 @@ async function buildAndServe(): Promise<void> {
   // Two builds at the same time, because one build keeps one and a half cores busy.
   const [site, otherSite] = await Promise.all([
     startSite(),
-    startSite('otherSite', { ...withoutCounter, FORM_ENDPOINT: otherEndpoint }),
+    startSite('otherSite', { FORM_ENDPOINT: otherEndpoint }),
   ]);
   const development = await startSite('development', { ...localInbox, NODE_ENV: 'development' });
   publish({

@@ -132,9 +132,8 @@ export async function build(
   return outDir;
 }
 
-/** Builds the site with the owner's settings, but with the local inbox and without a counter. */
-export const buildSite = (): Promise<string> =>
-  build({ FORM_ENDPOINT: '/_bandeja', COUNTER_URL: '' });
+/** Builds the site with the owner's settings, but with the local inbox. */
+export const buildSite = (): Promise<string> => build({ FORM_ENDPOINT: '/_bandeja' });
 
 /** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */
 export async function buildGuide(): Promise<string> {

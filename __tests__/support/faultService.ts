@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { profiles, type Answer } from '../../tools/inbox/profiles';
 
 /** A posted form. */
 export interface Post {
@@ -30,15 +29,9 @@ export const answer =
   (response) =>
     void response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end('{}');
 
-/** Returns the behaviour of a form service in tools/inbox/profiles.ts. */
-export const answerLike =
-  (profile: string): Behaviour =>
-  (response, { contentType, accept, fields }) => {
-    const isJson = contentType === 'application/json';
-    const played = profiles[profile]!({ isJson, wantsJson: accept === 'application/json', fields });
-    const { status, headers, body } = played as Answer;
-    response.writeHead(status, { ...CORS, ...headers }).end(body);
-  };
+/** Redirects to a page without CORS headers, as many form services do after they have stored a message. */
+export const redirect: Behaviour = (response) =>
+  void response.writeHead(302, { ...CORS, Location: '/gracias' }).end();
 
 /** Resets the connection before the answer, or within the body of an ok status. */
 export const reset =

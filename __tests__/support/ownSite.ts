@@ -4,9 +4,6 @@ import { build } from './builds';
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
 
-/** The address of the counter. */
-export const COUNTER_URL = 'http://localhost:43117/_bandeja';
-
 /** The address at which a review was published. */
 export const REVIEW_URL = 'https://example.com/opinion';
 
@@ -44,11 +41,9 @@ const values = {
     formService: 'Otro',
   },
   optional: {
-    securityContact: 'seguridad@example.com',
     extraFields: { clave: 'abc', email: '{correo}' },
-    nativeEndpoint: '/_bandeja?sin-script',
     multipartOnly: true,
-    thanksPage: 'https://gracias.example.com/',
+    confirmation: '"ok":true',
   },
 } as const;
 
@@ -90,7 +85,7 @@ function business(): Record<string, string> {
  */
 export const buildOwnSite = (): Promise<string> =>
   build(
-    { FORM_ENDPOINT: '/_bandeja', COUNTER_URL },
+    { FORM_ENDPOINT: '/_bandeja' },
     {
       files: {
         ...fileWith('owner'),

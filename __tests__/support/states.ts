@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pages, type PageName } from '../../src/content/pages';
-import { answerTimeoutMs } from '../../src/forms/sending/submission';
+import { REQUEST_TIMEOUT_MS } from '../../src/forms/submit/request';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { fillFields } from './fillFields';
 import { formIds, pageOf, typedValues } from './leads';
@@ -96,7 +96,7 @@ const formStates = formIds.flatMap((form): PageState[] => {
       path,
       prepare: async (page) => {
         // The form's time-out would end the state.
-        await disableTimers(page, answerTimeoutMs);
+        await disableTimers(page, REQUEST_TIMEOUT_MS);
         await answerPosts(page);
       },
       enter: async (page) => {

@@ -25,7 +25,6 @@ export const ownSettings: Settings = {
   instagram: 'otra',
   linkedin: 'otra',
   reviewedOn: '2026-11',
-  counterUrl: '',
   reviews: ['uno', 'dos', 'tres'].map((alt) => ({ ...founder, alt })),
   founderPicture: founder,
 };

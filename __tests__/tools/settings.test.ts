@@ -102,7 +102,7 @@ describe('the list of placeholders', () => {
       texts.filter(
         (name) => remainingPlaceholders({ ...ownSettings, [name]: exampleOf(name) }).length === 0,
       ),
-    ).toEqual(['reviewedOn', 'chatHours', 'formService', 'thanksPage']);
+    ).toEqual(['reviewedOn', 'chatHours', 'formService', 'confirmation']);
   });
 
   test('R-OWNER-04, R-TRUST-09: the list counts the drawn postcards among the reviews', () => {

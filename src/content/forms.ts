@@ -87,9 +87,6 @@ export const formTexts = {
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
     unreachable: 'No sabemos si llegó lo que enviaste antes. Probá de nuevo.',
-    unknown: 'No sabemos si llegó lo que enviaste antes. Podés enviarlo otra vez.',
-    unsure:
-      'No sabemos si llegó lo que enviaste antes. Si no viste una confirmación, envialo otra vez: no importa si llega dos veces.',
   },
   corrected: '(corregido)',
   summary: (count: number) => `Hay ${count} datos para revisar`,
@@ -123,12 +120,9 @@ const failure = {
 
 const success = 'Su formulario ha sido enviado con éxito. Nos pondremos en contacto pronto.';
 
-const unreadable = 'El formulario salió, pero no pudimos leer la respuesta.';
-
 /**
  * Texts of the dialog with the outcome of a sent form, and its text for each form. R-FORM-11 to R-FORM-13
- * prescribe `sent` and `failed`. R-FORM-12 and R-FORM-13 also prescribe title and text of a network failure
- * (`unreachable`). `unknown` has another title, because the service has answered, and may have the message.
+ * prescribe all titles and texts; `unreachable` only adds that the message may have arrived.
  */
 export const resultTexts = {
   sent: { title: '¡Enviado!', agencia: success, contacto: success },
@@ -136,14 +130,7 @@ export const resultTexts = {
   unreachable: {
     ...failure,
     otherWays:
-      'No pudimos leer la respuesta y no sabemos si llegó. Lo que escribiste sigue en el formulario. También podés mandarlo así:',
-  },
-  unknown: {
-    title: 'No sabemos si llegó',
-    agencia: unreadable,
-    contacto: unreadable,
-    otherWays:
-      'Lo que escribiste sigue en el formulario. Para no quedarte con la duda, mandalo también así:',
+      'Puede que el mensaje haya llegado igual. Por WhatsApp te asegurás de que lo recibamos. Lo que escribiste sigue en el formulario.',
   },
   close: 'Cerrar',
   whatsapp: 'Enviarlo por WhatsApp',
@@ -181,10 +168,7 @@ export const privacy = {
   parts: [
     `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
     { text: business.email, href: mailtoUrl() },
-    '. No mandes números de pasaporte.' +
-      (process.env.COUNTER_URL
-        ? ' El sitio cuenta cuántas veces se usa el formulario, sin cookies y sin saber quién sos.'
-        : ''),
+    '. No mandes números de pasaporte.',
   ],
   /** A closed `<details>` below the notice. Resolución AAIP 14/2018 prescribes its text. */
   complaints: {

@@ -115,10 +115,7 @@ export const footer = {
     `© ${business.copyrightYear} ${business.brand}` +
     (details.legalName && `\u00a0· ${details.legalName}`) +
     (details.cuit && `\u00a0· CUIT\u00a0${details.cuit}`) +
-    (details.legalAddress && `\u00a0· ${details.legalAddress}`) +
-    (process.env.COUNTER_URL
-      ? '\u00a0· Contamos cuántas veces se usan «Empezar» y los formularios, sin cookies y sin saber quién sos.'
-      : ''),
+    (details.legalAddress && `\u00a0· ${details.legalAddress}`),
 } as const;
 
 /** Announced to screen readers while the code of the next page is loading (R-NAV-11). */

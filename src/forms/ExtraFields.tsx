@@ -1,5 +1,5 @@
 import type { FormDefinition } from './fields/definitions';
-import { extraFieldsOf } from './sending/extraFields';
+import { extraFieldsOf } from './submit/extraFields';
 
 /**
  * Renders the owner's extra fields for posts of the browser: before hydration, without JavaScript, and in a

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
-import { nativeEndpoint } from '../config/optional';
 import { formNames, formTexts } from '../content/forms';
 import { ExtraFields } from './ExtraFields';
 import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
@@ -85,7 +84,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       id={ids.form}
       aria-label={formNames[form.id].label}
       method="post"
-      action={nativeEndpoint || deployment.formEndpoint}
+      action={deployment.formEndpoint}
       encType="multipart/form-data"
       // «sending», or «held» by src/boot/beforeHydration/holdSubmit.ts. The theme and the code after a crash read this
       // state; the button's aria-disabled tells screen readers.
@@ -133,7 +132,6 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
  * introduction.
  */
 function getStatusText(lead: Lead, isDraftRestored: boolean): string {
-  if (lead.kind === 'unsure') return formTexts.onReturn.unsure;
   if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.onReturn[lead.kind];
   return isDraftRestored ? formTexts.restored : formTexts.intro;
 }

@@ -6,16 +6,12 @@ import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/routes';
 import { palette } from '../theme/plainColour';
-import type { Settings } from './settings';
 
 /**
  * Path of the image that social networks show for a link to the site. tools/render/images.ts renders the image, and
  * each build adds a hash to its name.
  */
 export const SHARE_IMAGE = '/compartir.jpg';
-
-/** Path of the file with the contact for security reports (RFC 9116). */
-export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -169,27 +165,6 @@ export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
 
 export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
-}
-
-/**
- * Returns the expiry date for security.txt: the first day of the build's month, one year later. RFC 9116
- * recommends less than a year.
- * @param today date of the build
- */
-export const securityExpiry = (today = new Date()): string =>
-  `${today.getUTCFullYear() + 1}${today.toISOString().slice(4, 7)}-01T00:00:00Z`;
-
-/** Returns the text of security.txt (RFC 9116), or undefined if the owner has set no contact (R-OWNER-16). */
-export function securityTxt(settings: Settings): string | undefined {
-  const { securityContact: contact, siteUrl } = settings;
-  if (!contact) return undefined;
-  return [
-    `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
-    `Expires: ${securityExpiry()}`,
-    'Preferred-Languages: es',
-    `Canonical: ${siteUrl}${SECURITY_TXT}`,
-    '',
-  ].join('\n');
 }
 
 /**

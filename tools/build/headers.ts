@@ -9,22 +9,18 @@ export const sha256 = (text: string) =>
 /** Hash of an empty style element: Emotion inserts one in the browser, and then adds rules with `insertRule`. */
 const EMPTY_STYLE = sha256('');
 
-/** Returns `'self'` and the origin of each absolute URL, as sources in a Content Security Policy. */
-const sources = (...urls: readonly string[]) =>
-  ["'self'", ...new Set(urls.flatMap((url) => parseUrl(url)?.origin ?? []))].join(' ');
-
 /**
  * Returns the Content Security Policy of the site (R-SEC-01). It allows the site's scripts, styles, images,
- * fonts and manifest, the given style elements, and requests to the site, the form service and the counter.
+ * fonts and manifest, the given style elements, and requests to the site and the form service.
  * It forbids all other files, and inline scripts.
  * @param styles text of each inline style element
- * @param settings the addresses to which the forms and the counter lead
+ * @param formEndpoint the address to which the forms are sent
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  settings: Pick<Settings, 'formEndpoint' | 'nativeEndpoint' | 'thanksPage' | 'counterUrl'>,
+  { formEndpoint }: Pick<Settings, 'formEndpoint'>,
 ): string {
-  const { formEndpoint, nativeEndpoint, thanksPage, counterUrl } = settings;
+  const endpoint = ["'self'", parseUrl(formEndpoint)?.origin].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -34,10 +30,9 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Before hydration a beacon goes to the address for posts of the browser (src/boot/beforeHydration).
-    `connect-src ${sources(formEndpoint, nativeEndpoint, thanksPage, counterUrl)}`,
+    `connect-src ${endpoint}`,
     // Chromium also applies `form-action` to the redirect after a post.
-    `form-action ${sources(formEndpoint, nativeEndpoint, thanksPage)}`,
+    `form-action ${endpoint}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

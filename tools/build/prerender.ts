@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
@@ -15,16 +8,7 @@ import { HASH_CHARACTERS } from './rolldownOptions';
 import { chunksOf, moduleOf } from './chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
-import {
-  headTags,
-  manifest,
-  notFoundHeadTags,
-  robots,
-  SECURITY_TXT,
-  securityTxt,
-  SHARE_IMAGE,
-  sitemap,
-} from './head';
+import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } from './head';
 import { settingError } from '../settingError';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { currentSettings } from './settings';
@@ -119,11 +103,6 @@ async function writePages(
   write('robots.txt', robots());
   write('sitemap.xml', sitemap(routes));
   write('manifest.webmanifest', manifest());
-  const security = securityTxt(currentSettings);
-  if (security) {
-    mkdirSync(path.join(dist, path.dirname(SECURITY_TXT)), { recursive: true });
-    write(SECURITY_TXT, security);
-  }
   // Vite has written the licences of the libraries into this file, but not those of the typefaces.
   for (const role of Object.keys(typefaces)) {
     const licence = path.resolve('src/theme/fonts', `${role}.LICENSE.txt`);

@@ -21,7 +21,7 @@ const INVISIBLE = /(?![\u200d\u{e0020}-\u{e007f}])\p{Cf}/u;
 const BLANK = /(^|[^\w-])tu-(alias|clave|dominio|sitio)\b|\byour[_-]([a-z]+[_-])*(id|key|here)\b/i;
 
 /** Settings whose example may be an owner's true value. The example of another text is a placeholder. */
-const USABLE_EXAMPLES = ['reviewedOn', 'chatHours', 'formService', 'thanksPage'];
+const USABLE_EXAMPLES = ['reviewedOn', 'chatHours', 'formService', 'confirmation'];
 
 /** Returns the problem of an absolute URL. Only a URL of this computer may have the protocol http. */
 function urlProblem(url: string): string | undefined {
@@ -55,18 +55,13 @@ function endpointProblem(url: string): string | undefined {
   return /^\/\S*$/.test(url) ? undefined : urlProblem(url);
 }
 
-/** @param problem the problem of a text that is no e-mail address */
-function emailProblem(email: string, problem = 'no es un correo electrónico'): string | undefined {
+function emailProblem(email: string): string | undefined {
   const [, name, domain] = /^(.+)@(.*\P{ASCII}.*)$/u.exec(email) ?? [];
   const ascii = domain ? `${name}@${domainToASCII(domain)}` : email;
-  if (!/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(ascii)) return problem;
+  if (!/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(ascii))
+    return 'no es un correo electrónico';
   return ascii === email ? undefined : `se escribe ${ascii}: poné eso`;
 }
-
-const contactProblem = (contact: string) =>
-  contact.includes('://')
-    ? urlProblem(contact)
-    : emailProblem(contact, 'no es un correo electrónico ni una dirección https://');
 
 /** Returns the reviews that show a drawing of the project. */
 export const drawnReviews = (list: Settings['reviews']) =>
@@ -130,9 +125,6 @@ const text = (example: string) =>
     ),
   );
 
-const optional = (example: string, problemOf: (value: string) => string | undefined) =>
-  text(example).test(problem<string>((value) => (value === '' ? undefined : problemOf(value))));
-
 /** Returns the rule of a whole number. Texts use the plural of what it counts, so most numbers begin with 2. */
 const integer = (example: string, min: number, max: number, kind = 'número entero') => {
   const message = `tiene que ser un ${kind} de ${min} a ${max}, sin comillas ni puntos`;
@@ -177,7 +169,7 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
       13,
       ({ length }) => `no tiene ${length} cifras: va sin el 0 del código de área y sin el 15`,
     ),
-  email: text('hola@pampavisas.example').test(problem((value: string) => emailProblem(value))),
+  email: text('hola@pampavisas.example').test(problem(emailProblem)),
   // Instagram allows no period at the beginning or the end of a user name, and no two periods in a row.
   instagram: text('pampa.visas').matches(
     /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
@@ -207,16 +199,13 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     'no son 11 cifras con sus dos guiones',
   ),
   formService: detail('Formspree'),
-  counterUrl: optional('https://cuenta.pampavisas.example/', endpointProblem),
-  securityContact: optional('seguridad@pampavisas.example', contactProblem),
   extraFields: typed(
     object(),
     'va entre llaves { }',
     "{ access_key: 'tu-clave', email: '{correo}' }",
   ).test(problem(extraFieldsProblem)),
-  nativeEndpoint: optional('https://formsubmit.co/tu-alias', endpointProblem),
   multipartOnly: typed(boolean(), 'va sin comillas: true o false', 'true'),
-  thanksPage: optional('https://web3forms.com/success', urlProblem),
+  confirmation: text('"success":true').matches(/^$|.{6,}/, 'tiene menos de seis caracteres'),
   clients: integer('1200', 2, 999_999),
   yearsOfExperience: integer('5', 2, 99),
   launchYear: year('2022'),

@@ -25,18 +25,17 @@ export interface Settings extends Readonly<
   readonly founderPicture: WrittenPicture;
 }
 
-/** The settings of this build. SITE_URL, FORM_ENDPOINT and COUNTER_URL in the environment override `src/config`. */
+/** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings: Settings = {
   ...business,
   ...deployment,
   ...details,
   ...optional,
-  counterUrl: process.env.COUNTER_URL ?? optional.counterUrl,
   reviews,
   founderPicture,
 };
 
-const variables = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT', counterUrl: 'COUNTER_URL' };
+const variables = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' };
 const files = { owner, details, optional, business: { ...business, reviews } };
 
 /** Returns the environment variable or the file that has a setting's value. */

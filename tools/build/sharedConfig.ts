@@ -6,7 +6,6 @@ import { plainPalette } from '../theme/plainPalette';
 import { art } from './art';
 import { photos } from './photos';
 import { qr } from './qr';
-import { currentSettings } from './settings';
 
 /** Folder for generated files outside of `dist/`, for example the themed copies of drawings. */
 export const CACHE = path.resolve('.cache');
@@ -24,8 +23,6 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' 
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
-    // If the value is empty, the bundler removes the code that sends events to the owner's counter.
-    'process.env.COUNTER_URL': JSON.stringify(currentSettings.counterUrl),
   },
   // The suites write copies of the project and reports into these folders. Without this line Vite could
   // reload the page at each write.

@@ -2,10 +2,7 @@ import type { Settings } from '../build/settings';
 import { parseUrl } from '../parseUrl';
 import type { Problem } from '../problem';
 
-type FormSettings = Pick<
-  Settings,
-  'formEndpoint' | 'extraFields' | 'nativeEndpoint' | 'multipartOnly' | 'thanksPage'
->;
+type FormSettings = Pick<Settings, 'formEndpoint' | 'extraFields' | 'multipartOnly'>;
 
 /** A form service: what its owner has to do there, and the settings without which it takes no message. */
 interface FormService {
@@ -16,18 +13,15 @@ interface FormService {
   readonly fields?: readonly string[];
   /** Whether the service takes no JSON. */
   readonly isMultipartOnly?: true;
-  /** Address on another origin with which the service answers. */
-  readonly thanksPage?: string;
-  /** Path that the address for scripts has, and the address for posts of the browser. */
-  readonly ajax?: readonly [path: string, nativeEndpoint: string];
+  /** Path that the address for scripts has. */
+  readonly ajax?: string;
   /** Why the service cannot be used. */
   readonly unusable?: string;
 }
 
 const REPLY_TO =
   "para que al responder le escribas a la persona, poné email: '{correo}' en extraFields";
-const OWN_THANKS =
-  'elegí en el servicio una página de gracias de tu sitio, o poné la suya en thanksPage';
+const OWN_THANKS = 'elegí en el servicio una página de gracias de tu sitio';
 
 /** Form services. docs/formularios.md has the same services, with sources. */
 const services: Readonly<Record<string, FormService>> = {
@@ -41,7 +35,7 @@ const services: Readonly<Record<string, FormService>> = {
       'mandá un mensaje desde el sitio publicado y confirmá el correo que llega: los anteriores se pierden',
       REPLY_TO,
     ],
-    ajax: ['/ajax/', 'https://formsubmit.co/tu-alias'],
+    ajax: '/ajax/',
   },
   Basin: {
     host: /(^|\.)usebasin\.com$/,
@@ -54,7 +48,6 @@ const services: Readonly<Record<string, FormService>> = {
     // Its documentation and most users send JSON. One project found the preflight of JSON refused; multipart needs none.
     steps: [REPLY_TO, 'si el de contacto da error y el de agencias no, poné multipartOnly en true'],
     fields: ['access_key'],
-    thanksPage: 'https://web3forms.com/success',
   },
   'Static Forms': {
     host: /(^|\.)staticforms\.(xyz|dev)$/,
@@ -71,7 +64,6 @@ const services: Readonly<Record<string, FormService>> = {
     host: /(^|\.)script\.google\.com$/,
     steps: ['publicalo para que lo use cualquiera (Anyone)'],
     isMultipartOnly: true,
-    thanksPage: 'https://script.googleusercontent.com/',
   },
   Forminit: {
     host: /(^|\.)forminit\.com$/,
@@ -102,10 +94,10 @@ function serviceOf({ formEndpoint }: FormSettings): [name: string, service: Form
 
 /** Finds the settings with which the owner's form service would take no message. */
 export function formServiceProblems(settings: FormSettings): Problem[] {
-  const { formEndpoint, extraFields, nativeEndpoint, multipartOnly, thanksPage } = settings;
+  const { formEndpoint, extraFields, multipartOnly } = settings;
   const [name, service] = serviceOf(settings);
   const [, wrong = service.unusable] = wrongAddresses.find(([at]) => at.test(formEndpoint)) ?? [];
-  const [path = '', forBrowsers = ''] = service.ajax ?? [];
+  const { ajax: path = '' } = service;
   const missing = (service.fields ?? []).filter((field) => !extraFields[field]);
   const isWhole = /\/(?!ajax\/?$)[^/]{3,}\/?$/.test(parseUrl(formEndpoint)?.pathname ?? '');
   const needs: [isMissing: unknown, what: string, example: string][] = [
@@ -125,11 +117,6 @@ export function formServiceProblems(settings: FormSettings): Problem[] {
       `export const extraFields = { ${missing.map((field) => `${field}: 'tu-clave'`).join(', ')} };`,
     ],
     [
-      service.thanksPage && !thanksPage,
-      `${name} contesta desde otra dirección, que el navegador bloquea (thanksPage)`,
-      `export const thanksPage: string = '${service.thanksPage}';`,
-    ],
-    [
       service.isMultipartOnly && !multipartOnly,
       `${name} no entiende JSON (multipartOnly)`,
       'export const multipartOnly: boolean = true;',
@@ -138,11 +125,6 @@ export function formServiceProblems(settings: FormSettings): Problem[] {
       !formEndpoint.includes(path),
       `La dirección de ${name} no lleva ${path} (formEndpoint)`,
       'https://formsubmit.co/ajax/tu-alias',
-    ],
-    [
-      forBrowsers && !nativeEndpoint,
-      `${name} usa otra dirección, sin ${path}, para quien no tiene JavaScript (nativeEndpoint)`,
-      forBrowsers,
     ],
   ];
   const where = 'src/config/optional.ts; docs/formularios.md';

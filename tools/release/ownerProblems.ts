@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECURITY_TXT, securityExpiry, SHARE_IMAGE } from '../build/head';
+import { SHARE_IMAGE } from '../build/head';
 import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/pictures';
 import { exampleOf } from '../build/settingRules';
 import { placeholders, placeOf, wrongSettings, type Settings } from '../build/settings';
@@ -65,7 +65,7 @@ function untrueProblems(settings: Settings, today: Date): Problem[] {
   const { reviewedOn, launchYear } = settings;
   const thisYear = today.getFullYear();
   const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;
-  const local = (['siteUrl', 'formEndpoint', 'counterUrl'] as const)
+  const local = (['siteUrl', 'formEndpoint'] as const)
     .filter((name) => isLocal(settings[name]))
     .map((name) => ({
       what: `${name} es una dirección de tu computadora: ${settings[name]}`,
@@ -119,16 +119,10 @@ function reviewLines(reviewedOn: string, today: Date): string[] {
 
 /** Returns lines about optional settings: what a setting does, or what the site lacks without it. */
 export function optionalLines(settings: Settings, today = new Date()): string[] {
-  const { counterUrl, securityContact, legalAddress, reviewedOn } = settings;
+  const { legalAddress, reviewedOn } = settings;
   return [
     ...formServiceLines(settings),
     ...reviewLines(reviewedOn, today),
-    counterUrl
-      ? `Los toques y envíos se cuentan en ${counterUrl}.`
-      : 'No se cuenta nada de lo que hacen los visitantes (counterUrl está vacío).',
-    securityContact
-      ? `${SECURITY_TXT} vale hasta ${securityExpiry(today).slice(0, 10)}.`
-      : `No hay ${SECURITY_TXT} (securityContact está vacío).`,
     ...(legalAddress
       ? []
       : [

@@ -38,22 +38,6 @@ function takeHeldForm(): HTMLFormElement | null {
   return form;
 }
 
-/**
- * Records that the browser posts a form. No script receives the answer, so the form says at the next visit in this tab
- * that the answer is unknown (`isAnswerLost` in src/forms/sending/lostAnswer.ts).
- */
-function recordPost(element: HTMLFormElement): void {
-  const [form] = (element.getAttribute('id') ?? '').split('-');
-  try {
-    sessionStorage.setItem(`enviando:${form}`, 'el navegador');
-  } catch {
-    // Session storage is blocked: the form will not say so.
-  }
-  if (process.env.COUNTER_URL) {
-    dispatchEvent(new CustomEvent('formoutcome', { detail: { outcome: 'sin-respuesta', form } }));
-  }
-}
-
 /** Submits a form like a press of its button, with validation. Safari before 16 lacks `requestSubmit`. */
 function submit(form: HTMLFormElement | null): void {
   if (form?.requestSubmit) form.requestSubmit();
@@ -100,7 +84,7 @@ export function holdSubmit(): void {
       event.stopPropagation();
       if (appState === 'unavailable' && !isSending) {
         sentAt = event.timeStamp;
-        return recordPost(event.target as HTMLFormElement);
+        return;
       }
       event.preventDefault();
       if (isSending || heldForm) return;
@@ -125,6 +109,5 @@ export function holdSubmit(): void {
     if (!form?.checkValidity()) return;
     // `form.action` would be a hidden field with the name «action», which a form service may need.
     navigator.sendBeacon(form.getAttribute('action')!, new FormData(form));
-    recordPost(form);
   });
 }

@@ -211,7 +211,7 @@ export const sameValues = (a: Values, b: Values): boolean =>
 
 /** Returns the ids of a form's elements; `field` returns the id of a field's control. */
 export const elementIdsOf = (form: FormId) => ({
-  /** counter.ts and holdSubmit.ts (src/boot) read the FormId from the start of this id. */
+  /** draftStore.ts reads the FormId from the start of this id. */
   form: `${form}-formulario`,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sameValues, type FormDefinition, type FormId, type Values } from '../fields/definitions';
 import { readDraft } from './draft';
-import { clearSending, isAnswerLost, markSending } from './lostAnswer';
-import { submitLead, type Submission } from './submission';
+import { sendRequest, type Outcome } from '../submit/request';
 
 /**
  * Where the visitor is while a form is being sent: `waiting` at the form since the submit, `away`
@@ -12,7 +11,7 @@ type Visitor = 'waiting' | 'away' | 'back';
 
 /** The outcome of a sent form, as the visitor sees it. */
 export interface Answer {
-  readonly kind: Submission;
+  readonly kind: Outcome;
   readonly form: FormDefinition;
   readonly values: Values;
   /** Where the visitor was when the answer was stored. */
@@ -35,9 +34,7 @@ export type Lead =
       /** Resolves when the answer is stored, or dropped because other values have been sent. */
       readonly settled: Promise<void>;
     }
-  | Answer
-  /** The visitor left an earlier document of the tab before the answer arrived. */
-  | { readonly kind: 'unsure' };
+  | Answer;
 
 const editingLead: Lead = { kind: 'editing' };
 const leads = new Map<FormId, Lead>();
@@ -85,13 +82,6 @@ export const isWaiting = (lead: Lead): boolean =>
 export function enterForm(form: FormId): void {
   const lead = getLead(form);
   if (lead.kind === 'sending') setLead(form, { ...lead, visitor: 'back' });
-  // If the visitor left an earlier document of the tab while the form was being sent, the form says
-  // that the result is unknown.
-  else if (lead.kind === 'editing') {
-    void isAnswerLost(form).then((isLost) => {
-      if (isLost && getLead(form).kind === 'editing') setLead(form, { kind: 'unsure' });
-    });
-  }
 }
 
 /** Updates the state of a form's lead when the form unmounts. */
@@ -107,14 +97,12 @@ export function leaveForm(form: FormId): void {
 export function closeAnswer(form: FormId): void {
   const lead = getLead(form);
   if (!('open' in lead)) return;
-  clearSending(form);
   setLead(form, lead.visitor === 'waiting' ? editingLead : { ...lead, open: false });
 }
 
 /** Resets the state of a form's lead, unless the lead is being sent. */
 export function forgetLead(form: FormId): void {
   if (getLead(form).kind === 'sending') return;
-  clearSending(form);
   setLead(form, editingLead);
 }
 
@@ -140,25 +128,10 @@ async function deliverLead(form: FormDefinition, values: Values): Promise<void> 
     const lead = getLead(form.id);
     return lead.kind === 'sending' && lead.values === values ? lead : null;
   };
-  const submission = submitLead(form, values);
-  markSending(form.id, submission);
-  let isUnloading = false;
-  const onBeforeUnload = () => void (isUnloading = true);
-  window.addEventListener('beforeunload', onBeforeUnload);
-  const kind = await submission;
-  window.removeEventListener('beforeunload', onBeforeUnload);
-  if (process.env.COUNTER_URL) {
-    const detail = { outcome: kind === 'sent' ? 'enviado' : 'fallado', form: form.id };
-    window.dispatchEvent(new CustomEvent('formoutcome', { detail }));
-  }
+  const kind = await sendRequest(form, values);
   if (kind === 'sent' && sameValues(values, readDraft(form))) window.drafts.write(form.id, {});
   const lead = getSendingLead();
   if (!lead) return;
-  // While the browser unloads the document, `fetch` may fail although the browser completes the
-  // request. The record of `markSending` then stays in the session storage, and the form in a
-  // later document says that the result is unknown. `beforeunload` is also dispatched for a `mailto:`
-  // link, after which the document stays: then closeAnswer() removes the record.
-  if (kind === 'sent' || !isUnloading) clearSending(form.id);
   const { visitor } = lead;
   // If the visitor has come back to the form, no dialog opens: the status line shows the result.
   setLead(form.id, { kind, form, values, visitor, open: visitor !== 'back' });

@@ -1,0 +1,109 @@
+import { deployment } from '../../config/deployment';
+import { confirmation, multipartOnly } from '../../config/optional';
+import { cleanValue, type FormDefinition, type Values } from '../fields/definitions';
+import { extraFieldsOf } from './extraFields';
+
+/**
+ * Outcome of a form's request:
+ *
+ * - `sent`: an ok status and, if the owner has set `confirmation`, this text in the body
+ * - `failed`: another status
+ * - `unreachable`: the site cannot know whether the service has stored the message: no response because of the
+ *   network, CORS or the time-out, or an ok status whose body lacks `confirmation`
+ */
+export type Outcome = 'sent' | 'failed' | 'unreachable';
+
+/** Time-out of a form's request, in ms (R-LEAD-13). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Largest part of a response's body in which `confirmation` is looked for, in bytes, and the time for it, in ms. */
+const MAX_BODY_BYTES = 64 * 1024;
+const BODY_TIMEOUT_MS = 3_000;
+
+/** Returns the values as they are sent, with the owner's extra fields. An empty field is the empty string. */
+function buildFields({ fields }: FormDefinition, values: Values): Values {
+  const cleaned = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, cleanValue(fields[name]!, value)]),
+  );
+  const extra = extraFieldsOf(fields).map(({ name, value, copyOf }) => [
+    name,
+    copyOf ? cleaned[copyOf] : value,
+  ]);
+  return { ...cleaned, ...Object.fromEntries(extra) };
+}
+
+/** Returns the body and headers of a form's request. */
+export function buildRequest(
+  form: FormDefinition,
+  values: Values,
+): Pick<RequestInit, 'headers' | 'body'> {
+  const sent = buildFields(form, values);
+  const headers = { Accept: 'application/json' };
+  if (form.bodyFormat === 'json' && !multipartOnly) {
+    return {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    };
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(sent)) body.append(name, value);
+  // The browser sets Content-Type, because it alone knows the boundary between the body's parts.
+  return { headers, body };
+}
+
+/** Removes all white space and ignores letter case, because a service may write its JSON in either way. */
+const normalize = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+
+/** Returns whether a text contains the owner's `confirmation`. */
+export const hasConfirmation = (text: string): boolean =>
+  normalize(text).includes(normalize(confirmation));
+
+/**
+ * Reads a response's body until it contains `confirmation`.
+ * @throws if there is no body, if the body breaks off, or if the browser does not know its charset
+ */
+async function isConfirmed({ headers, body }: Response): Promise<boolean> {
+  const [, charset] = /charset="?([\w-]+)/i.exec(headers.get('Content-Type') ?? '') ?? [];
+  const decoder = new TextDecoder(charset);
+  const reader = body!.getReader();
+  let text = '';
+  for (let length = 0; length < MAX_BODY_BYTES;) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    text += decoder.decode(value.subarray(0, MAX_BODY_BYTES - length), { stream: true });
+    if (hasConfirmation(text)) return true;
+    length += value.length;
+  }
+  return false;
+}
+
+/**
+ * Sends a form's values and waits for the outcome.
+ * @returns a promise of the outcome, which never rejects
+ */
+export async function sendRequest(form: FormDefinition, values: Values): Promise<Outcome> {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
+  try {
+    const response = await fetch(deployment.formEndpoint, {
+      method: 'POST',
+      ...buildRequest(form, values),
+      // A service on another origin gets no cookie. The site's own host gets its cookie, because some hosts let only
+      // browsers in that have one (InfinityFree, SiteGround, Cloudflare): without it no message would reach the script.
+      credentials: 'same-origin',
+      // With `keepalive` most browsers complete the request even if the visitor leaves the site.
+      // Without `keepalive` the browser may cancel the request before it has sent the request.
+      keepalive: true,
+      signal: controller.signal,
+    });
+    if (!response.ok) return 'failed';
+    if (!confirmation) return 'sent';
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), BODY_TIMEOUT_MS);
+    return (await isConfirmed(response)) ? 'sent' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
