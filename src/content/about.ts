@@ -33,7 +33,7 @@ export const about = {
       },
       {
         title: 'Entrevista',
-        text: 'Casi todos tienen que ir al consulado, que está en la embajada, en Buenos Aires. Practicamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Casi todos tienen que ir al consulado, en la embajada, en Buenos Aires. Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import { business } from '../config/business';
 import * as details from '../config/details';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
-import { greeting } from './site';
+import { chats, greeting } from './site';
 
 const max = business.messageMaxLength;
 
@@ -15,7 +15,7 @@ export interface FieldTexts {
    */
   readonly shortLabel?: string;
   /** Shown below the field, where an error or `counterTexts.truncated` can replace the hint. */
-  readonly hint?: string;
+  readonly hint?: string | readonly (string | { readonly text: string; readonly href: string })[];
   readonly placeholder?: string;
   /** Error when a required field is blank (`isBlank` in src/forms/rules/typedText.ts). */
   readonly missing?: string;
@@ -53,7 +53,7 @@ export const fieldTexts = {
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    hint: '¿Más largo? Usá WhatsApp.',
+    hint: ['¿Más largo? ', { text: 'Usá WhatsApp', href: chats.question }, '.'],
     missing: 'Contanos qué necesitás, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },

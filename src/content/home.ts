@@ -33,7 +33,7 @@ export const hero = {
     { text: 'ceac.state.gov', href: officialSites.ds160, language: 'en' },
     ' (en inglés) y el turno en ',
     { text: 'ais.usvisa-info.com', href: officialSites.appointments },
-    ', el sitio de turnos de la embajada.',
+    ', el sitio que usa la embajada.',
   ],
   pause: 'Pausar la palabra que cambia',
 } as const;
@@ -62,20 +62,20 @@ export const services = {
         {
           drawing: 'turismo',
           title: 'Turismo',
-          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios. Con pasaporte argentino, sirve para varios viajes.',
+          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios.',
         },
         {
           drawing: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el I-20; en un intercambio (J-1), es el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas (visas F, M\u00a0y\u00a0J).',
+          text: 'La escuela o universidad que te aceptó te da el I-20; un programa de intercambio (J-1), el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas.',
         },
         {
           drawing: 'trabajo',
           title: 'Trabajo',
           text: [
-            'Casi siempre, tu empleador de EE.\u00a0UU. presenta primero una petición; si se la aprueban, pedís la visa. ',
+            'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. ',
             { text: 'Work & Travel', lang: 'en' },
-            ' es una J-1: el programa te da el DS-2019, sin petición. No buscamos empleo ni presentamos peticiones.',
+            ' es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
           ],
         },
       ],
@@ -97,7 +97,7 @@ export const howItWorks = {
     },
     {
       title: 'Entrevista',
-      text: 'Casi todos tienen que ir al consulado, que está en la embajada, en Buenos Aires. Antes practicamos con vos.',
+      text: 'Casi todos tienen que ir al consulado, en la embajada, en Buenos Aires. Antes practicamos con vos.',
     },
   ],
   terms: [
@@ -127,7 +127,7 @@ export const requirements = {
   tickets: [
     {
       title: 'Pasaporte vigente',
-      text: 'Fijate hoy cuándo vence el tuyo.',
+      text: 'Fijate cuándo vence.',
     },
     {
       title: 'Pruebas de arraigo',
@@ -147,7 +147,7 @@ export const requirements = {
   bring:
     'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel.',
   note: [
-    'El arancel del consulado se paga antes de sacar el turno y no se devuelve: mirá ',
+    'El arancel del consulado se paga antes del turno y no se devuelve: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
     ' (en inglés).',
   ],

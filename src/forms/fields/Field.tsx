@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
+import { RichText } from '../../components/RichText';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
 import { FormIcon } from './FormIcon';
 
@@ -123,7 +124,9 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         {note && (
           <FormHelperText id={noteId}>
             {error && <FormIcon name="error" />}
-            <span>{note}</span>
+            <span>
+              <RichText text={note} />
+            </span>
           </FormHelperText>
         )}
         {counter && (
