@@ -9,12 +9,7 @@ import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
 import { draftStore } from './boot/beforeHydration/draftStore';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
-import {
-  onAppCrashed,
-  onAppHydrated,
-  onAppUnavailable,
-  holdSubmit,
-} from './boot/beforeHydration/holdSubmit';
+import { endHold, holdSubmit } from './boot/beforeHydration/holdSubmit';
 
 const { dataset } = document.documentElement;
 
@@ -27,11 +22,6 @@ const [timing] = performance.getEntriesByType('navigation') as PerformanceNaviga
 const isNewVisit = timing?.type === 'navigate';
 const section = isNewVisit && new URLSearchParams(location.search).get('section');
 if (section) document.getElementById(section)?.scrollIntoView();
-
-/** The prerendered elements by id. If hydration fails, React removes these elements (src/boot/keepState.ts). */
-const prerendered = new Map(
-  [...document.querySelectorAll('[id]')].map((element) => [element.id, element]),
-);
 
 /** Returns whether a page translator has changed `lang`, which is `es-AR` in the HTML file (R-SEO-01). */
 const isTranslated = () => document.documentElement.lang !== 'es-AR';
@@ -59,36 +49,25 @@ async function start(event?: Event): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
-    let hasCrashed = false;
-    const restoreState = await hydrate(prerendered, () => {
-      hasCrashed = true;
-      stopHandlingEvents();
-      stopHandlingEvents = handleEvents();
-      delete dataset.ready;
-      onAppCrashed();
-    });
-    // If a component throws in the commit that ends hydration, `hydrate` calls the callback above and still
-    // resolves. The lines below would then remove the listeners that replace React.
-    if (hasCrashed) return;
+    await hydrate();
     // React has committed in this task. If these lines ran in a later task, the listeners of `handleEvents`
     // would stop an event that the visitor causes in between, and React would miss the event.
     stopHandlingEvents();
-    restoreState();
     // For programs that drive the page, such as the browser suites: React handles events from now on.
     dataset.ready = '';
-    onAppHydrated();
+    endHold('hydrated');
   } catch {
     hasStarted = false;
-    onAppUnavailable();
+    endHold('unavailable');
   }
 }
 
 window.drafts = draftStore;
-let stopHandlingEvents = handleEvents();
+const stopHandlingEvents = handleEvents();
 addControlFallbacks();
 addCopies();
 holdSubmit();
-if (!isAtOwnPath) onAppUnavailable();
+if (!isAtOwnPath) endHold('unavailable');
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(type, start, { capture: true, passive: true });
 }

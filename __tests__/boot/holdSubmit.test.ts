@@ -8,26 +8,18 @@ import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
 
 let form: HTMLFormElement;
 let nativeSubmits: readonly unknown[];
-const sendBeacon = jest.fn<boolean, [string, FormData]>(() => true);
 let listeners: AbortController;
 let holdSubmitModule: typeof HoldSubmit;
 
-/** With fields that hide properties of the form, such as `form.action`; an owner may add fields with such names. */
-const FORM =
-  '<form id="contacto-formulario" action="/_bandeja"><input name="nombre" required>' +
-  '<input type="hidden" name="action" value="1"><input type="hidden" name="id" value="1">' +
-  '<button type="submit">Enviar</button></form>';
+const FORM = '<form><input name="nombre" required><button type="submit">Enviar</button></form>';
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.useFakeTimers();
   // A browser's `event.timeStamp` has the clock of `performance.now()`, jsdom's that of the real `Date.now()`.
   jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
   document.body.innerHTML = `<form id="extension"></form><div id="root"><main>${FORM}</main></div>`;
   form = document.querySelector('main form')!;
   nativeSubmits = recordDocumentLoads();
-  sendBeacon.mockClear();
-  Object.assign(navigator, { sendBeacon });
   listeners = new AbortController();
   addSignal(listeners);
   jest.resetModules();
@@ -70,7 +62,7 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
 });
 
 test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the form is ignored, unless the page was left meanwhile', () => {
-  holdSubmitModule.onAppUnavailable();
+  holdSubmitModule.endHold('unavailable');
   type('Ana');
   pressSubmit();
   for (const [ms, posts] of [
@@ -88,13 +80,88 @@ test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the
   expect(nativeSubmits).toHaveLength(3);
 });
 
-test('R-LEAD-05: when the page is left, a beacon posts the form that waits for hydration', () => {
+test('R-LEAD-04: when the page is left, the held form can be submitted again, and no timer posts the form', () => {
   type('Ana');
   pressSubmit();
   dispatchEvent(new Event('pagehide'));
-  expect(sendBeacon).toHaveBeenCalledTimes(1);
-  const [address, body] = sendBeacon.mock.calls[0]!;
-  expect(address).toBe('/_bandeja');
-  expect(Object.fromEntries(body)).toEqual({ nombre: 'Ana', action: '1', id: '1' });
   expect(button()).not.toHaveAttribute('aria-disabled');
+  jest.advanceTimersByTime(10_000);
+  expect(nativeSubmits).toHaveLength(0);
+  pressSubmit();
+  expect(form.dataset.state).toBe('held');
+});
+
+/** Adds a listener to `#root`, where React listens. @returns the listener, a mock */
+function listenAsReact() {
+  const receive = jest.fn((event: Event) => event.preventDefault());
+  document.getElementById('root')!.addEventListener('submit', receive);
+  return receive;
+}
+
+test('R-LEAD-03: after hydration React receives the submit that waited and every later submit', () => {
+  const receive = listenAsReact();
+  type('Ana');
+  pressSubmit();
+  pressSubmit();
+  expect(receive).not.toHaveBeenCalled();
+  holdSubmitModule.endHold('hydrated');
+  expect(receive).toHaveBeenCalledTimes(1);
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(form.dataset.state).toBeUndefined();
+  jest.advanceTimersByTime(10_000);
+  pressSubmit();
+  expect(receive).toHaveBeenCalledTimes(2);
+  expect(nativeSubmits).toHaveLength(0);
+});
+
+test.each(['after', 'before'])(
+  'R-LEAD-18: the browser posts a waiting form whose submit button was removed %s the submit',
+  (when) => {
+    type('Ana');
+    if (when === 'after') pressSubmit();
+    button().remove();
+    if (when === 'before') form.requestSubmit();
+    holdSubmitModule.endHold('unavailable');
+    expect(nativeSubmits).toHaveLength(1);
+  },
+);
+
+test('R-LEAD-04: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
+  const receive = listenAsReact();
+  type('Ana');
+  pressSubmit();
+  Object.assign(form, { requestSubmit: undefined });
+  holdSubmitModule.endHold('hydrated');
+  expect(receive).toHaveBeenCalledTimes(1);
+  pressSubmit();
+  button().remove();
+  expect(() => holdSubmitModule.endHold('hydrated')).not.toThrow();
+});
+
+test.each(['hydrated', 'unavailable'] as const)(
+  'R-LEAD-18: an app that is %s submits the new form after a failed hydration has replaced the waiting form',
+  (state) => {
+    const receive = listenAsReact();
+    type('Ana');
+    pressSubmit();
+    document.querySelector('main')!.innerHTML = FORM;
+    const oldForm = form;
+    form = document.querySelector('main form')!;
+    type('Ana');
+    const requests = [oldForm, form].map((each) => jest.spyOn(each, 'requestSubmit'));
+    holdSubmitModule.endHold(state);
+    expect(requests.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    expect([receive.mock.calls.length, nativeSubmits.length]).toEqual(
+      state === 'hydrated' ? [1, 0] : [0, 1],
+    );
+  },
+);
+
+test('R-LEAD-18: after hydration React receives the waiting form, also if another form was added', () => {
+  const receive = listenAsReact();
+  type('Ana');
+  pressSubmit();
+  form.insertAdjacentHTML('beforebegin', FORM);
+  holdSubmitModule.endHold('hydrated');
+  expect(receive.mock.calls[0]![0].target).toBe(form);
 });

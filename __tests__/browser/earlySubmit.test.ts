@@ -6,8 +6,7 @@ import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { requiredNames, typedValues } from '../support/leads';
-import { buttonNamed, focusedId, footerLink, submitButton } from '../support/pageParts';
-import { hydrated, roundTrip } from '../support/readiness';
+import { buttonNamed, focusedId, submitButton } from '../support/pageParts';
 import { disableTimers } from '../support/timers';
 import { until } from '../support/until';
 
@@ -22,13 +21,6 @@ async function fillIn(page: Page): Promise<Record<string, string>> {
   await fillFields(page, values);
   await buttonNamed(page, formTexts.purposes[1]).click();
   return { ...values, opcionSeleccionada: formTexts.purposes[1] };
-}
-
-/** Waits for a message and for one more round trip, in which a second message would arrive. */
-async function arrivedMessages(page: Page, { apellido = '' }: Record<string, string>) {
-  await until(`the inbox has ${apellido}`, () => received('apellido', apellido).length > 0);
-  await roundTrip(page);
-  return received('apellido', apellido);
 }
 
 /** Disables the timer of 10 s after which the browser posts a waiting form. */
@@ -102,17 +94,4 @@ test('R-LEAD-04, R-LEAD-12: if the app loads late, the browser posts a form afte
   await page.waitForURL(/_bandeja/);
   expect(posts).toBe(1);
   expect(received('apellido', message.apellido!)).toEqual([message]);
-});
-
-test('R-LEAD-05: a waiting form is sent once when its page is left', async () => {
-  const { page, release } = await openBeforeHydration(browser, pages.contact.path);
-  const message = await fillIn(page);
-  await submitButton(page).click();
-  await footerLink(page, pages.about.path).click();
-  await page.waitForURL(`**${pages.about.path}`);
-  release();
-  expect(await arrivedMessages(page, message)).toEqual([message]);
-  await page.goBack();
-  await hydrated(page);
-  expect(await arrivedMessages(page, message)).toHaveLength(1);
 });

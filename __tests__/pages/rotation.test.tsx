@@ -25,11 +25,11 @@ describe('useRotation', () => {
   test('R-HOME-01, R-HOME-10: a paused rotation does not advance; a resumed one waits a whole interval, and starts over after the last item', () => {
     const result = renderRotation();
     advance(interval + interval / 2);
-    act(() => result.current.toggle());
+    act(() => result.current.setMode('paused'));
     expect(result.current.mode).toBe('paused');
     advance(10 * interval);
     expect(result.current.activeIndex).toBe(1);
-    act(() => result.current.toggle());
+    act(() => result.current.setMode('playing'));
     advance(interval - 1);
     expect(result.current).toMatchObject({ activeIndex: 1, mode: 'playing' });
     advance(1);

@@ -66,11 +66,7 @@ async function renderWithin(
 /** Returns a router at the last of these addresses; the earlier ones are the history before it. */
 function memoryRouter(...initialEntries: string[]) {
   const history = createMemoryHistory({ initialEntries, v5Compat: true });
-  return (parts: ReactElement) => (
-    <SiteRouter history={history} onReady={() => {}}>
-      {parts}
-    </SiteRouter>
-  );
+  return (parts: ReactElement) => <SiteRouter history={history}>{parts}</SiteRouter>;
 }
 
 /** Renders one part of the site under its theme, with a router around it. */

@@ -1,14 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from '@remix-run/router';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from '../App';
+import { ErrorScreen } from '../components/ErrorScreen';
+import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createHydrationCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
-import { keepState } from './keepState';
-import { RootErrorBoundary } from './RootErrorBoundary';
 
 /** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -25,20 +25,30 @@ function scrollToSection(): void {
   document.getElementById(section)?.scrollIntoView();
 }
 
+interface CommitListenerProps {
+  /** Called in React's first commit, before the browser dispatches another event. */
+  readonly onCommit: () => void;
+  readonly children: ReactNode;
+}
+
+function CommitListener({ onCommit, children }: CommitListenerProps) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return children;
+}
+
+const FrameError = () => (
+  <main>
+    <ErrorScreen reason="frame" />
+  </main>
+);
+
 /**
  * Hydrates the prerendered page. If its HTML has changed, for example by a translator, React may remove
  * the elements and render new ones (docs/architecture.md, «Failed hydration»).
- * @param prerendered the prerendered elements by id
- * @param onCrash called when RootErrorBoundary has caught an error, during hydration or later
- * @returns resolves when React has committed the page, to a function that the caller runs as soon as React receives
- * all events (src/boot/keepState.ts); rejects if the page's code cannot be loaded: then
- * the prerendered page stays. Never settles if RootErrorBoundary catches an error before this commit:
- * then only `onCrash` is called
+ * @returns resolves when React has committed the page; rejects if the page's code cannot be loaded: then
+ * the prerendered page stays
  */
-export async function hydrate(
-  prerendered: ReadonlyMap<string, Element>,
-  onCrash: () => void,
-): Promise<() => void> {
+export async function hydrate(): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
   await routeAt(history.location.pathname)?.page.load();
   await nextTask();
@@ -56,23 +66,24 @@ export async function hydrate(
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   const { cache, insertNewRules, insertAllRules } = createHydrationCache();
   if (isEmpty) insertNewRules();
-  const restoreState = keepState(prerendered);
   await new Promise<void>((resolve) => {
-    const onReady = () => {
+    const onCommit = () => {
       insertNewRules();
       resolve();
     };
     const site: ReactNode = (
-      <RootErrorBoundary onCrash={onCrash}>
+      <CommitListener onCommit={onCommit}>
         <CacheProvider value={cache}>
           {SiteStyles && <SiteStyles />}
           <SiteTheme theme={theme}>
-            <SiteRouter history={history} onReady={onReady}>
-              <App />
-            </SiteRouter>
+            <ErrorBoundary fallback={() => <FrameError />}>
+              <SiteRouter history={history}>
+                <App />
+              </SiteRouter>
+            </ErrorBoundary>
           </SiteTheme>
         </CacheProvider>
-      </RootErrorBoundary>
+      </CommitListener>
     );
     if (isEmpty) {
       // The browser cannot restore the scroll position of an empty page. With `manual`, ScrollManager does.
@@ -93,5 +104,4 @@ export async function hydrate(
       });
   });
   if (isEmpty) scrollToSection();
-  return restoreState;
 }

@@ -10,13 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onRetry = () => {};
-
 export const NotFound: Story = { name: 'Una página que no existe', args: { reason: 'not-found' } };
 
-export const NotLoaded: Story = {
-  name: 'Una página que no llega',
-  args: { reason: 'chunk', onRetry },
-};
+export const NotLoaded: Story = { name: 'Una página que no llega', args: { reason: 'chunk' } };
 
-export const Unexpected: Story = { name: 'Algo falló', args: { reason: 'unexpected', onRetry } };
+export const Unexpected: Story = { name: 'Una página que falla', args: { reason: 'unexpected' } };
+
+export const Frame: Story = { name: 'El marco que falla', args: { reason: 'frame' } };

@@ -2,16 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import drawing from '../art/not-found.svg';
+import { mailtoUrl } from '../config/channels';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
+import { chats } from '../content/site';
 import { Column } from './Column';
+import { ExternalLink } from './ExternalLink';
 import { PageLink } from './PageLink';
-
-interface ErrorScreenProps {
-  reason: ErrorReason;
-  /** Called by the retry button. Without `onRetry`, a link to the contact page replaces this button. */
-  onRetry?: () => void;
-}
 
 const Layout = styled(Column)(({ theme }) => ({
   display: 'grid',
@@ -24,10 +21,50 @@ const Layout = styled(Column)(({ theme }) => ({
 
 const HelpTitle = styled(Typography)({ margin: '12px 0 16px' });
 
-const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
+const ActionRow = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
-/** Shown in place of a page that does not exist, could not be loaded or has thrown an error. */
-export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
+const Retry = () => (
+  <Button variant="outlined" size="small" onClick={() => window.location.reload()}>
+    {errorScreen.retry}
+  </Button>
+);
+
+/**
+ * Links and buttons with which the visitor can go on. The link to home is the primary button, because a retry may
+ * fail again. After an error in the frame (bar, footer, router) no link needs the router.
+ */
+function Actions({ reason }: { reason: ErrorReason }) {
+  if (reason === 'frame') {
+    return (
+      <>
+        <Button size="small" component={ExternalLink} href={chats.question}>
+          {errorScreen.whatsapp}
+        </Button>
+        <Button variant="outlined" size="small" href={mailtoUrl()}>
+          {errorScreen.email}
+        </Button>
+        <Retry />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button component={PageLink} to="/" size="small">
+        {errorScreen.home}
+      </Button>
+      {reason === 'not-found' ? (
+        <Button variant="outlined" size="small" component={PageLink} to={pages.contact.path}>
+          {pages.contact.name}
+        </Button>
+      ) : (
+        <Retry />
+      )}
+    </>
+  );
+}
+
+/** Shown in place of a page that does not exist, could not be loaded or has thrown an error (R-ERR-03). */
+export function ErrorScreen({ reason }: { reason: ErrorReason }) {
   const help = errorScreen.help[reason];
   return (
     <Layout>
@@ -43,21 +80,9 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
         </Typography>
         <HelpTitle variant="errorTitle">{help.title}</HelpTitle>
         <Typography>{help.text}</Typography>
-        <Actions data-screen="">
-          {/* The link to home is the primary button, because a retry may fail again. */}
-          <Button component={PageLink} to="/" size="small">
-            {errorScreen.home}
-          </Button>
-          {onRetry ? (
-            <Button variant="outlined" size="small" onClick={onRetry}>
-              {errorScreen.retry}
-            </Button>
-          ) : (
-            <Button variant="outlined" size="small" component={PageLink} to={pages.contact.path}>
-              {pages.contact.name}
-            </Button>
-          )}
-        </Actions>
+        <ActionRow data-screen="">
+          <Actions reason={reason} />
+        </ActionRow>
       </div>
       <img src={drawing} alt="" width={400} height={280} />
     </Layout>

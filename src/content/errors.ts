@@ -14,13 +14,19 @@ export const errorScreen = {
       title: 'Algo falló',
       text: 'Fue un problema nuestro. Probá de nuevo: lo que escribiste sigue ahí.',
     },
+    frame: {
+      title: 'Algo falló',
+      text: 'Fue un problema nuestro. Probá de nuevo: lo que escribiste sigue ahí. O escribinos.',
+    },
   },
   retry: 'Probar de nuevo',
   home: 'Ir al inicio',
+  whatsapp: 'Escribinos por WhatsApp',
+  email: 'Mandanos un correo',
 } as const;
 
 /**
  * Why the error screen is shown: the site has no page at the path, the code of the page could not be
- * loaded, or another error.
+ * loaded, the page has thrown an error, or the frame around the page (bar, footer, router) has.
  */
 export type ErrorReason = keyof typeof errorScreen.help;

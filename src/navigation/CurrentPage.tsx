@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { firstInteraction } from '../components/firstInteraction';
 import { ChunkLoadError } from '../components/lazyPart';
@@ -18,7 +18,6 @@ function Page({ route }: { route: SiteRoute }) {
 
 export function CurrentPage() {
   const location = useLocation();
-  const navigate = useNavigate();
   const route = routeAt(location.pathname);
   useEffect(() => {
     updateDocumentHead(route);
@@ -28,19 +27,12 @@ export function CurrentPage() {
       .catch(() => {});
   }, [route, location.key]);
 
-  // Without `onRetry`: a retry cannot help, because the site has no page with this path.
   if (!route) return <ErrorScreen reason="not-found" />;
-  // A navigation to the same location: SiteRouter loads the page's code if it is not loaded yet, and
-  // the new key of the location resets ErrorBoundary.
-  const retry = () => void navigate(location, { replace: true });
   return (
     <ErrorBoundary
       resetKey={location.key}
       fallback={(error) => (
-        <ErrorScreen
-          reason={error instanceof ChunkLoadError ? 'chunk' : 'unexpected'}
-          onRetry={retry}
-        />
+        <ErrorScreen reason={error instanceof ChunkLoadError ? 'chunk' : 'unexpected'} />
       )}
     >
       <Page route={route} />

@@ -4,17 +4,17 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Renders the screen that replaces the children after an error. */
   fallback: (error: unknown) => ReactNode;
-  /** Key of the location. When it changes, the boundary clears the error. */
-  resetKey: string;
+  /** When this key changes, for example at a navigation, the boundary clears the error. */
+  resetKey?: string;
 }
 
 type ErrorBoundaryState = {
   /** The thrown value is in an object, because a component may also throw `null`. */
   failure: { error: unknown } | null;
-  resetKey: string;
+  resetKey: string | undefined;
 };
 
-/** Catches the errors of a page, so that the navigation bar and the footer stay. */
+/** Shows `fallback` in place of children of which one has thrown. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { Router } from 'react-router-dom';
 import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
-import { reloadIfStale } from './staleBuild';
 
 /** History with `v5Compat: true`, so that `listen` also reports pushed and replaced locations. */
 type SiteHistory = ReturnType<typeof createBrowserHistory>;
@@ -46,8 +45,6 @@ function showWithTransition(showPage: () => void): void {
 
 interface SiteRouterProps {
   history: SiteHistory;
-  /** Called in React's commit of the first page, before the browser dispatches another event. */
-  onReady: () => void;
   children: ReactNode;
 }
 
@@ -56,7 +53,7 @@ interface SiteRouterProps {
  * the old page until the code has loaded (R-NAV-10, R-NAV-11). The caller has to load the code of the
  * first page before it renders SiteRouter. React Router's data router would add 15 KB of script.
  */
-export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
+export function SiteRouter({ history, children }: SiteRouterProps) {
   const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
     action: history.action,
     location: history.location,
@@ -95,16 +92,14 @@ export function SiteRouter({ history, onReady, children }: SiteRouterProps) {
         }
         startTransition(() => show({ kind: 'shown' }));
       } catch (error) {
-        if (!isLatest() || (await reloadIfStale(isLatest))) return;
         show({ kind: 'failed', error });
       }
     });
-    onReady();
     return () => {
       stopListening();
       window.removeEventListener('popstate', onPopState);
     };
-  }, [history, onReady]);
+  }, [history]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

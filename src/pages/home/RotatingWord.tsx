@@ -5,6 +5,7 @@ import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { hero, headlinePurposes } from '../../content/home';
 import { HAIRLINE } from '../../theme/borders';
 import { showWhenActive } from './showWhenActive';
@@ -52,7 +53,12 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
  * Changing word of the headline, and the button that pauses and resumes the rotation of this word and
  * of the stamp in HeroArt. Screen readers read one constant text with all words.
  */
-export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rotation: Rotation }) {
+export function RotatingWord({ rotation: { activeIndex, mode, setMode } }: { rotation: Rotation }) {
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  // The visitor may have pressed the button before hydration: the entry script has set its `aria-pressed`.
+  useLayoutEffect(() => {
+    if (pauseButton.current?.getAttribute('aria-pressed') === 'true') setMode('paused');
+  }, [setMode]);
   return (
     <Line>
       <span className="visually-hidden">{`${hero.allWords} `}</span>
@@ -68,11 +74,14 @@ export function RotatingWord({ rotation: { activeIndex, mode, toggle } }: { rota
         })}
       </Words>
       <PauseButton
+        ref={pauseButton}
         id="pausa"
         data-requires-script
         aria-label={hero.pause}
         aria-pressed={mode === 'paused'}
-        onClick={toggle}
+        // Before hydration the entry script changes this attribute.
+        suppressHydrationWarning
+        onClick={() => setMode(mode === 'playing' ? 'paused' : 'playing')}
       >
         <PauseIcon />
         <PlayArrowIcon />

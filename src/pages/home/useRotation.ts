@@ -4,8 +4,7 @@ import { prefersReducedMotion } from '../../theme/motion';
 export interface Rotation {
   readonly activeIndex: number;
   readonly mode: 'playing' | 'paused';
-  /** Pauses or resumes the rotation. */
-  readonly toggle: () => void;
+  readonly setMode: (mode: Rotation['mode']) => void;
 }
 
 /**
@@ -28,5 +27,5 @@ export function useRotation(count: number, intervalMs: number): Rotation {
     return () => clearInterval(timer);
   }, [mode, count, intervalMs]);
 
-  return { activeIndex, mode, toggle: () => setMode(mode === 'playing' ? 'paused' : 'playing') };
+  return { activeIndex, mode, setMode };
 }
