@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { createMemoryHistory } from '@remix-run/router';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import { Router } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { draftStore } from '../src/boot/beforeHydration/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
@@ -23,9 +22,6 @@ const viewports = {
   },
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
-
-/** A followed link changes nothing: each story shows one part. */
-const history = createMemoryHistory();
 
 // On the site, the entry script does this.
 window.drafts = draftStore;
@@ -83,7 +79,7 @@ const preview: Preview = {
       const frame = window.frameElement as HTMLElement | null;
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
       return (
-        <Router location="/" navigator={history}>
+        <MemoryRouter>
           <SiteStyles />
           <SiteTheme theme={theme}>
             {/* Storybook's background of a docs page is white in the dark scheme too. */}
@@ -95,7 +91,7 @@ const preview: Preview = {
               <Story />
             )}
           </SiteTheme>
-        </Router>
+        </MemoryRouter>
       );
     },
   ],

@@ -103,21 +103,21 @@ describe('the first page of a document', () => {
   /** Renders the page of a history entry whose stored scroll position is 640 px. */
   const reload = (entry: object | null, restoration: ScrollRestoration, scrollY = 0) => {
     sessionStorage.setItem('scroll', '{"first":640}');
-    history.replaceState(entry, '');
+    history.pushState(entry, '', '/');
     history.scrollRestoration = restoration;
     Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
     return renderPart(<Site />);
   };
 
   test('R-NAV-04: gets its stored scroll position if the browser does not restore it', async () => {
-    await reload({ place: 'first' }, 'manual');
+    await reload({ key: 'first' }, 'manual');
     expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
   });
 
   test.each([
-    ['the browser restores the scroll position', { place: 'first' }, 'auto', 0],
-    ['the page is already scrolled', { place: 'first' }, 'manual', 20],
-    ['the entry has no stored position', { place: 'other' }, 'manual', 0],
+    ['the browser restores the scroll position', { key: 'first' }, 'auto', 0],
+    ['the page is already scrolled', { key: 'first' }, 'manual', 20],
+    ['the entry has no stored position', { key: 'other' }, 'manual', 0],
     ['the entry is new', null, 'manual', 0],
   ] as const)(
     'R-NAV-04: is not scrolled and gets no focus if %s',
@@ -130,15 +130,15 @@ describe('the first page of a document', () => {
 
   test('R-NAV-04: keeps the state of its history entry', async () => {
     await reload({ idx: 2 }, 'manual');
-    expect(history.state).toEqual({ idx: 2, place: expect.any(String) as string });
+    expect(history.state).toEqual({ idx: 2, key: expect.any(String) as string });
   });
 });
 
 test('R-NAV-04: back to an entry of the same page from before hydration changes neither scroll position nor focus', async () => {
   const { navigate } = await renderPart(<Site />);
-  await navigate('/?x=1');
   // Simulates an entry that the browser created before hydration: such an entry has no state.
   history.replaceState(null, '');
+  await navigate('/?x=1');
   scrollTo.mockClear();
   getHeading('Sección').focus();
   await navigate(-1);
@@ -148,8 +148,8 @@ test('R-NAV-04: back to an entry of the same page from before hydration changes 
 
 test('R-NAV-05: back from another page to an entry from before hydration scrolls to the top and focuses the heading', async () => {
   const { navigate } = await renderPart(<Site />);
-  await navigate('/otra');
   history.replaceState(null, '');
+  await navigate('/otra');
   scrollTo.mockClear();
   await navigate(-1);
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
@@ -207,7 +207,7 @@ test.each(['not json', 'null', '{"a":"x"}'])(
   async (stored) => {
     sessionStorage.setItem('scroll', stored);
     // The key under which the stored positions have the position of the first page.
-    history.replaceState({ place: 'a' }, '');
+    history.pushState({ key: 'a' }, '', '/');
     const { navigate } = await renderPart(<Site />);
     await navigate('/otra');
     await navigate(-1);

@@ -1,4 +1,3 @@
-import { createMemoryHistory } from '@remix-run/router';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -59,20 +58,30 @@ async function renderWithin(
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => address,
     // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
-    navigate: (to) => act(async () => void navigate(to as string)),
+    navigate: (to) =>
+      act(async () => {
+        const moved =
+          typeof to === 'number' &&
+          new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        void navigate(to as string);
+        await moved;
+      }),
   };
 }
 
-/** Returns a router at the last of these addresses; the earlier ones are the history before it. */
-function memoryRouter(...initialEntries: string[]) {
-  const history = createMemoryHistory({ initialEntries, v5Compat: true });
-  return (parts: ReactElement) => <SiteRouter history={history}>{parts}</SiteRouter>;
+/** Adds the history entries that are missing, and returns a router at the last of these addresses. */
+function siteRouter(...entries: string[]) {
+  for (const entry of entries) {
+    if (location.pathname + location.search + location.hash !== entry)
+      history.pushState(null, '', entry);
+  }
+  return (parts: ReactElement) => <SiteRouter>{parts}</SiteRouter>;
 }
 
 /** Renders one part of the site under its theme, with a router around it. */
 export const renderPart = (part: ReactElement, address = '/') =>
   renderWithin(
-    memoryRouter(address),
+    siteRouter(address),
     <>
       <SiteStyles />
       <SiteTheme theme={theme}>{part}</SiteTheme>
@@ -84,7 +93,7 @@ export async function visit(...entries: string[]): Promise<Visit> {
   // src/boot/hydrate.tsx also loads the page's chunk before it starts React.
   await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
   const view = await renderWithin(
-    memoryRouter(...entries),
+    siteRouter(...entries),
     <>
       <SiteStyles />
       <SiteTheme theme={theme}>

@@ -2,7 +2,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
-import { StaticRouter } from 'react-router-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import { pages } from '../../src/content/pages';
 import { routeAt } from '../../src/routes';

@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react';
-import { createBrowserHistory } from '@remix-run/router';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from '../App';
 import { ErrorScreen } from '../components/ErrorScreen';
@@ -49,8 +48,7 @@ const FrameError = () => (
  * the prerendered page stays
  */
 export async function hydrate(): Promise<void> {
-  const history = createBrowserHistory({ v5Compat: true });
-  await routeAt(history.location.pathname)?.page.load();
+  await routeAt(window.location.pathname)?.page.load();
   await nextTask();
   // The entry script has loaded the chunk that contains React DOM. As a CommonJS module, React DOM does
   // not run when this chunk runs, but at the import here. A static import would run React DOM in a
@@ -77,7 +75,7 @@ export async function hydrate(): Promise<void> {
           {SiteStyles && <SiteStyles />}
           <SiteTheme theme={theme}>
             <ErrorBoundary fallback={() => <FrameError />}>
-              <SiteRouter history={history}>
+              <SiteRouter>
                 <App />
               </SiteRouter>
             </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { prefersReducedMotion } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
@@ -28,30 +28,6 @@ function storePositions(): void {
   } catch {
     // The storage is blocked or full.
   }
-}
-
-/**
- * React Router's key for every history entry that the browser has created without React Router: for
- * example the first entry of a visit, and the entry after a click on `<a href="#id">`.
- */
-const NATIVE_KEY = 'default';
-
-/** `place` is the key that `identifyEntry` has stored in the state of a history entry. */
-type EntryState = { readonly place?: string } | null;
-
-/**
- * Returns a key that only this history entry has. React Router's key is unique unless it is NATIVE_KEY.
- * For NATIVE_KEY the function returns the random key in the state of the entry, or stores a new key there.
- * @returns the key; `isNewNative`: whether the entry has NATIVE_KEY and had no random key before this
- * call
- */
-function identifyEntry({ key }: Location): { key: string; isNewNative: boolean } {
-  if (key !== NATIVE_KEY) return { key, isNewNative: false };
-  const state = history.state as EntryState;
-  if (state?.place) return { key: state.place, isNewNative: false };
-  const place = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...state, place }, '');
-  return { key: place, isNewNative: true };
 }
 
 /** Element that had the focus when the visitor left a history entry, by the entry's key. */
@@ -87,10 +63,10 @@ function goToSection({ search, hash }: Location): boolean {
  * Usually the browser has, because `onPageHide` has set the scroll restoration to `auto`. But `onPageHide`
  * does this only for the history entry that is shown at that time; other entries may still have `manual`.
  */
-function restoreFirstPage(key: string, isNew: boolean): void {
-  // A new entry has no position. The first access to the storage would make the last task of hydration longer.
-  const top = isNew ? undefined : findPosition(key);
-  if (history.scrollRestoration === 'manual' && window.scrollY === 0 && top) jumpTo(top);
+function restoreFirstPage(key: string): void {
+  const needsPosition = history.scrollRestoration === 'manual' && window.scrollY === 0;
+  const top = needsPosition ? findPosition(key) : undefined;
+  if (top) jumpTo(top);
   history.scrollRestoration = 'manual';
 }
 
@@ -101,31 +77,30 @@ function restoreFirstPage(key: string, isNew: boolean): void {
  */
 export function ScrollManager(): null {
   const location = useLocation();
+  const navigationType = useNavigationType();
   const shownPath = useRef('');
   const entryKey = useRef('');
 
   useLayoutEffect(() => {
     const previousPath = shownPath.current;
     shownPath.current = location.pathname;
-    const { key, isNewNative } = identifyEntry(location);
     lastFocused.set(entryKey.current, document.activeElement as HTMLElement);
-    entryKey.current = key;
-    if (!previousPath) return restoreFirstPage(key, isNewNative);
-    // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
-    // browser itself has set the scroll position, and keyboard navigation goes on from there.
-    if (isNewNative && previousPath === location.pathname) return;
-    // A new entry has no position, because its key is new.
-    const top = findPosition(key);
+    entryKey.current = location.key;
+    if (!previousPath) return restoreFirstPage(location.key);
+    const top = findPosition(location.key);
     if (top !== undefined) {
       jumpTo(top);
       // Without `blur`, a heading that is now out of sight would keep the focus if React has removed the link.
       (document.activeElement as HTMLElement).blur();
-      return focus(lastFocused.get(key));
+      return focus(lastFocused.get(location.key));
     }
+    // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
+    // browser itself has set the scroll position, and keyboard navigation goes on from there.
+    if (previousPath === location.pathname && navigationType === NavigationType.Pop) return;
     if (goToSection(location)) return;
     jumpTo(0);
     focus(document.querySelector('h1'));
-  }, [location]);
+  }, [location, navigationType]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,21 +1,21 @@
-import type { createBrowserHistory } from '@remix-run/router';
 import { createContext, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Router } from 'react-router-dom';
+import { NavigationType, Router, type Location } from 'react-router-dom';
 import { routeAt } from '../routes';
 import { prefersReducedMotion } from '../theme/motion';
-
-/** History with `v5Compat: true`, so that `listen` also reports pushed and replaced locations. */
-type SiteHistory = ReturnType<typeof createBrowserHistory>;
-
-type Update = Parameters<Parameters<SiteHistory['listen']>[0]>[0];
+import { createNavigator, readLocation } from './browserHistory';
 
 export type Navigation =
   | { readonly kind: 'shown' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-type Visit = Omit<Update, 'delta'> & { readonly navigation: Navigation };
+/** What React Router shows. */
+interface Visit {
+  readonly location: Location;
+  readonly type: NavigationType;
+  readonly navigation: Navigation;
+}
 
 /** State of the latest navigation. While the state is `waiting`, the old page and location stay. */
 export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
@@ -43,67 +43,62 @@ function showWithTransition(showPage: () => void): void {
   addEventListener('pointerdown', () => transition.skipTransition(), { once: true });
 }
 
-interface SiteRouterProps {
-  history: SiteHistory;
-  children: ReactNode;
+/**
+ * Creates the function that shows the page of the current history entry. If its code has not loaded, the old page
+ * stays until it has (R-NAV-10, R-NAV-11).
+ */
+function createNavigate(setVisit: (update: (visit: Visit) => Visit) => void) {
+  let latest = readLocation();
+  let shownPath = latest.pathname;
+  return async (type: NavigationType, hasBrowserTransition = false): Promise<void> => {
+    const location = readLocation();
+    latest = location;
+    const route = routeAt(location.pathname);
+    // Before this page appears, the visitor may have navigated again: only the latest page may appear.
+    const show = (navigation: Navigation) => {
+      if (latest !== location) return;
+      shownPath = location.pathname;
+      setVisit(() => ({ location, type, navigation }));
+    };
+    // Some browsers animate the page during a back gesture; a view transition would animate it again.
+    if (route?.page.loaded && route.path !== shownPath && !hasBrowserTransition && canTransition())
+      return showWithTransition(() => show({ kind: 'shown' }));
+    try {
+      if (route && !route.page.loaded) {
+        setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
+        await route.page.load();
+      }
+      startTransition(() => show({ kind: 'shown' }));
+    } catch (error) {
+      show({ kind: 'failed', error });
+    }
+  };
 }
 
 /**
- * Provides React Router with the location. On a navigation, loads the code of the next page and keeps
- * the old page until the code has loaded (R-NAV-10, R-NAV-11). The caller has to load the code of the
- * first page before it renders SiteRouter. React Router's data router would add 15 KB of script.
+ * Provides React Router with the location. The caller has to load the code of the first page before it renders
+ * SiteRouter. React Router's data router would add 15 KB of script.
  */
-export function SiteRouter({ history, children }: SiteRouterProps) {
-  const [{ action, location, navigation }, setVisit] = useState<Visit>(() => ({
-    action: history.action,
-    location: history.location,
+export function SiteRouter({ children }: { readonly children: ReactNode }) {
+  const [visit, setVisit] = useState<Visit>(() => ({
+    location: readLocation(),
+    type: NavigationType.Pop,
     navigation: { kind: 'shown' },
   }));
-
+  const [{ navigate, navigator }] = useState(() => {
+    const navigate = createNavigate(setVisit);
+    return { navigate, navigator: createNavigator((type) => void navigate(type)) };
+  });
   useLayoutEffect(() => {
-    let latestUpdate: Update | null = null;
-    let shownPath = history.location.pathname;
-    // Some browsers animate the page during a back gesture; a view transition would animate it again.
-    let hasBrowserTransition = false;
     const onPopState = (event: PopStateEvent) =>
-      (hasBrowserTransition = event.hasUAVisualTransition);
-    // Event listeners run in the order in which they were added: this listener has to set the variable
-    // before the `popstate` listener of history.listen() calls the function below.
+      void navigate(NavigationType.Pop, event.hasUAVisualTransition);
     window.addEventListener('popstate', onPopState);
-    const stopListening = history.listen(async (update) => {
-      latestUpdate = update;
-      const route = routeAt(update.location.pathname);
-      const usesTransition =
-        route?.page.loaded && route.path !== shownPath && !hasBrowserTransition && canTransition();
-      hasBrowserTransition = false;
-
-      // Before this page appears, the visitor may have navigated again: only the latest page may appear.
-      const isLatest = () => latestUpdate === update;
-      const show = (navigation: Navigation) => {
-        if (!isLatest()) return;
-        shownPath = update.location.pathname;
-        setVisit({ ...update, navigation });
-      };
-      if (usesTransition) return showWithTransition(() => show({ kind: 'shown' }));
-      try {
-        if (route && !route.page.loaded) {
-          setVisit((visit) => ({ ...visit, navigation: { kind: 'waiting' } }));
-          await route.page.load();
-        }
-        startTransition(() => show({ kind: 'shown' }));
-      } catch (error) {
-        show({ kind: 'failed', error });
-      }
-    });
-    return () => {
-      stopListening();
-      window.removeEventListener('popstate', onPopState);
-    };
-  }, [history]);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [navigate]);
 
   return (
-    <Router location={location} navigationType={action} navigator={history}>
-      <NavigationContext value={navigation}>{children}</NavigationContext>
+    <Router location={visit.location} navigationType={visit.type} navigator={navigator}>
+      <NavigationContext value={visit.navigation}>{children}</NavigationContext>
     </Router>
   );
 }
