@@ -3,10 +3,8 @@ import { sha256 } from '../build/headers';
 
 /** A message, as a line of the inbox's file. */
 export interface Message {
-  readonly id: string;
   /** Time in ISO 8601, UTC. */
   readonly receivedAt: string;
-  readonly contentType: string;
   /** Values by field name. A field that the form sent several times has an array. */
   readonly fields: Readonly<Record<string, string | string[]>>;
 }
@@ -25,9 +23,7 @@ dd { margin: 0; min-height: 1.5em; white-space: pre-wrap; unicode-bidi: plaintex
 /** Headers of the inbox's pages. The policy forbids scripts, because anyone may have sent a message (R-DEV-06). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy':
-    "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
-    `style-src ${sha256(STYLE)}`,
+  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${sha256(STYLE)}`,
   'Cache-Control': 'no-store',
 };
 
@@ -35,7 +31,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 // Without the empty icon, browsers would request /favicon.ico, and the policy would block the request.
-const pageHtml = (title: string, main: readonly string[]) => `<!doctype html>
+const pageHtml = (title: string, main: string) => `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">
@@ -47,7 +43,7 @@ const pageHtml = (title: string, main: readonly string[]) => `<!doctype html>
 <body>
 <main>
 <h1>${title}</h1>
-${main.filter(Boolean).join('\n')}
+${main}
 </main>
 </body>
 </html>
@@ -55,40 +51,33 @@ ${main.filter(Boolean).join('\n')}
 
 /** Returns the page that visitors see after the browser, and not the app, has posted a form to the inbox. */
 export const thanksPage = (): string =>
-  pageHtml('¡Enviado!', [
-    `<p>Recibimos tu mensaje. ${agencies.promise}</p>`,
-    '<p><a href="/">Volver al inicio</a></p>',
-  ]);
+  pageHtml(
+    '¡Enviado!',
+    `<p>Recibimos tu mensaje. ${agencies.promise}</p><p><a href="/">Volver al inicio</a></p>`,
+  );
 
 const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Returns the HTML of a line of the inbox's file; '' if the line holds no message. */
 function messageHtml(line: string): string {
   try {
-    const { receivedAt, contentType, fields } = JSON.parse(line) as Message;
+    const { receivedAt, fields } = JSON.parse(line) as Message;
     const rows = Object.entries(fields).map(
       ([name, value]) =>
         `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml([value].flat().join('\n'))}</dd>`,
     );
-    const title = `${DATE.format(new Date(receivedAt))} · ${escapeHtml(contentType.split(';')[0]!)}`;
-    return `<article><h2>${title}</h2><dl>${rows.join('')}</dl></article>`;
+    return `<article><h2>${DATE.format(new Date(receivedAt))}</h2><dl>${rows.join('')}</dl></article>`;
   } catch {
     return '';
   }
 }
 
-/**
- * Returns the page with the messages, newest first.
- * @param lines the lines of the inbox's file
- * @param like what the inbox plays: the page names it, because some services store no message
- */
-export function inboxPage(lines: readonly string[], like?: string): string {
-  const messages = lines.map(messageHtml).filter(Boolean);
-  const damaged = lines.length - messages.length;
-  return pageHtml('Bandeja', [
-    `<p>${messages.length === 0 ? 'Todavía no llegó ningún mensaje. Completá un formulario del sitio y actualizá esta página.' : `Mensajes: ${messages.length}, primero los más nuevos.`}</p>`,
-    damaged > 0 ? `<p>Renglones dañados del archivo, sin mostrar: ${damaged}.</p>` : '',
-    like ? `<p>La bandeja contesta como INBOX_LIKE=${escapeHtml(like)}.</p>` : '',
-    ...messages.toReversed(),
-  ]);
+/** Returns the page with the messages, newest first. @param lines the lines of the inbox's file */
+export function inboxPage(lines: readonly string[]): string {
+  const messages = lines.map(messageHtml).toReversed().join('\n');
+  return pageHtml(
+    'Bandeja',
+    messages ||
+      '<p>Todavía no llegó ningún mensaje. Completá un formulario del sitio y actualizá esta página.</p>',
+  );
 }

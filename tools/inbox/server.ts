@@ -1,19 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { settingError } from '../settingError';
 import { inboxPage, PAGE_HEADERS, thanksPage, type Message } from './page';
-import { json, profileOf, THANKS_PATH, type Answer } from './profiles';
 
 /** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */
 export const INBOX_PATH = '/_bandeja';
 
+/** Path of the page of thanks to which INBOX_LIKE=redirect leads. */
+const THANKS_PATH = `${INBOX_PATH}/gracias`;
+
+/** Maximum size of a message, in bytes. */
+const MAX_BYTES = 64 * 1024;
+
+/** Values of INBOX_LIKE beside the statuses 400 to 599 and the empty text. */
+const LIKE = ['denies', 'redirect', 'hang', 'reset'];
+
 interface InboxOptions {
   /** Absolute path of the file with the messages, one in each line. */
   readonly file: string;
-  /** What the inbox plays, see {@link profileOf}. By default it takes each message. */
+  /**
+   * What the inbox does with a message that it can read: '' stores it and answers 200, a status refuses it, `denies`
+   * answers 200 and stores nothing, `redirect` stores it and leads to a page of thanks, `hang` never answers, and
+   * `reset` resets the connection (R-DEV-05).
+   */
   readonly like?: string | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
   readonly log?: (line: string) => void;
@@ -25,7 +37,7 @@ interface InboxOptions {
  */
 export const inboxOptions = (root: string, env = process.env): InboxOptions => ({
   file: path.resolve(root, env.INBOX_FILE || 'bandeja.jsonl'),
-  like: env.INBOX_LIKE,
+  like: env.INBOX_LIKE?.trim(),
 });
 
 /** With these headers a site on another origin may post messages, as to a form service. */
@@ -35,17 +47,27 @@ const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'content-type, accept',
 };
 
-/** Reads the fields of a multipart, URL-encoded or JSON body. @throws Error if the body is none of these. */
-async function readFields(req: IncomingMessage): Promise<Message['fields']> {
-  const body = await buffer(req);
-  const type = req.headers['content-type'] ?? '';
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const json = (status: number, value: object): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+});
+
+/** Reads the fields of a JSON, multipart or URL-encoded body. @throws Error if the body cannot be parsed */
+async function readFields(body: Buffer, contentType: string): Promise<Message['fields']> {
+  if (/^application\/json/i.test(contentType)) {
     const value: unknown = JSON.parse(body.toString());
     if (!(value instanceof Object)) throw new Error('no object');
     return value as Message['fields'];
   }
-  const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
-  const form = await response.formData();
+  const headers = { 'Content-Type': contentType };
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
   const valuesOf = (name: string) => {
     const values = form.getAll(name).map(String);
     return values.length === 1 ? values[0]! : values;
@@ -54,59 +76,62 @@ async function readFields(req: IncomingMessage): Promise<Message['fields']> {
 }
 
 /**
- * Appends a message to the file as one line of JSON, and returns after the line is on disk (R-DEV-04). The line feed
- * before it ends a line that a power cut has left incomplete.
- */
-function store(file: string, message: Message): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `\n${JSON.stringify(message)}\n`, { flush: true });
-}
-
-/**
  * Creates the local inbox, a request handler for Vite's servers and node:http. It receives the messages of the site's
  * two forms in place of the form service (R-DEV-03). Without `next`, it sends 404 for other paths.
  * @throws Error without a stack trace if `like` is unknown
  */
-export function createInbox({ file, like, log = console.log }: InboxOptions) {
-  const play = profileOf(like);
+export function createInbox({ file, like = '', log = console.log }: InboxOptions) {
+  const isStatus = /^[45]\d\d$/.test(like);
+  if (like && !isStatus && !LIKE.includes(like)) {
+    throw settingError(
+      `INBOX_LIKE: «${like}» no es nada de lo que la bandeja sabe hacer; usá un código de 400 a 599, ` +
+        `${LIKE.join(', ')}. Ejemplo: INBOX_LIKE=500`,
+    );
+  }
 
-  async function receive(req: IncomingMessage): Promise<Answer | 'hang' | 'reset'> {
+  async function receive(req: IncomingMessage): Promise<Answer> {
     const contentType = req.headers['content-type'] ?? '';
-    const fields = await readFields(req).catch(() => undefined);
-    if (!fields) {
-      return json(400, { error: 'No se entiende el mensaje: va como multipart o como JSON.' });
+    const body = await buffer(req);
+    if (!/^(multipart\/form-data|application\/(x-www-form-urlencoded|json))\b/i.test(contentType)) {
+      return json(415, { error: 'La bandeja recibe JSON, multipart o urlencoded.' });
     }
-    const wantsJson = /\bapplication\/json\b/i.test(req.headers.accept ?? '');
-    const isJson = /^application\/json\b/i.test(contentType);
-    const taken: Answer = wantsJson
-      ? json(200, { ok: true })
-      : { status: 200, headers: PAGE_HEADERS, body: thanksPage(), stores: true };
-    const answer = play ? play({ isJson, wantsJson, fields }) : taken;
-    if (typeof answer === 'string' || !answer.stores) return answer;
+    if (body.length > MAX_BYTES) return json(413, { error: 'El mensaje pesa más de 64 KB.' });
+    const fields = await readFields(body, contentType).catch(() => undefined);
+    if (!fields) return json(400, { error: 'No se entiende el mensaje.' });
+    if (isStatus) return json(Number(like), { error: `INBOX_LIKE=${like}` });
+    if (like === 'denies') return json(200, { ok: false, success: false });
     try {
-      store(file, { id: randomUUID(), receivedAt: new Date().toISOString(), contentType, fields });
+      const message: Message = { receivedAt: new Date().toISOString(), fields };
+      mkdirSync(path.dirname(file), { recursive: true });
+      // The answer waits until the message is on disk (R-DEV-04).
+      appendFileSync(file, `${JSON.stringify(message)}\n`, { flush: true });
     } catch (error) {
       log(`bandeja: ${(error as Error).message}`);
       return json(500, { error: 'La bandeja no pudo usar su archivo.' });
     }
     // JSON escapes line feeds and the control characters of terminals.
     log(`bandeja: mensaje ${JSON.stringify(fields).slice(0, 200)}`);
-    return answer;
+    if (like === 'redirect') return { status: 302, headers: { Location: THANKS_PATH }, body: '' };
+    return /\bapplication\/json\b/i.test(req.headers.accept ?? '')
+      ? json(200, { ok: true, success: true })
+      : { status: 200, headers: PAGE_HEADERS, body: thanksPage() };
   }
 
   return async (req: IncomingMessage, res: ServerResponse, next?: () => void): Promise<void> => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    const isInbox = pathname === INBOX_PATH;
-    if (isInbox && req.method === 'POST') {
-      const answer = await receive(req);
-      if (answer === 'hang') return;
-      if (answer === 'reset') return void req.socket.resetAndDestroy();
-      res.writeHead(answer.status, { ...CORS_HEADERS, ...answer.headers }).end(answer.body);
-    } else if (isInbox && req.method === 'OPTIONS') {
+    const method = pathname === INBOX_PATH ? req.method : undefined;
+    if (method === 'POST') {
+      if (like === 'hang') return;
+      if (like === 'reset') return void req.socket.resetAndDestroy();
+      const { status, headers, body } = await receive(req);
+      res.writeHead(status, { ...CORS_HEADERS, ...headers }).end(body);
+    } else if (method === 'OPTIONS') {
       res.writeHead(204, CORS_HEADERS).end();
-    } else if (isInbox) {
-      const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-      res.writeHead(200, PAGE_HEADERS).end(inboxPage(lines, like));
+    } else if (method === 'GET' || method === 'HEAD') {
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+      res.writeHead(200, PAGE_HEADERS).end(inboxPage(lines));
+    } else if (method) {
+      res.writeHead(405, { ...CORS_HEADERS, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     } else if (pathname === THANKS_PATH) {
       res.writeHead(200, PAGE_HEADERS).end(thanksPage());
     } else if (next) next();
@@ -114,6 +139,7 @@ export function createInbox({ file, like, log = console.log }: InboxOptions) {
   };
 }
 
+/** An inbox with a server of its own. */
 export interface RunningInbox {
   /** URL to which forms post, for example `http://localhost:4174/_bandeja`. */
   readonly url: string;

@@ -93,6 +93,13 @@ export function loadedUrls({ document }: BuiltPage): string[] {
   ].filter((url) => !/^($|data:|#)/.test(url));
 }
 
-/** Returns the paths of the site's own files that a page shows or loads. */
-export const loadedPaths = (page: BuiltPage, siteUrl: string): string[] =>
-  loadedUrls(page).flatMap((href) => ownUrl(href, page, siteUrl)?.pathname ?? []);
+/** Returns the addresses of a page's links. */
+export const linkedUrls = ({ document }: BuiltPage): string[] => [
+  ...new Set(
+    [...document.querySelectorAll('a[href], area[href]')].map((link) => link.getAttribute('href')!),
+  ),
+];
+
+/** Returns the paths of those URLs of a page that lead to the site itself. */
+export const ownPaths = (urls: readonly string[], page: BuiltPage, siteUrl: string): string[] =>
+  urls.flatMap((href) => ownUrl(href, page, siteUrl)?.pathname ?? []);

@@ -2,137 +2,88 @@ import type { Settings } from '../build/settings';
 import { parseUrl } from '../parseUrl';
 import type { Problem } from '../problem';
 
-type FormSettings = Pick<Settings, 'formEndpoint' | 'extraFields' | 'multipartOnly'>;
+type FormSettings = Pick<
+  Settings,
+  'formEndpoint' | 'extraFields' | 'multipartOnly' | 'confirmation'
+>;
 
-/** A form service: what its owner has to do there, and the settings without which it takes no message. */
 interface FormService {
+  readonly name: string;
   readonly host: RegExp;
   /** What `npm run release` reminds the owner of. */
-  readonly steps: readonly string[];
-  /** Extra fields that each message needs. */
-  readonly fields?: readonly string[];
-  /** Whether the service takes no JSON. */
-  readonly isMultipartOnly?: true;
-  /** Path that the address for scripts has. */
-  readonly ajax?: string;
-  /** Why the service cannot be used. */
-  readonly unusable?: string;
+  readonly step: string;
+  /** Text that only the answer to a stored message has. */
+  readonly confirmation: string;
 }
 
-const REPLY_TO =
-  "para que al responder le escribas a la persona, poné email: '{correo}' en extraFields";
-const OWN_THANKS = 'elegí en el servicio una página de gracias de tu sitio';
-
-/** Form services. docs/formularios.md has the same services, with sources. */
-const services: Readonly<Record<string, FormService>> = {
-  Formspree: {
+/** The form services that docs/formularios.md recommends. */
+const services: readonly FormService[] = [
+  {
+    name: 'Formspree',
     host: /(^|\.)formspree\.io$/,
-    steps: ['apagá el captcha: con él rechaza todo (403)', REPLY_TO],
+    step: 'apagá el captcha, porque con él rechaza todo (403)',
+    confirmation: '"ok":true',
   },
-  FormSubmit: {
-    host: /(^|\.)formsubmit\.co$/,
-    steps: [
-      'mandá un mensaje desde el sitio publicado y confirmá el correo que llega: los anteriores se pierden',
-      REPLY_TO,
-    ],
-    ajax: '/ajax/',
-  },
-  Basin: {
+  {
+    name: 'Basin',
     host: /(^|\.)usebasin\.com$/,
-    steps: ['dejá apagado el captcha', 'confirmá tu correo en el servicio', REPLY_TO],
+    step: 'confirmá tu correo en el servicio y dejá apagado el captcha',
+    confirmation: '"success":true',
   },
-  Formcarry: { host: /(^|\.)formcarry\.com$/, steps: [OWN_THANKS, REPLY_TO] },
-  Formspark: { host: /(^|\.)submit-form\.com$/, steps: [OWN_THANKS, REPLY_TO] },
-  Web3Forms: {
-    host: /(^|\.)web3forms\.com$/,
-    // Its documentation and most users send JSON. One project found the preflight of JSON refused; multipart needs none.
-    steps: [REPLY_TO, 'si el de contacto da error y el de agencias no, poné multipartOnly en true'],
-    fields: ['access_key'],
+  {
+    name: 'Formcarry',
+    host: /(^|\.)formcarry\.com$/,
+    step: 'no pongas reglas para los campos, porque con ellas rechaza mensajes (422)',
+    confirmation: '"status":"success"',
   },
-  'Static Forms': {
-    host: /(^|\.)staticforms\.(xyz|dev)$/,
-    steps: [OWN_THANKS, REPLY_TO],
-    fields: ['apiKey'],
-  },
-  EmailJS: {
-    host: /(^|\.)emailjs\.com$/,
-    steps: ['poné la respuesta en la plantilla del servicio'],
-    fields: ['service_id', 'template_id', 'user_id'],
-    isMultipartOnly: true,
-  },
-  'Apps Script': {
-    host: /(^|\.)script\.google\.com$/,
-    steps: ['publicalo para que lo use cualquiera (Anyone)'],
-    isMultipartOnly: true,
-  },
-  Forminit: {
-    host: /(^|\.)forminit\.com$/,
-    steps: [],
-    unusable: 'pide otros nombres para los datos',
-  },
-};
-
-/** Common addresses that receive no form, because the owner has copied the wrong one. */
-const wrongAddresses: readonly [pattern: RegExp, reason: string][] = [
-  [/^https:\/\/formspree\.io\/forms\//, 'es la del panel: la del formulario tiene /f/'],
-  [/^https:\/\/docs\.google\.com\/forms\//, 'Google Forms no recibe mensajes de otros sitios'],
-  [
-    /^https:\/\/script\.google\.com\/(?!.*\/exec(\?|$))/,
-    'la que anda para cualquiera termina en /exec (la que termina en /dev es de prueba, solo para vos)',
-  ],
-  [
-    /\/webhook-test\//,
-    'es la de prueba de n8n, que recibe solo mientras la mirás: la otra lleva /webhook/',
-  ],
 ];
 
-function serviceOf({ formEndpoint }: FormSettings): [name: string, service: FormService] {
+function serviceOf(formEndpoint: string): FormService | undefined {
   const hostname = parseUrl(formEndpoint)?.hostname ?? '';
-  const known = Object.entries(services).find(([, { host }]) => host.test(hostname));
-  return known ?? ['', { host: /^/, steps: [] }];
+  return services.find(({ host }) => host.test(hostname));
 }
 
-/** Finds the settings with which the owner's form service would take no message. */
-export function formServiceProblems(settings: FormSettings): Problem[] {
-  const { formEndpoint, extraFields, multipartOnly } = settings;
-  const [name, service] = serviceOf(settings);
-  const [, wrong = service.unusable] = wrongAddresses.find(([at]) => at.test(formEndpoint)) ?? [];
-  const { ajax: path = '' } = service;
-  const missing = (service.fields ?? []).filter((field) => !extraFields[field]);
-  const isWhole = /\/(?!ajax\/?$)[^/]{3,}\/?$/.test(parseUrl(formEndpoint)?.pathname ?? '');
-  const needs: [isMissing: unknown, what: string, example: string][] = [
-    [
-      wrong,
-      `${service.unusable ? name : formEndpoint} no sirve para este sitio: ${wrong}`,
-      'https://formspree.io/f/abcdwxyz',
-    ],
-    [
-      name && !isWhole,
-      `A la dirección de ${name} le falta el final, que es el de tu formulario (formEndpoint)`,
-      'https://formspree.io/f/abcdwxyz',
-    ],
-    [
-      missing.length > 0,
-      `${name} no recibe nada sin ${missing.join(', ')} (extraFields)`,
-      `export const extraFields = { ${missing.map((field) => `${field}: 'tu-clave'`).join(', ')} };`,
-    ],
-    [
-      service.isMultipartOnly && !multipartOnly,
-      `${name} no entiende JSON (multipartOnly)`,
-      'export const multipartOnly: boolean = true;',
-    ],
-    [
-      !formEndpoint.includes(path),
-      `La dirección de ${name} no lleva ${path} (formEndpoint)`,
-      'https://formsubmit.co/ajax/tu-alias',
-    ],
+/** Returns the text of `confirmation` that a known form service documents. */
+export const knownConfirmation = (formEndpoint: string): string | undefined =>
+  serviceOf(formEndpoint)?.confirmation;
+
+/** Finds the settings with which the owner's form service would take no message (R-OWNER-20). */
+export function formServiceProblems({ formEndpoint, multipartOnly }: FormSettings): Problem[] {
+  if (/^https:\/\/formspree\.io\/forms\//.test(formEndpoint)) {
+    return [
+      {
+        what: `${formEndpoint} es la dirección del panel: la del formulario tiene /f/ (formEndpoint)`,
+        where: 'docs/formularios.md',
+        example: 'https://formspree.io/f/abcdwxyz',
+      },
+    ];
+  }
+  if (!/\.php(\?|$)/.test(formEndpoint) || multipartOnly) return [];
+  return [
+    {
+      what: 'Un script PHP no entiende JSON (multipartOnly)',
+      where: 'src/config/optional.ts',
+      example: 'export const multipartOnly: boolean = true;',
+    },
   ];
-  const where = 'src/config/optional.ts; docs/formularios.md';
-  return needs.flatMap(([isMissing, what, example]) => (isMissing ? { what, where, example } : []));
 }
 
-/** Returns a line for each thing that the owner has to do at the form service, if the service is known. */
+/** Returns reminders of what the owner has to do at a known form service, and of the settings that fit it. */
 export function formServiceLines(settings: FormSettings): string[] {
-  const [name, { steps }] = serviceOf(settings);
-  return steps.map((step) => `${name}: ${step}.`);
+  const service = serviceOf(settings.formEndpoint);
+  if (!service) return [];
+  const { name, step, confirmation } = service;
+  return [
+    `${name}: ${step}.`,
+    ...('email' in settings.extraFields
+      ? []
+      : [
+          `${name}: para que al responder le escribas a la persona, poné email: '{correo}' en extraFields.`,
+        ]),
+    ...(settings.confirmation
+      ? []
+      : [
+          `${name}: mandá dos mensajes con --check y --send; si contesta ${confirmation}, ponelo en confirmation.`,
+        ]),
+  ];
 }

@@ -60,47 +60,28 @@ function shareProblems({ brand }: Settings, photos: string): Problem[] {
   return [{ what, where: `public${SHARE_IMAGE}`, example: 'corré npm run images' }];
 }
 
-/** Finds addresses of this computer, and dates in the future. */
-function untrueProblems(settings: Settings, today: Date): Problem[] {
-  const { reviewedOn, launchYear } = settings;
-  const thisYear = today.getFullYear();
-  const thisMonth = `${thisYear}-${String(today.getMonth() + 1).padStart(2, '0')}`;
-  const local = (['siteUrl', 'formEndpoint'] as const)
+/** Finds addresses of this computer. */
+const localProblems = (settings: Settings): Problem[] =>
+  (['siteUrl', 'formEndpoint'] as const)
     .filter((name) => isLocal(settings[name]))
     .map((name) => ({
       what: `${name} es una dirección de tu computadora: ${settings[name]}`,
       where: placeOf(name),
       example: exampleOf(name),
     }));
-  const futureReview = {
-    what: `El mes en que revisaste lo que promete el sitio todavía no llegó: ${reviewedOn}`,
-    where: `${BUSINESS}, reviewedOn`,
-    example: `'${thisMonth}'`,
-  };
-  const futureLaunch = {
-    what: `El año en que empezó el servicio todavía no llegó: ${launchYear}`,
-    where: `${BUSINESS}, launchYear`,
-    example: `${thisYear}`,
-  };
-  return [
-    ...local,
-    ...(reviewedOn > thisMonth ? [futureReview] : []),
-    ...(launchYear > thisYear ? [futureLaunch] : []),
-  ];
-}
 
 /**
  * Finds the problems of the owner's settings for which the site must not be published, but may be shown as a preview.
  * @param photos folder of the owner's photos and of the share image
  */
-export function unreadyProblems(settings: Settings, today: Date, photos: string): Problem[] {
-  // Invalid settings are reported elsewhere, and the checks of addresses and dates need strings.
+export function unreadyProblems(settings: Settings, photos: string): Problem[] {
+  // Invalid settings are reported elsewhere, and the checks of addresses need strings.
   const emptied = wrongSettings(settings).map(({ name }) => [name, '']);
   const withoutInvalid = { ...settings, ...Object.fromEntries(emptied), reviews: settings.reviews };
   return [
     ...placeholderProblems(settings),
     ...altProblems(settings),
-    ...untrueProblems(withoutInvalid, today),
+    ...localProblems(withoutInvalid),
     ...formServiceProblems(withoutInvalid),
     ...shareProblems(settings, photos),
   ];
@@ -117,16 +98,25 @@ function reviewLines(reviewedOn: string, today: Date): string[] {
     : [];
 }
 
-/** Returns lines about optional settings: what a setting does, or what the site lacks without it. */
-export function optionalLines(settings: Settings, today = new Date()): string[] {
-  const { legalAddress, reviewedOn } = settings;
+/** What visitors ask for, by the setting that says it. */
+export const askedFor = {
+  legalName: 'quién responde por el servicio',
+  cuit: 'su CUIT',
+  legalAddress: 'su domicilio, que pide la Ley 25.326',
+  price: 'el precio',
+  refund: 'qué devolvés',
+  founderName: 'quién lo fundó',
+} as const;
+
+/** Returns reminders that stop no release: of the form service, of the last review, and of what the site does not say. */
+export function reminders(settings: Settings, today = new Date()): string[] {
+  const missing = Object.entries(askedFor).filter(
+    ([name]) => !settings[name as keyof typeof askedFor],
+  );
+  const facts = missing.map(([name, fact]) => `${fact} (${name})`).join(', ');
   return [
     ...formServiceLines(settings),
-    ...reviewLines(reviewedOn, today),
-    ...(legalAddress
-      ? []
-      : [
-          'Los avisos de privacidad no dicen tu domicilio (legalAddress está vacío): la Ley 25.326, artículo 6, pide que lo digan.',
-        ]),
+    ...reviewLines(settings.reviewedOn, today),
+    ...(facts ? [`El sitio no dice lo que la gente pregunta: ${facts}.`] : []),
   ];
 }

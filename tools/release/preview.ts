@@ -23,8 +23,8 @@ export const previewPolicy = (policy: string): string =>
 
 /**
  * Marks the pages of a build as a preview: adds a ribbon, and tells search engines not to index them.
- * The caller has to write the compressed copies and `_headers` again, because pages, robots.txt and policy
- * change.
+ * robots.txt stays, because a crawler has to be allowed to read a page to see its noindex. The caller has to write the
+ * compressed copies and `_headers` again, because pages and policy change.
  * @param pages file names
  */
 export function markAsPreview(folder: string, pages: readonly string[]): void {
@@ -36,5 +36,4 @@ export function markAsPreview(folder: string, pages: readonly string[]): void {
       .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${RIBBON}</body>`);
     writeFileSync(file, marked);
   }
-  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
 }

@@ -8,13 +8,12 @@ import { readSite } from './builtSite';
 import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
-import { removeStrayPhotos } from './strayPhotos';
+import { removeUnusedFiles } from './unusedFiles';
 import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
 import type { Problem } from '../problem';
 
 interface ReleaseOptions {
   readonly settings: Settings;
-  readonly today: Date;
   /** Folder of the owner's photos. */
   readonly photos: string;
   /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
@@ -52,12 +51,12 @@ function finish(folder: string, siteUrl: string, preview: boolean): void {
  * needs only a successful build.
  */
 export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
-  const { settings, today, photos, target, preview, build } = options;
+  const { settings, photos, target, preview, build } = options;
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   try {
     const unusable = await unusableProblems(settings, photos);
-    const unready = unreadyProblems(settings, today, photos);
+    const unready = unreadyProblems(settings, photos);
     if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
     const failure = await build(unfinished);
     if (failure !== undefined) {
@@ -68,8 +67,8 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     }
     finish(unfinished, settings.siteUrl, preview);
     const site = readSite(unfinished);
-    const strays = removeStrayPhotos(site, settings.siteUrl);
-    const problems = [...unready, ...strays, ...siteProblems(site, settings.siteUrl)];
+    const unused = removeUnusedFiles(site, settings.siteUrl, photos);
+    const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
     const published = preview || problems.length === 0;
     if (published) cpSync(unfinished, target, { recursive: true });
     return { problems, published };

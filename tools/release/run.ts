@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildInto } from '../build/buildInto';
 import { currentSettings } from '../build/settings';
-import { optionalLines } from './ownerProblems';
+import { reminders } from './ownerProblems';
 import { problemLines } from '../problem';
 import { release } from './release';
 
@@ -14,7 +14,7 @@ const USAGE = `No entendí. Se usa así:
   npm run release                                arma el sitio para publicarlo
   npm run release -- --preview                   lo arma igual con datos de ejemplo, como vista previa
   npm run release -- --check https://tu-sitio    revisa el sitio publicado
-  npm run release -- --check https://tu-sitio --send    y manda tres mensajes de prueba
+  npm run release -- --check https://tu-sitio --send    y manda dos mensajes de prueba
 El -- del medio va con un espacio de cada lado. En Windows usá «Símbolo del sistema»: PowerShell lo saca.`;
 
 /** npm's names for our options, if the owner has left out the `--` or PowerShell has removed it. */
@@ -42,7 +42,6 @@ async function build(preview: boolean): Promise<void> {
   console.log('Construyendo el sitio: tarda unos segundos…');
   const { problems, published } = await release({
     settings: currentSettings,
-    today: new Date(),
     photos: 'public',
     target,
     preview,
@@ -66,7 +65,7 @@ No quedó nada en ${targetName}/: corregí la lista y volvé a correr npm run re
   console.log(`
 ${preview ? 'La vista previa' : 'El sitio'} está en ${targetName}/, para ${siteUrl}.
 Los formularios van a ${formEndpoint}.
-${optionalLines(currentSettings).join('\n')}`);
+${reminders(currentSettings).join('\n')}`);
   if (preview) {
     console.log(
       'Cada página lleva una cinta que dice «Vista previa» y los buscadores no la muestran.',

@@ -7,8 +7,9 @@ import { IMAGE_BUDGET } from '../build/photos';
 import {
   decodeUrl,
   hasFile,
-  loadedPaths,
+  linkedUrls,
   loadedUrls,
+  ownPaths,
   ownUrl,
   type BuiltPage,
   type BuiltSite,
@@ -48,9 +49,7 @@ function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): st
 
 /** Finds the links whose page, file or section is missing in the build. Skips links to other sites. */
 function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): PageProblem[] {
-  const links = [...page.document.querySelectorAll('a[href], area[href]')];
-  const hrefs = new Set(links.map((link) => link.getAttribute('href') ?? ''));
-  return [...hrefs].flatMap((href): PageProblem[] => {
+  return linkedUrls(page).flatMap((href): PageProblem[] => {
     const url = ownUrl(href, page, siteUrl);
     const problem = url && linkProblem(site, url);
     return problem ? [[`El enlace «${href}» ${problem}`, '/contactanos o /#faq']] : [];
@@ -80,7 +79,7 @@ function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): PagePr
       .map((url) => `carga algo ajeno: ${url}`),
   ];
   return [
-    ...[...new Set(loadedPaths(page, siteUrl))]
+    ...[...new Set(ownPaths(loadedUrls(page), page, siteUrl))]
       .filter((file) => !hasFile(site, file))
       .map((file): PageProblem => [
         `Falta el archivo ${file}`,

@@ -52,7 +52,7 @@ export function buildRequest(
 }
 
 /** Removes all white space and ignores letter case, because a service may write its JSON in either way. */
-const normalize = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+export const normalize = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
 /** Returns whether a text contains the owner's `confirmation`. */
 export const hasConfirmation = (text: string): boolean =>

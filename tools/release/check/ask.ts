@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:tls';
 import { parseUrl } from '../../parseUrl';
 
 /** A server's answer, with its body decompressed. */
@@ -7,8 +5,6 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Size of the body in bytes. */
-  readonly size: number;
 }
 
 /** A text in Spanish that says why a request has failed. */
@@ -33,7 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Codes of errors with which zlib cannot decompress a body. */
 const UNREADABLE = /^(Z_|ERR__)/;
 
-/** Sends one request and follows no redirect. Never rejects. */
+/** Sends one request; by default follows no redirect. Never rejects. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Failure> {
   if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
     return { failed: `«${address}» no es una dirección de internet` };
@@ -45,9 +41,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
       ...init,
       headers: { 'Accept-Encoding': 'gzip, br', ...init.headers },
     });
-    const body = Buffer.from(await response.arrayBuffer());
-    const { status, headers } = response;
-    return { status, headers, text: body.toString(), size: body.length };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     const isUnreadable = UNREADABLE.test(code ?? '');
@@ -57,12 +51,4 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
         : (reasons[name] ?? reasons[code ?? ''] ?? `no contestó (${message})`),
     };
   }
-}
-
-/** Returns when the certificate of a host expires. @throws Error if no secure connection can be made */
-export async function certificateEnd({ hostname, port }: URL): Promise<Date> {
-  const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
-  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  socket.destroy();
-  return new Date(socket.getPeerCertificate().valid_to);
 }

@@ -1,46 +1,31 @@
 import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
 import { ask } from './ask';
-import { siteChecks, type Check, type Verdict } from './checks';
-import { sendChecks } from './send';
+import { siteChecks, type Check, type Finding } from './checks';
+import { sendMessages } from './send';
 
-/** Result of one check. */
-interface Finding {
-  readonly what: string;
-  readonly result: 'right' | 'wrong' | 'unknown' | 'skipped';
-  /** What the check has found, or why it was skipped. */
-  readonly seen: string;
-  /** What the owner should do. Only a wrong result has this text. */
-  readonly todo?: string;
-}
-
-/** Runs checks one after the other. Checks of the same URL ask it once, unless they send something. */
-export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
-  const answers = new Map<string, ReturnType<typeof ask>>();
+/** Runs checks one after the other. Checks of the same URL ask it once. */
+async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
+  const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
   const findings: Finding[] = [];
-  for (const { what, url, init, judge, todo, skip } of checks) {
+  for (const { what, url, judge, todo, skip } of checks) {
     if (skip) {
       findings.push({ what, result: 'skipped', seen: skip });
       continue;
     }
-    const answer = await (init ? ask(url, init) : (answers.get(url) ?? ask(url)));
-    if (!init) answers.set(url, Promise.resolve(answer));
-    const verdict = 'failed' in answer ? ([false, answer.failed] as const) : await judge(answer);
-    const [isRight, seen, advice = todo]: Verdict = verdict;
-    if (isRight) findings.push({ what, result: 'right', seen });
-    else if (isRight === undefined) findings.push({ what, result: 'unknown', seen });
-    else findings.push({ what, result: 'wrong', seen, todo: advice });
+    const answer = answers.get(url) ?? (await ask(url));
+    answers.set(url, answer);
+    const [isRight, seen] = 'failed' in answer ? [false, answer.failed] : await judge(answer);
+    if (isRight === false) findings.push({ what, result: 'wrong', seen, todo });
+    else findings.push({ what, result: isRight ? 'right' : 'unknown', seen });
   }
   return findings;
 }
 
-/**
- * Checks a published site, or a site on this computer. Sends no message.
- * @param now current time, with which the certificate's expiry date is compared
- */
-export async function siteFindings(site: URL, now: Date): Promise<Finding[]> {
+/** Checks a published site, or a site on this computer. Sends no message. */
+export async function siteFindings(site: URL): Promise<Finding[]> {
   const home = await ask(`${site.origin}/`);
-  if (!('failed' in home)) return runChecks(siteChecks(site, parseHtml(home.text), now));
+  if (!('failed' in home)) return runChecks(siteChecks(site, parseHtml(home.text)));
   const todo = 'revisá que el sitio esté publicado y el dominio apunte ahí';
   return [{ what: 'La portada abre', result: 'wrong', seen: home.failed, todo }];
 }
@@ -60,7 +45,7 @@ export function table(findings: readonly Finding[]): string {
 
 /**
  * Checks a site and prints the findings. Returns false if a finding is wrong or the address is invalid.
- * @param send whether to send marked messages with the site's forms
+ * @param send whether to send a message with each of the site's forms
  */
 export async function checkPublished(address: string, send = false): Promise<boolean> {
   const site = parseUrl(address);
@@ -70,10 +55,9 @@ export async function checkPublished(address: string, send = false): Promise<boo
     );
     return false;
   }
-  const findings = [
-    ...(await siteFindings(site, new Date())),
-    ...(send ? await runChecks(sendChecks(site.origin)) : []),
-  ];
+  const ofSite = await siteFindings(site);
+  const sent = send ? await sendMessages(site.origin) : { findings: [], line: undefined };
+  const findings = [...ofSite, ...sent.findings];
   console.log(`\n${site.origin}\n\n${table(findings)}\n`);
   const count = (searched: Finding['result']) =>
     findings.filter(({ result }) => result === searched).length;
@@ -81,5 +65,10 @@ export async function checkPublished(address: string, send = false): Promise<boo
   else if (count('unknown') > 0)
     console.log(`Nada para corregir. Para mirar vos: ${count('unknown')}.`);
   else console.log('Todo bien.');
+  if (sent.line) {
+    console.log(
+      `Si te llegaron los dos mensajes, poné este renglón en src/config/optional.ts y armá de nuevo:\n  ${sent.line}`,
+    );
+  }
   return count('wrong') === 0;
 }

@@ -1,74 +1,111 @@
 import { deployment } from '../../../src/config/deployment';
 import { confirmation } from '../../../src/config/optional';
 import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
-import { buildRequest, hasConfirmation } from '../../../src/forms/submit/request';
-import type { Answer } from './ask';
-import { allowsOrigin, type Check, type Verdict } from './checks';
+import { buildRequest, hasConfirmation, normalize } from '../../../src/forms/submit/request';
+import { MIN_CONFIRMATION } from '../../build/settingRules';
+import { knownConfirmation } from '../formServices';
+import { ask, type Answer } from './ask';
+import { allowsOrigin, type Finding } from './checks';
 
-const MARK = 'PRUEBA del sitio';
-const person = {
-  nombre: MARK,
-  apellido: 'Borrar',
-  correo: 'prueba@example.com',
-  telefono: '11 4555-1234',
-};
+const person = { correo: 'prueba@example.com', telefono: '11 4555-1234' };
 
-const CHECK_INBOX = `mirá si el mensaje «${MARK}» llegó: docs/formularios.md`;
+/** The two messages. Their names differ, so that what stands in both answers is no echo of a name. */
+const messages: readonly [what: string, request: RequestInit][] = [
+  [
+    'Mensaje de prueba de contacto',
+    buildRequest(contactForm, {
+      ...person,
+      nombre: 'Prueba Uno',
+      apellido: 'Contacto',
+      mensaje: 'Mensaje de prueba del sitio: borralo.',
+      opcionSeleccionada: '',
+    }),
+  ],
+  [
+    'Mensaje de prueba de agencias',
+    buildRequest(agencyForm, {
+      ...person,
+      nombre: 'Ensayo Dos',
+      apellido: 'Agencia',
+      web: '',
+      ciudad: 'Borrar',
+    }),
+  ],
+];
+
+/** Returns the beginning of an answer, in one line. */
+const excerpt = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
+
+/** A member of JSON without white space, whose value says neither no nor nothing. */
+const MEMBER = /"\w+":(?:"[^"]+"|true|[1-9]\d*)/g;
+
+/** Names of the members with which services say that they have stored a message. */
+const SUCCESS = /^"(ok|success|status|result)"/;
 
 /**
- * Judges an answer that a script of the site has to read. From another origin browsers hide an answer without CORS
- * headers: the visitor reads «Error», although the service may have stored the message.
+ * Returns the text that the owner may set as `confirmation`: the one that the service documents or, from the first
+ * answer, a member of JSON, a heading or a short text, each if it stands in the second answer too.
  */
-const judgeForScript =
-  (origin: string, url: string) =>
-  (answer: Answer): ReturnType<Check['judge']> => {
-    return answer.status >= 400 || new URL(url).origin === origin || allowsOrigin(answer, origin)
-      ? judge(answer)
-      : [
-          false,
-          `contesta ${answer.status}, pero el sitio no puede leerlo (CORS): quien envía ve «Error» aunque llegue`,
-          'tiene que mandar Access-Control-Allow-Origin también con la respuesta del envío, no solo con la del permiso previo (OPTIONS)',
-        ];
-  };
+function proposal(first: string, second: string): string | undefined {
+  const members = normalize(first).match(MEMBER) ?? [];
+  const isShort = /^[^{[<]{6,100}$/.test(first);
+  const candidates = [
+    knownConfirmation(deployment.formEndpoint) ?? '',
+    ...members.filter((member) => SUCCESS.test(member)),
+    ...members,
+    /<h1[^>]*>([^<]+)/i.exec(first)?.[1] ?? '',
+    isShort ? first : '',
+  ].map(normalize);
+  return candidates.find(
+    (text) =>
+      text.length >= MIN_CONFIRMATION &&
+      [first, second].every((answer) => normalize(answer).includes(text)),
+  );
+}
 
-/** Judges an answer as the site does; without `confirmation` the owner has to look in the mailbox. */
-function judge({ status, headers, text }: Answer): Verdict {
-  if (status >= 300 && status < 400) {
-    return [undefined, `lleva a ${headers.get('location') ?? 'otra página'}: ${CHECK_INBOX}`];
-  }
-  if (status < 200 || status > 299) return [false, `contesta ${status}`];
-  const beginning = text.slice(0, 120);
-  if (!confirmation) return [undefined, `contesta ${status}: ${beginning}: ${CHECK_INBOX}`];
-  return hasConfirmation(text)
-    ? [true, `contesta ${status} y dice lo de confirmation`]
-    : [false, `contesta ${status}, pero no dice lo de confirmation: ${beginning}`];
+/** Judges the answer to a message as the site does, and shows its beginning. */
+function judge(answer: Answer, isReadable: boolean): Omit<Finding, 'what'> {
+  const seen = `contesta ${answer.status}: ${excerpt(answer.text) || 'nada'}`;
+  const todo = 'mirá docs/formularios.md, paso 4';
+  if (answer.status >= 400) return { result: 'wrong', seen, todo };
+  if (!isReadable)
+    return { result: 'wrong', seen: `${seen}; el sitio no puede leerlo (CORS)`, todo };
+  if (!confirmation) return { result: 'unknown', seen: `${seen}; mirá si te llegó` };
+  return hasConfirmation(answer.text)
+    ? { result: 'right', seen: `${seen}; está el texto de confirmation` }
+    : { result: 'wrong', seen: `${seen}; falta el texto de confirmation`, todo };
 }
 
 /**
- * Returns the checks that send a marked message in each way in which visitors send (R-OWNER-21): both forms' requests and
- * the browser's own post. The requests name the site's origin, because some services look at it.
+ * Sends a message with each form's request (R-OWNER-21). The requests name the site's origin, because some services
+ * look at it.
  * @param origin the site's origin
+ * @returns a finding for each message, and the line of `confirmation` that fits the answers
  */
-export function sendChecks(origin: string): Check[] {
-  const contact = { ...person, mensaje: `${MARK}: borralo.`, opcionSeleccionada: '' };
-  const agency = buildRequest(agencyForm, { ...person, web: '', ciudad: MARK });
-  const { formEndpoint } = deployment;
-  const url = new URL(formEndpoint, origin).href;
-  const byScript = judgeForScript(origin, url);
-  const ways: [what: string, url: string, request: RequestInit, judge: Check['judge']][] = [
-    ['contacto', url, buildRequest(contactForm, contact), byScript],
-    ['agencias', url, agency, byScript],
-    ['sin JavaScript', url, { ...agency, headers: { Accept: 'text/html' } }, judge],
-  ];
-  return ways.map(([what, address, { headers, body }, judgeAnswer]) => ({
-    what: `Mensaje de prueba, ${what}`,
-    url: address,
-    init: {
+export async function sendMessages(
+  origin: string,
+): Promise<{ findings: Finding[]; line: string | undefined }> {
+  const url = new URL(deployment.formEndpoint, origin).href;
+  const findings: Finding[] = [];
+  const answers: string[] = [];
+  for (const [what, { headers, body }] of messages) {
+    const answer = await ask(url, {
       method: 'POST',
+      redirect: 'follow',
       headers: { Origin: origin, Referer: `${origin}/`, ...headers },
       body: body ?? null,
-    },
-    judge: judgeAnswer,
-    todo: CHECK_INBOX,
-  }));
+    });
+    if ('failed' in answer) {
+      findings.push({ what, result: 'wrong', seen: answer.failed, todo: 'probá de nuevo' });
+      continue;
+    }
+    const isReadable = new URL(url).origin === origin || allowsOrigin(answer, origin);
+    findings.push({ what, ...judge(answer, isReadable) });
+    if (isReadable && answer.status < 400) answers.push(answer.text);
+  }
+  const isConfirmed = findings.every(({ result }) => result === 'right');
+  const [first, second] = answers;
+  const text = first && second && !isConfirmed ? proposal(first, second) : undefined;
+  const line = text && `export const confirmation: string = '${text.replace(/['\\]/g, '\\$&')}';`;
+  return { findings, line };
 }

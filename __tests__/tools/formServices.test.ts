@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import {
+  formServiceLines,
+  formServiceProblems,
+  knownConfirmation,
+} from '../../tools/release/formServices';
+
+const none = { extraFields: {}, multipartOnly: false, confirmation: '' };
+
+test.each([
+  ['https://formspree.io/forms/abcdwxyz', {}, /del panel/],
+  ['https://formspree.io/f/abcdwxyz', {}, undefined],
+  ['/contacto.php', {}, /no entiende JSON \(multipartOnly\)/],
+  ['https://otra.com.ar/contacto.php?a=1', {}, /multipartOnly/],
+  ['/contacto.php', { multipartOnly: true }, undefined],
+  ['https://otra.com.ar/mensajes', {}, undefined],
+])('R-OWNER-20: what a release refuses for %s %j', (formEndpoint, changes, problem) => {
+  const [found] = formServiceProblems({ ...none, ...changes, formEndpoint });
+  if (problem) expect(found?.what).toMatch(problem);
+  else expect(found).toBeUndefined();
+});
+
+test('R-OWNER-20: a release reminds of what a known service needs and nobody has set', () => {
+  const lines = (formEndpoint: string, changes = {}) =>
+    formServiceLines({ ...none, ...changes, formEndpoint }).join('\n');
+  expect(lines('https://formspree.io/f/abc')).toMatch(
+    /captcha[^]*email: '\{correo\}' en extraFields[^]*"ok":true, ponelo en confirmation/,
+  );
+  const set = { extraFields: { email: '{correo}' }, confirmation: '"status":"success"' };
+  expect(lines('https://formcarry.com/s/abc', set)).toMatch(/^Formcarry: no pongas reglas .*$/);
+  expect(lines('https://otra.com.ar/f')).toBe('');
+});
+
+test('R-OWNER-07, R-OWNER-20: the owner’s guide names each known service with its text for confirmation', () => {
+  const guide = readFileSync('docs/formularios.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| (\w+) \| `(https:[^`]+)`.* \| `(.+?)`/gm)];
+  expect(rows.map(([, name, , text]) => [name, text])).toEqual(
+    rows.map(([, name, address]) => [name, knownConfirmation(address!)]),
+  );
+  expect(rows).toHaveLength(3);
+});
