@@ -33,7 +33,7 @@ jest.mock('../../tools/release/check/ask', () => {
 const { siteUrl, formEndpoint } = ownSettings;
 const service = new URL(formEndpoint).origin;
 const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
-const files = Object.values(pages).map((page) => page.path);
+const files: readonly string[] = Object.values(pages).map((page) => page.path);
 
 const answer = (status: number, text = '', headers: Record<string, string> = {}): Ask.Answer => ({
   status,
