@@ -85,7 +85,6 @@ describe('the release folder', () => {
     }
     // A crawler has to be allowed to read a page to see its noindex.
     expect(readTarget('robots.txt')).not.toContain('Disallow');
-    expect(readTarget('_headers')).toContain('X-Robots-Tag: noindex');
     expect(siteProblems(readSite(target), placeholderSettings.siteUrl)).toEqual([]);
   });
 

@@ -16,8 +16,6 @@ const STYLE =
 // Search engines ignore the case.
 const NOINDEX = '<meta name="ROBOTS" content="noindex">';
 
-export const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex' } as const;
-
 export const previewPolicy = (policy: string): string =>
   policy.replace(/style-src [^;]*/, (sources) => `${sources} ${sha256(STYLE)}`);
 

@@ -9,7 +9,7 @@ import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeUnusedFiles } from './unusedFiles';
-import { markAsPreview, previewPolicy, PREVIEW_HEADERS } from './preview';
+import { markAsPreview, previewPolicy } from './preview';
 import type { Problem } from '../problem';
 
 interface ReleaseOptions {
@@ -34,16 +34,13 @@ interface ReleaseResult {
 function finish(folder: string, siteUrl: string, preview: boolean): void {
   const site = readSite(folder);
   const paths = Object.values(pages).map((page) => page.path);
-  const rules = siteRules(preview ? previewPolicy(site.policy) : site.policy, paths);
   if (preview) {
     const files = site.pages.map(({ file }) => file);
     markAsPreview(folder, files);
     compressFiles(folder);
   }
-  const finished = preview
-    ? { ...rules, security: { ...rules.security, ...PREVIEW_HEADERS } }
-    : rules;
-  writePublished(folder, finished, siteUrl);
+  const policy = preview ? previewPolicy(site.policy) : site.policy;
+  writePublished(folder, siteRules(policy, paths), siteUrl);
 }
 
 /**

@@ -1,5 +1,3 @@
-import { parseUrl } from '../../parseUrl';
-
 /** A server's answer, with its body decompressed. */
 export interface Answer {
   readonly status: number;
@@ -26,14 +24,8 @@ const reasons: Readonly<Record<string, string>> = {
   TimeoutError: `tardó más de ${TIMEOUT_MS / 1000} segundos`,
 };
 
-/** Codes of errors with which zlib cannot decompress a body. */
-const UNREADABLE = /^(Z_|ERR__)/;
-
 /** Sends one request; by default follows no redirect. Never rejects. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Failure> {
-  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
-    return { failed: `«${address}» no es una dirección de internet` };
-  }
   try {
     const response = await fetch(address, {
       redirect: 'manual',
@@ -44,11 +36,6 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    const isUnreadable = UNREADABLE.test(code ?? '');
-    return {
-      failed: isUnreadable
-        ? 'dice estar comprimido y no se puede leer: revisá la compresión de tu servicio'
-        : (reasons[name] ?? reasons[code ?? ''] ?? `no contestó (${message})`),
-    };
+    return { failed: reasons[name] ?? reasons[code ?? ''] ?? `no se pudo leer (${message})` };
   }
 }
