@@ -20,16 +20,25 @@ const tsJest: [string, object] = [
   },
 ];
 
-const shared = {
-  globalSetup: '<rootDir>/__tests__/support/recordUpdates.ts',
+const base = {
   transform: {
-    '/src/theme/palette\\.ts$': '<rootDir>/__tests__/support/paletteTransform.cjs',
     '\\.[cm]?tsx?$': tsJest,
   },
   moduleNameMapper: {
     '\\.(svg|woff2)(\\?(url|use))?$': '<rootDir>/__tests__/support/assetStub.ts',
   },
 };
+
+/** Looks at the owner's own settings, texts, colours and photos. */
+export const owner = {
+  ...base,
+  displayName: 'owner',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/owner/**/*.test.ts'],
+};
+
+/** The other suites get fixed settings and a fixed palette, so that no edit of an owner changes their results. */
+const shared = { ...base, resolver: '<rootDir>/__tests__/support/fixedSettingsResolver.cjs' };
 
 export const unit = {
   ...shared,
@@ -39,7 +48,7 @@ export const unit = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/__tests__/(browser|deployed|engines|main|tools)/',
+    '/__tests__/(browser|deployed|engines|main|owner|tools)/',
     '/__tests__/approved/.*\\.ts$',
   ],
 };
@@ -71,9 +80,9 @@ export const main = {
 
 // Jest takes all arguments between `--selectProjects` and the next option as names of projects. Without
 // `--config` in package.json, `npm run test:browser -- drafts` would run all suites of the project `browser`.
-/** `npm test` selects unit, tools and main. The projects in jest.others.config.ts have scripts of their own. */
+/** `npm test` selects unit, tools, owner and main. The projects in jest.others.config.ts have scripts of their own. */
 const config: Config = {
-  projects: [unit, tools, main, browser],
+  projects: [unit, tools, owner, main, browser],
   // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused; three
   // workers use all of it (measured).
   maxWorkers: Math.ceil(availableParallelism() * 1.5),

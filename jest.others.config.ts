@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import config, { browser, main, tools, unit } from './jest.config';
+import config, { browser, main, owner, tools, unit } from './jest.config';
 
 /** The browser suites with all cases of their matrices; __tests__/support/extent.ts reads the global. */
 const full = { ...browser, displayName: 'full', globals: { isFullRun: true } };
@@ -21,6 +21,6 @@ const deployed = {
 };
 
 /** Projects that neither `npm test` nor `npx jest` runs. package.json selects them with `--selectProjects`. */
-const others: Config = { ...config, projects: [unit, tools, main, full, engines, deployed] };
+const others: Config = { ...config, projects: [unit, tools, owner, main, full, engines, deployed] };
 
 export default others;

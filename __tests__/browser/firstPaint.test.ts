@@ -5,7 +5,6 @@ import { typefaces } from '../../src/theme/typefaces';
 import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
-import { hasOwnersContent } from '../support/ownersContent';
 import { idle, typefacesLoaded, typefacesOf } from '../support/readiness';
 
 const browser = suiteBrowser();
@@ -17,9 +16,7 @@ const recordedLines = (page: Page) =>
 test('R-HOME-13: a phone’s first screen shows what the service does, what Empezar does and that the service is private', async () => {
   const page = await browser.open(pages.home.path, phone);
   const box = async (part: Locator) => (await part.boundingBox())!;
-  // The owner's own texts make the page longer.
-  if (!hasOwnersContent())
-    expect((await box(page.locator('html'))).height).toBeLessThanOrEqual(5800);
+  expect((await box(page.locator('html'))).height).toBeLessThanOrEqual(5800);
   for (const text of [hero.lead, hero.callNote, hero.disclosure[0]]) {
     const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
     expect(y + (text === hero.disclosure[0] ? 0 : height)).toBeLessThan(740);

@@ -132,7 +132,7 @@ test('R-FORM-14: for two refused fields a summary gets the focus; its links lead
   const { user } = await renderAndFill({ ...values, apellido: '', correo: '' });
   await user.click(submitButton());
   const summary = await findSummary(2);
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }]]);
   expect(scrollIntoView.mock.contexts).toEqual([summary]);
   const links = within(summary).getAllByRole('link');

@@ -1,12 +1,8 @@
 import { transform } from 'lightningcss';
+import { loadContent, textsOf } from './content';
 
 /** The hash that the build adds to the name of a file, and the text that replaces it. */
 const FILE_HASH = /([/\w-]+)-[a-z\d]{8}(?=[-.][\w.-]+)/g;
-const STYLE_CLASS = /css-[\w-]+/g;
-
-/** A class of MUI that says what an element is: `MuiTypography-h1`, `MuiButton-ticket`. */
-const VARIANT =
-  /^Mui\w+-(?!root|size|color|disable|underline|edge|fontSize|inherit|outlined|docked)\w+$/;
 
 /** Replaces hashes of files and of style elements, and shows no-break spaces as «⍽». */
 export const withoutHashes = (text: string): string =>
@@ -17,74 +13,162 @@ export const withoutHashes = (text: string): string =>
     .replace(/'sha256-[^']+'/g, "'sha256-#'")
     .replaceAll('\u00a0', '⍽');
 
-/** Names for Emotion's classes, which say where the first element with the class stands. */
-export class StyleNames {
-  readonly #names = new Map<string, string>();
-
-  /** Names the classes of the elements in a document that have no name yet. */
-  add(root: ParentNode): void {
-    const taken = new Set(this.#names.values());
-    for (const element of root.querySelectorAll('[class*="css-"]')) {
-      for (const [name] of element.getAttribute('class')!.matchAll(STYLE_CLASS)) {
-        if (this.#names.has(name)) continue;
-        const place = element.parentElement?.closest('[id]:not(#root), header, footer, form, main');
-        const part = [...element.classList].findLast((other) => VARIANT.test(other));
-        const label = [
-          place && (place.id ? `#${place.id}` : place.localName),
-          element.localName + (part ? `.${part}` : ''),
-        ];
-        const base = `‹${label.filter(Boolean).join(' ')}›`;
-        let unique = base;
-        for (let count = 2; taken.has(unique); count += 1) unique = base.replace('›', ` ${count}›`);
-        taken.add(unique);
-        this.#names.set(name, unique);
-      }
-    }
-  }
-
-  /** Replaces Emotion's classes in a text. A class that no element has keeps the name «‹›». */
-  in(text: string): string {
-    return text.replace(STYLE_CLASS, (name) => this.#names.get(name) ?? '‹›');
-  }
+/**
+ * Returns a function that replaces a text of `src/content` with its place, for example `{home.hero.lead}`, because
+ * approved/texts.test.ts approves the texts. Single words and addresses of the site are not replaced.
+ */
+export function placesOf(modules: ReturnType<typeof loadContent>): (text: string) => string {
+  const places = new Map(
+    textsOf(modules)
+      .filter(([, text]) => /\s|^https:/.test(text))
+      .toReversed()
+      .map(([place, text]) => [text, `{${place}}`]),
+  );
+  return (text) => places.get(text) ?? withoutHashes(text);
 }
 
-/** Returns an element as text: one line for each element and each text, with all attributes in alphabetical order. */
-export function markupOf(element: Element, names: StyleNames, indent = ''): string {
+/** Describes elements as text. */
+export interface Outline {
+  /** Replaces a text or the value of an attribute. */
+  readonly show: (text: string) => string;
+  /** Whether each attribute of an element with an id has a line of its own, so that a change of one is one line. */
+  readonly isApart?: boolean;
+}
+
+/** Returns the tag of an element with its attributes in alphabetical order, without the classes of MUI and Emotion. */
+function tagLines(element: Element, { show, isApart }: Outline): string[] {
   const attributes = [...element.attributes]
-    .map(({ name, value }) => [name, value] as const)
+    .map(({ name, value }) => [name, name === 'class' ? ownClasses(value) : value] as const)
+    .filter(([name, value]) => name !== 'class' || value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => ` ${name}${value && `="${names.in(withoutHashes(value))}"`}`);
-  const lines = [`${indent}<${element.localName}${attributes.join('')}>`];
-  const inner = `${indent}  `;
-  if (element.localName === 'script' && element.textContent) {
-    const data = JSON.stringify(JSON.parse(element.textContent), null, 2);
-    lines.push(withoutHashes(data).replace(/^/gm, inner));
-  } else if (element.localName !== 'style') {
-    for (const child of element.childNodes) {
-      if (child.nodeType === 1) lines.push(markupOf(child as Element, names, inner));
-      const text = child.nodeType === 3 ? child.textContent!.replace(/[ \n]+/g, ' ') : '';
-      if (text.trim()) lines.push(inner + withoutHashes(text).replace(/^ | $/g, '_'));
-    }
-  }
-  return lines.join('\n');
+    .map(([name, value]) => [name, value && `="${show(value)}"`].join(''));
+  const { id, localName } = element;
+  if (id && isApart)
+    return [
+      `<${localName} id="${id}">`,
+      ...attributes.filter((each) => !each.startsWith('id=')).map((each) => `#${id} ${each}`),
+    ];
+  return [`<${[localName, ...attributes].join(' ')}>`];
 }
 
-/** Returns the rules of a style sheet, each with its at-rules, on lines of their own. */
-export function rulesOf(css: string): string[] {
+const ownClasses = (value: string) =>
+  value
+    .split(' ')
+    .filter((name) => !/^(css-|Mui)/.test(name))
+    .join(' ');
+
+/**
+ * Returns an element as lines, one for each element, with its text. An element without attributes shares the line of
+ * its only child. Drawings are only named.
+ * @param linesOfChild returns the lines of a child
+ */
+export function linesOf(
+  element: Element,
+  outline: Outline,
+  linesOfChild = (child: Element): string[] => linesOf(child, outline),
+): string[] {
+  const [tag = '', ...apart] = tagLines(element, outline);
+  if (element.localName === 'script' && element.textContent) {
+    const show = (_: string, value: unknown) =>
+      typeof value === 'string' ? outline.show(value) : value;
+    return [tag, ...JSON.stringify(JSON.parse(element.textContent), show, 1).split('\n')];
+  }
+  if (['style', 'svg'].includes(element.localName)) return [tag, ...apart];
+  const inner: string[][] = [];
+  let run = '';
+  const endRun = () => {
+    if (run.trim()) inner.push([outline.show(run).replace(/^ | $/g, '_')]);
+    run = '';
+  };
+  for (const child of element.childNodes) {
+    // A text has an element of its own for words that must not be broken.
+    const isText = child.nodeType === 3 || (child as Element).matches?.('.nowrap');
+    if (isText) run += child.textContent!.replace(/[ \n]+/g, ' ');
+    else if (child.nodeType === 1) {
+      endRun();
+      inner.push(linesOfChild(child as Element));
+    }
+  }
+  endRun();
+  const [only = [], ...others] = inner;
+  const joins = others.length === 0 && (only.length <= 1 || element.attributes.length === 0);
+  if (joins && apart.length === 0) return [[tag, only[0]].join(' ').trim(), ...only.slice(1)];
+  return [tag, ...apart, ...inner.flat().map((line) => ` ${line}`)];
+}
+
+/** Shorter parts are repeated. */
+const FOLDED_LINES = 4;
+
+/** Returns a function that describes one page after the other, each part only on the first page that has it. */
+export function foldingOutline(outline: Outline): (element: Element, page: string) => string[] {
+  const pageOf = new Map<string, string>();
+  let head: string[] | undefined;
+  return function linesOn(element, page): string[] {
+    const full = linesOf(element, outline);
+    if (element.localName === 'head') {
+      head ??= full;
+      if (head === full) return full;
+      const own = full.filter((line) => !head!.includes(line));
+      return [`<head> … (${full.length - own.length} lines as on the first page)`, ...own];
+    }
+    if (full.length < FOLDED_LINES) return full;
+    const text = full.join('\n');
+    const first = pageOf.get(text);
+    if (first) return [`${full[0]} … (as on ${first})`];
+    pageOf.set(text, page);
+    return linesOf(element, outline, (child) => linesOn(child, page));
+  };
+}
+
+/** What no reference picture shows: rules for these media and for these states. */
+const UNSEEN =
+  /print|forced-colors|prefers-(?!color-scheme)|scripting|:(hover|focus|active|target|placeholder)/;
+
+/** A class of MUI that says what an element is: `MuiTypography-h1`, `MuiButton-ticket`. */
+const VARIANT =
+  /^Mui\w+-(?!root|size|color|disable|underline|edge|fontSize|inherit|outlined|docked|\w+Button$)\w+$/;
+
+/**
+ * Returns the rules of a document's style sheets that no reference picture shows, each in one line with its at-rules.
+ * Instead of a class of Emotion, a selector has the first element with this class.
+ */
+export function unseenRules(document: Document): string[] {
+  const css = [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .join('');
   const code = transform({ filename: 'page.css', code: Buffer.from(css) }).code.toString();
-  return withoutHashes(code)
-    .split(/\n\n(?=\S)/)
-    .map((rule) => rule.trim());
+  const named = withoutHashes(code).replace(/\.(css-[\w-]+)/g, (_, name: string) => {
+    const element = document.querySelector(`.${name}`);
+    const variant = [...(element?.classList ?? [])].findLast((other) => VARIANT.test(other));
+    return `‹${[element?.localName, variant].filter(Boolean).join('.')}›`;
+  });
+  const rules: string[] = [];
+  const open: string[] = [];
+  let declarations: string[] = [];
+  // The printer of lightningcss writes each declaration, and the beginning and the end of each block, on its own line.
+  for (const line of named.replace(/,\n */g, ', ').split('\n')) {
+    const text = line.trim();
+    if (text.endsWith('{')) open.push(text.slice(0, -2));
+    else if (text === '}') {
+      if (declarations.length > 0) rules.push(`${open.join(' ')} { ${declarations.join(' ')} }`);
+      declarations = [];
+      open.pop();
+    } else if (text) declarations.push(text);
+  }
+  return rules.filter((rule) => UNSEEN.test(rule.split(' { ')[0]!));
 }
 
 /** Returns the lines of one text that the other lacks, as often as they are missing; indentation does not count. */
 const missingLines = (text: string, other: string): string[] => {
-  const left = other.split('\n').map((line) => line.trim());
-  return text.split('\n').filter((line) => {
-    const index = left.indexOf(line.trim());
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
+  const left = other.split('\n').map((line) => line.trimStart());
+  return text
+    .split('\n')
+    .map((line) => line.trimStart())
+    .filter((line) => {
+      const index = left.indexOf(line);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
 };
 
 /** Returns the lines that are gone, with «- », and then the lines that are new, with «+ ». */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { inboxFile } from './inbox';
 import { freePort } from '../../tools/freePort';
 import { build, dropOldBuilds } from './builds';
-import recordUpdates from './recordUpdates';
 import { setUpOrReport } from './setUpError';
 import { startSharedBrowser } from './sharedBrowser';
 import { publish, serve, temporaryFolder, type RunningServer } from './servers';
@@ -16,12 +15,13 @@ declare global {
 /** Preferred port. A build contains the form endpoint, so the next run reuses a build only with the same port. */
 const ENDPOINT_PORT = 43118;
 
-/** Overrides src/config, so that tests send nothing to the owner's form service. */
+/** Overrides a variable of the shell, so that tests send nothing to the owner's form service. */
 const localInbox = { FORM_ENDPOINT: '/_bandeja' };
 
 /** Starts the browser, and prepares the folder and the list of servers of a run. */
 export async function prepareRun(config: Config.GlobalConfig): Promise<void> {
-  recordUpdates(config);
+  // pictures.test.ts runs in another process and records the browser of renewed pictures.
+  process.env.SUITE_UPDATES = config.updateSnapshot;
   await startSharedBrowser();
   // `npx jest` runs the global setups of two projects, which share the folder of the inboxes.
   if (globalThis.suiteServers) return;

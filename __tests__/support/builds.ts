@@ -48,10 +48,25 @@ export function dropOldBuilds(): void {
   }
 }
 
+/** Settings and palette of every build, whatever the owner has in `src`. jest.config.ts has the same for the suites. */
+const fixedFiles = Object.fromEntries(
+  ['config/owner', 'config/business', 'config/details', 'config/optional', 'theme/palette'].map(
+    (file) => [`src/${file}.ts`, readFixed(path.basename(file))],
+  ),
+);
+
+/** Returns the text of a module of `__tests__/fixedSettings`. */
+export function readFixed(name: string): string {
+  return readFileSync(path.join(root, `__tests__/fixedSettings/${name}.ts`), 'utf8');
+}
+
+/** The files of `public` that come with the project; the builds have no file of the owner. */
+const SHIPPED = /^(apple-touch-icon|compartir|favicon|icon-)[\w-]*\.\w+$/;
+
 /** Changes to a copy of the project, before the copy is built. */
 export interface Changes {
   /** Texts of files, by their path in the project. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
   /** Paths of copies, with the paths of their originals. */
   readonly copies?: Readonly<Record<string, string>>;
   /** Programs of `tools/` that run in the copy after these changes. */
@@ -75,15 +90,21 @@ export function editedFile(
   return { [file]: text };
 }
 
-/** Copies the sources into a folder and changes the copy. */
+/** Copies the sources into a folder, with the fixed settings, and changes the copy. */
 async function copyWithChanges(
   folder: string,
-  { files, copies = {}, programs = [] }: Changes,
+  { files = {}, copies = {}, programs = [] }: Changes,
 ): Promise<void> {
+  const isOwners = (file: string) =>
+    path.dirname(file) === path.join(root, 'public') && !SHIPPED.test(path.basename(file));
   for (const entry of [...SOURCES, 'package.json', 'tsconfig.json'])
-    cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
+    cpSync(path.join(root, entry), path.join(folder, entry), {
+      recursive: true,
+      filter: (file) => !isOwners(file),
+    });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  for (const [file, text] of Object.entries({ ...fixedFiles, ...files }))
+    writeFileSync(path.join(folder, file), text);
   for (const [copy, original] of Object.entries(copies))
     cpSync(path.join(root, original), path.join(folder, copy));
   for (const program of programs) {
@@ -102,27 +123,27 @@ async function run(args: readonly string[], cwd: string, env = process.env): Pro
 }
 
 /**
- * Builds the site once for the same sources and settings; later runs take it from `.cache/suites`.
+ * Builds a copy of the project once for the same sources; later runs take the build from `.cache/suites`.
  * @param variables for the build's environment
- * @param changes made to a copy of the project, which is built instead
+ * @param changes made to the copy
  * @returns the folder of the build; tests must not write to it, because later runs reuse it
  * @throws Error with the build's output
  */
 export async function build(
   variables: Readonly<Record<string, string>>,
-  changes?: Changes,
+  changes: Changes = {},
 ): Promise<string> {
   sourcesHash ??= hashSources();
   const key = createHash('sha256')
     .update(sourcesHash)
-    .update(JSON.stringify([variables, changes]));
+    .update(JSON.stringify([variables, fixedFiles, changes]));
   const outDir = path.join(BUILDS, key.digest('hex').slice(0, 16));
   if (existsSync(outDir)) return outDir;
   const unfinished = `${outDir}-${process.pid}`;
   const copy = `${unfinished}.project`;
   try {
-    if (changes) await copyWithChanges(copy, changes);
-    await buildInto(unfinished, variables, changes ? copy : root);
+    await copyWithChanges(copy, changes);
+    await buildInto(unfinished, variables, copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -132,7 +153,7 @@ export async function build(
   return outDir;
 }
 
-/** Builds the site with the owner's settings, but with the local inbox. */
+/** Builds the site with the fixed settings. */
 export const buildSite = (): Promise<string> => build({ FORM_ENDPOINT: '/_bandeja' });
 
 /** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */

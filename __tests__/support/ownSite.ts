@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { build } from './builds';
 
 /** The longest brand that a build accepts. */
@@ -7,11 +6,14 @@ export const LONGEST_BRAND = 'Turnos y visas de Mara';
 /** The address at which a review was published. */
 export const REVIEW_URL = 'https://example.com/opinion';
 
-/** Another value than the project's for each setting of the owner, by the file in `src/config`. */
+const photo = (alt: string) => ({ image: 'foto.jpg', width: 1200, height: 630, alt });
+
+/** Another value than the fixed one for each setting of the owner, by the file in `src/config`. */
 const values = {
   owner: {
     brand: LONGEST_BRAND,
     siteUrl: 'https://www.otra.com.ar',
+    formEndpoint: '/_bandeja',
     whatsapp: '5493511234567',
     email: 'ana@otra.com.ar',
     instagram: 'otra.visas',
@@ -45,53 +47,37 @@ const values = {
     multipartOnly: true,
     confirmation: '"ok":true',
   },
+  photos: {
+    reviews: [{ ...photo('Ana'), link: REVIEW_URL }, photo('Beto'), photo('Caro')],
+    founderPicture: photo('Quien fundó'),
+  },
 } as const;
 
-/** Returns a file of `src/config` with these values. @throws Error if the file lacks one of the settings */
-function fileWith(name: keyof typeof values): Record<string, string> {
-  const file = `src/config/${name}.ts`;
-  let text = readFileSync(file, 'utf8');
-  for (const [setting, value] of Object.entries(values[name])) {
-    const place = RegExp(`^( {2}${setting}:|export const ${setting}: .* =) .*([,;])$`, 'm');
-    if (!place.test(text)) throw new Error(`${file} has no ${setting}`);
-    text = text.replace(place, (_, start, end) => `${start} ${JSON.stringify(value)}${end}`);
-  }
-  return { [file]: text };
-}
+/** The numbers and the owner's data of this build. */
+export const ownBusiness = { ...values.owner, ...values.business };
 
-const photo = (alt: string) => `{ image: 'foto.jpg', width: 1200, height: 630, alt: '${alt}' }`;
+/** Returns a detail of this build. */
+export const ownDetail = (name: string): string =>
+  values.details[name as keyof typeof values.details];
 
-/** Replaces the only text of a file that a pattern matches. @throws Error if the pattern matches nothing */
-function replaced(text: string, place: RegExp, to: string): string {
-  if (!place.test(text)) throw new Error(`Nothing in the settings matches ${place}`);
-  return text.replace(place, () => to);
-}
+/** Returns a module that exports these values. */
+const moduleOf = (exports: object) =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 
-function business(): Record<string, string> {
-  const [[file, text] = ['', '']] = Object.entries(fileWith('business'));
-  const withReviews = replaced(
-    text,
-    /^export const reviews[^]*?^\];/m,
-    `export const reviews: readonly [Review, Review, Review] = [
-      { ...${photo('Ana')}, link: '${REVIEW_URL}' }, ${photo('Beto')}, ${photo('Caro')}];`,
-  );
-  const founder = `export const founderPicture: Picture = ${photo('Quien fundó')};`;
-  return { [file]: replaced(withReviews, /^export const founderPicture.*$/m, founder) };
-}
-
-/**
- * Builds the site with other settings than the project's own: every setting has another value, every optional one is
- * set, and all pictures are photos.
- */
+/** Builds the site with another value than the fixed one for each setting, and with photos only. */
 export const buildOwnSite = (): Promise<string> =>
   build(
     { FORM_ENDPOINT: '/_bandeja' },
     {
       files: {
-        ...fileWith('owner'),
-        ...fileWith('details'),
-        ...fileWith('optional'),
-        ...business(),
+        'src/config/owner.ts': moduleOf({ owner: values.owner }),
+        'src/config/business.ts': `import { owner } from './owner';\n${moduleOf({
+          ...values.photos,
+        })}export const business = { ...owner, ...${JSON.stringify(values.business)} };`,
+        'src/config/details.ts': moduleOf(values.details),
+        'src/config/optional.ts': moduleOf(values.optional),
       },
       copies: { 'public/foto.jpg': 'public/compartir.jpg' },
     },

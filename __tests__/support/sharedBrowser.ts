@@ -16,7 +16,7 @@ export async function startSharedBrowser(): Promise<void> {
     args: chromiumArguments,
   });
   process.env.SUITE_BROWSER = globalThis.suiteBrowserServer.wsEndpoint();
-  // pictures.test.ts is skipped if its pictures were made with another version.
+  // pictures.test.ts tolerates more differences in another version than in that of its pictures.
   const browser = await connectToBrowser();
   process.env.CHROME_VERSION = browser.version();
   await browser.close();

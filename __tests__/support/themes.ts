@@ -1,6 +1,4 @@
 import Color from 'colorjs.io';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { typefaces } from '../../src/theme/typefaces';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -12,8 +10,6 @@ type Recolour = (role: string, colour: string, scheme: Scheme) => string;
 
 /** Returns the text of `palette.ts` with other colours. */
 export function paletteWith(recolour: Recolour): string {
-  const file = readFileSync(path.resolve('src/theme/palette.ts'), 'utf8');
-  const types = file.slice(0, file.indexOf('const brand ='));
   const schemeText = (scheme: Scheme) => {
     const palette: Record<string, unknown> = {};
     for (const [role, colour] of Object.entries(colours[scheme])) {
@@ -21,9 +17,9 @@ export function paletteWith(recolour: Recolour): string {
       const value = recolour(role, colour, scheme);
       palette[group] = name ? { ...(palette[group] as object), [name]: value } : value;
     }
-    return `export const ${scheme}: PaletteOptions = ${JSON.stringify(palette)};\n`;
+    return `export const ${scheme} = ${JSON.stringify(palette)};\n`;
   };
-  return types + schemeText('light') + schemeText('dark');
+  return schemeText('light') + schemeText('dark');
 }
 
 /** Returns a colour's OKLCH lightness (0 to 1), chroma and hue (degrees). */

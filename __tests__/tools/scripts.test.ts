@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-const { scripts, dependencies, devDependencies } = JSON.parse(
+const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
+) as Record<string, Record<string, string>>;
 
 /** Returns the test files that `npm run <script> -- <words>` would run, relative to `__tests__`. */
 function listTestFiles(script: string, ...words: string[]): string[] {
@@ -24,23 +24,6 @@ function listTestFiles(script: string, ...words: string[]): string[] {
 
 test('`npm run test:browser -- browser/policy` runs only the file whose path contains the words', () => {
   expect(listTestFiles('test:browser', 'browser/policy')).toEqual(['browser/policy.test.ts']);
-});
-
-test('each script names its projects before another option, so that Jest takes no word after -- for a project', () => {
-  const projects = Object.fromEntries(
-    Object.entries(scripts).flatMap(([name, command]) => {
-      const [, list] = /--selectProjects ([\w ]+?) --/.exec(command) ?? [];
-      return list ? [[name, list]] : [];
-    }),
-  );
-  expect(projects).toEqual({
-    test: 'unit tools main',
-    'test:unit': 'unit tools',
-    'test:browser': 'browser',
-    'test:full': 'unit tools main full',
-    'test:deployed': 'deployed',
-    'test:engines': 'engines',
-  });
 });
 
 test('R-DEV-01: no file of the project replaces or patches an installed package', () => {

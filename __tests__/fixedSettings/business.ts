@@ -1,0 +1,19 @@
+import { owner } from './owner';
+import type { Picture, Review } from '../../src/config/pictures';
+export const business = {
+  ...owner,
+  clients: 1200,
+  yearsOfExperience: 5,
+  launchYear: 2022,
+  copyrightYear: 2024,
+  replyHours: 24,
+  reviewedOn: '',
+  messageMaxLength: 112,
+  headlineRotationMs: 3000,
+};
+export const reviews: readonly [Review, Review, Review] = [
+  { image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' },
+  { image: 'postcard-2', alt: 'Postal ilustrada: una ciudad alta al atardecer' },
+  { image: 'postcard-3', alt: 'Postal ilustrada: una ruta en el desierto' },
+];
+export const founderPicture: Picture = { image: 'founder', alt: '' };

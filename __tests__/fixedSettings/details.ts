@@ -1,0 +1,11 @@
+export const chatHours = '';
+export const answeredBy = '';
+export const price = '';
+export const payment = '';
+export const refund = '';
+export const office = '';
+export const founderName = '';
+export const legalName = '';
+export const legalAddress = '';
+export const cuit = '';
+export const formService = '';

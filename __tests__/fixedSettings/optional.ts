@@ -1,0 +1,3 @@
+export const extraFields: Readonly<Record<string, string>> = {};
+export const multipartOnly = false;
+export const confirmation = '';

@@ -1,0 +1,9 @@
+export const owner = {
+  brand: 'Pampa Visas',
+  siteUrl: 'https://www.example.com',
+  formEndpoint: '/_bandeja',
+  whatsapp: '5491100000000',
+  email: 'hola@example.com',
+  instagram: 'usuario.de.ejemplo',
+  linkedin: 'perfil-de-ejemplo',
+};
