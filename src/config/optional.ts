@@ -4,7 +4,7 @@
  */
 
 /**
- * Campos que se agregan a cada mensaje, por ejemplo `{ access_key: 'tu-clave', email: '{correo}' }`. Entre
+ * Campos que se agregan a cada mensaje, por ejemplo `{ asunto: 'Mensaje del sitio', email: '{correo}' }`. Entre
  * llaves va el nombre de un dato del formulario, y se manda una copia de ese dato.
  */
 export const extraFields: Readonly<Record<string, string>> = {};

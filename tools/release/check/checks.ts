@@ -43,12 +43,12 @@ const REWRITTEN = 'a[href*="email-protection"], .__cf_email__, script[src*="rock
 
 const opens = ({ status }: Answer): Verdict => [status === 200, `contesta ${status}`];
 
-/** Judges one header. */
+/** Judges one header, and shows its beginning. */
 const header =
   (name: string, isRight: (value: string) => boolean) =>
   ({ headers }: Answer): Verdict => {
     const value = headers.get(name);
-    return [isRight(value ?? ''), value ?? 'falta'];
+    return [isRight(value ?? ''), value?.slice(0, 60) ?? 'falta'];
   };
 
 const isStrict = (policy: string) =>
@@ -98,7 +98,9 @@ const formWorks =
     const faults = [
       answer.status < 300 ? '' : `contesta ${answer.status}`,
       allowsOrigin(answer, origin) ? '' : `no permite envíos desde ${origin}`,
-      names === '*' || /content-type/i.test(names) ? '' : 'no permite envíos JSON',
+      names === '*' || /content-type/i.test(names)
+        ? ''
+        : 'no permite envíos JSON (poné multipartOnly)',
     ].filter(Boolean);
     return [faults.length === 0, `${endpoint.host} ${faults.join('; ') || 'permite envíos'}`];
   };

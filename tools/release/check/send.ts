@@ -14,9 +14,9 @@ const messages: readonly [what: string, request: RequestInit][] = [
   [
     'Mensaje de prueba de contacto',
     buildRequest(contactForm, {
-      ...person,
       nombre: 'Prueba Uno',
       apellido: 'Contacto',
+      ...person,
       mensaje: 'Mensaje de prueba del sitio: borralo.',
       opcionSeleccionada: '',
     }),
@@ -24,11 +24,11 @@ const messages: readonly [what: string, request: RequestInit][] = [
   [
     'Mensaje de prueba de agencias',
     buildRequest(agencyForm, {
-      ...person,
       nombre: 'Ensayo Dos',
       apellido: 'Agencia',
+      ...person,
       web: '',
-      ciudad: 'Borrar',
+      ciudad: 'Mensaje de prueba del sitio: borralo.',
     }),
   ],
 ];
