@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { formTexts, resultTexts } from '../../src/content/forms';
+import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { openBeforeHydration } from '../support/appChunks';
+import { holdRequests, openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { isFullRun } from '../support/extent';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { formIds, pageOf, requiredNames, typedValues } from '../support/leads';
-import { changeKinds, knownChanges, makeChanges } from '../support/pageChanges';
+import { typedValues } from '../support/leads';
 import {
   buttonNamed,
   footerLink,
@@ -20,35 +17,80 @@ import {
   question,
   submitButton,
 } from '../support/pageParts';
-import { pageShown, roundTrip } from '../support/readiness';
+import { hydrated, pageShown, roundTrip } from '../support/readiness';
+
+/** Pages that a translator or a password manager has changed: React renders every element anew. */
 
 const browser = suiteBrowser();
 
-type KnownProgram = keyof typeof knownChanges;
+beforeEach(() => browser.allowProblems(/Minified React error #418/));
 
-/** React's error 418: the HTML differs from React's first render, and React renders every element anew. */
-const HYDRATION_MISMATCH = /Minified React error #418/;
-beforeEach(() => browser.allowProblems(HYDRATION_MISMATCH));
+/**
+ * Installs an imitation of a browser's page translator, which replaces each text node, also later ones, by two nested
+ * <font> elements with the text in capitals. The translator starts before hydration if the query has `traducida`;
+ * otherwise `startTranslator` starts it.
+ */
+function installTranslator(): void {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim()) continue;
+      if (parent.closest('script, style, textarea, font, [translate=no]')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const start = () => {
+    document.documentElement.lang = 'en';
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        wrap(target);
+        addedNodes.forEach(wrap);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  Object.assign(window, { startTranslator: start });
+  if (
+    new URLSearchParams(location.search).has('traducida') ||
+    sessionStorage.getItem('traducida')
+  ) {
+    sessionStorage.setItem('traducida', 'si');
+    addEventListener('DOMContentLoaded', start);
+  }
+}
+
+/** Adds an element and an attribute to each control, as password managers and writing aids do. */
+function decorateControls(): void {
+  for (const control of document.querySelectorAll('input, textarea, button')) {
+    control.after(document.createElement('com-manager-icon'));
+    control.setAttribute('data-manager', 'true');
+  }
+}
+
+const prepare = (page: Page) => page.addInitScript(installTranslator);
+
+/** The changes of a page before hydration, by the program that makes them. */
+const changes = {
+  nothing: async () => {},
+  'a password manager': (page: Page) => page.evaluate(decorateControls),
+  'a translator': (page: Page) => page.evaluate('startTranslator()'),
+};
 
 const successDialog = (page: Page) => page.getByRole('dialog', { name: resultTexts.sent.title });
 
-/** Sends the form and follows a link, as a visitor does on an unchanged page. */
-async function sendAndFollowLink(page: Page): Promise<void> {
-  await submitButton(page).click();
-  await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
-  await footerLink(page, pages.about.path).click();
-  await pageShown(page, pages.about.path);
-}
-
-describe.each(['nothing', ...Object.keys(knownChanges)])(
+describe.each(Object.entries(changes))(
   'a page that %s changed before hydration',
-  (program) => {
-    const change = async (page: Page) => {
-      if (program in knownChanges) await page.evaluate(knownChanges[program as KnownProgram]);
-    };
+  (_program, change) => {
+    const open = () => openBeforeHydration(browser, pages.contact.path, { prepare });
 
     test('R-LEAD-03, R-LEAD-18: keeps typed text and the purpose', async () => {
-      const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
+      const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await buttonNamed(page, formTexts.purposes[1]).click();
       await fillFields(page, values);
@@ -60,20 +102,21 @@ describe.each(['nothing', ...Object.keys(knownChanges)])(
       });
       const purpose = page.locator('form [aria-pressed=true]');
       expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]);
-      await sendAndFollowLink(page);
+      await submitButton(page).click();
+      await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
+      await footerLink(page, pages.about.path).click();
+      await pageShown(page, pages.about.path);
       expect(received('apellido', values.apellido!)).toHaveLength(1);
     });
 
     test('R-LEAD-03, R-LEAD-18: sends once the message that was submitted before hydration, and shows the result', async () => {
-      const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path);
+      const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await fillFields(page, values);
       await buttonNamed(page, formTexts.purposes[2]).click();
       await submitButton(page).click();
       await submitButton(page).click({ force: true });
       expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
-      // A field of type `email` has no caret that a script can read.
-      await page.locator('#contacto-correo').focus();
       await change(page);
       await hydrate();
       await successDialog(page).waitFor();
@@ -102,53 +145,93 @@ test('R-HOME-10, R-LEAD-03: hydration keeps the focus, the open menu, the open q
   await pauseButton(page).and(page.locator('[aria-pressed=false]')).waitFor();
 });
 
-const change = fc.record({
-  kind: fc.constantFrom(...changeKinds),
-  sourceIndex: fc.nat({ max: 9999 }),
-  targetIndex: fc.nat({ max: 9999 }),
-});
+const waitForTranslated = (page: Page, text: string) =>
+  page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();
 
-/** A random visit before hydration: what the visitor fills in, submits and opens, and what changes the page. */
-const visit = fc.record({
-  form: fc.constantFrom(...formIds),
-  fields: fc.subarray([...new Set(formIds.flatMap(requiredNames))], { minLength: 1 }),
-  sends: fc.boolean(),
-  opens: fc.constantFrom('nothing', 'a question', 'the menu'),
-  changes: fc.array(change, { minLength: 1, maxLength: 5 }),
-});
-
-test('R-LEAD-18: random changes of the page before hydration neither lose nor duplicate a message', async () => {
-  await fc.assert(
-    fc.asyncProperty(visit, async ({ form, fields, sends, opens, changes }) => {
-      const { page, hydrate } = await openBeforeHydration(browser, pageOf[form].path);
-      const complete = { ...typedValues(form), apellido: marker() };
-      const filled = Object.fromEntries(
-        Object.entries(complete).filter(([name]) => sends || fields.includes(name)),
-      );
-      await fillFields(page, filled);
-      if (sends) await submitButton(page).click();
-      if (opens === 'a question' && form === 'contacto') {
-        await question(page, 0).click();
-      }
-      if (opens === 'the menu') {
-        await menuButton(page).click();
-      }
-      await makeChanges(page, changes);
-      await hydrate();
-      if (sends) await successDialog(page).waitFor();
-      else {
-        if (opens === 'the menu') await page.keyboard.press('Escape');
-        expect(await formValues(page)).toMatchObject(filled);
-        await fillFields(page, complete);
-        await submitButton(page).click();
-        await successDialog(page).waitFor();
-      }
-      await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
-      expect(received('apellido', complete.apellido)).toHaveLength(1);
-      await footerLink(page, pages.about.path).click();
-      await pageShown(page, pages.about.path);
-      await page.context().close();
-    }),
-    { numRuns: isFullRun ? 60 : 6, endOnFailure: true },
+/** Returns the visible texts that the translator has missed. */
+const findUntranslatedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('[translate=no], font, svg'),
+      )
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
+      .filter(({ parentElement }) => !parentElement!.matches('script, style, textarea, option'))
+      .map(({ textContent }) => textContent),
   );
+
+/** Uses errors, counter, sending, result and the other pages, and asserts that their texts are translated. */
+async function checkFormAndPages(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await waitForTranslated(page, fieldTexts.nombre.missing);
+  await waitForTranslated(page, formTexts.summary(5));
+  const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
+  // By id, because the labels are translated.
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`#contacto-${name}`).fill(value);
+  await page.waitForFunction(
+    (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
+    counterTexts.visible(4),
+  );
+  const release = await holdRequests(page, /_bandeja/);
+  await submitButton(page).click();
+  await waitForTranslated(page, formTexts.sending);
+  release();
+  await waitForTranslated(page, resultTexts.sent.title);
+  await waitForTranslated(page, resultTexts.sent.contacto);
+  await page.locator('[role=dialog] button').last().click();
+  await page.getByText(formTexts.sending.toUpperCase()).waitFor({ state: 'hidden' });
+  await waitForTranslated(page, formTexts.submit);
+  expect(received('apellido', values.apellido)).toHaveLength(1);
+  for (const { path } of [pages.about, pages.agencies, pages.home]) {
+    await page.locator(`footer a[href^="${path}"]`).first().click();
+    await pageShown(page, path);
+    await page.waitForFunction(() => document.querySelector('h1 font'));
+    expect(await findUntranslatedTexts(page)).toEqual([]);
+  }
+}
+
+test.each(['after', 'before'])(
+  'R-SITE-10: on a page translated %s hydration, form and navigation work and new texts are translated',
+  async (moment) => {
+    const isBefore = moment === 'before';
+    const page = await browser.open(`${pages.contact.path}${isBefore ? '?traducida' : ''}`, {
+      ...phone,
+      hydrated: !isBefore,
+      prepare,
+    });
+    if (!isBefore) await page.evaluate('startTranslator()');
+    await page.waitForFunction(() => document.querySelector('h1 font'));
+    expect(await findUntranslatedTexts(page)).toEqual([]);
+    await page.locator('#contacto-nombre').focus();
+    await hydrated(page);
+    await page.waitForFunction(() => document.querySelector('h1 font'));
+    await checkFormAndPages(page);
+  },
+);
+
+test('R-SITE-10: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
+  const requests: string[] = [];
+  const page = await browser.open(`${pages.home.path}?traducida`, {
+    ...phone,
+    hydrated: false,
+    prepare: async (opened) => {
+      opened.on('request', (request) => requests.push(request.url()));
+      await prepare(opened);
+    },
+  });
+  const translatedHeading = await page.waitForFunction(() => document.querySelector('h1 font'));
+  await menuButton(page).click();
+  await page.keyboard.press('Escape');
+  await pauseButton(page).click();
+  await question(page, 0).click();
+  await page.waitForLoadState('networkidle');
+  expect(await translatedHeading.evaluate((font) => (font as Element).isConnected)).toBe(true);
+  expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([]);
+  expect(await findUntranslatedTexts(page)).toEqual([]);
+  // Before hydration the link loads a document.
+  await question(page, 0).click();
+  await footerLink(page, pages.contact.path).click();
+  await pageShown(page, pages.contact.path);
 });

@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { start } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { typedValues } from '../support/leads';
 import { formValues, menu, menuButton, submitButton } from '../support/pageParts';
-import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
+import { pageShown, hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -110,19 +109,8 @@ test('R-SEC-03, R-SITE-08, R-SITE-12: a message arrives from an in-app browser w
   expect(received('apellido', values.apellido)).toHaveLength(1);
 });
 
-test('R-SITE-12: an in-app browser without storage opens the chat in the same view, and back restores the scroll position', async () => {
-  const page = await openInApp(pages.home.path, true);
-  const lastLink = page.getByRole('main').getByRole('link', { name: start.label }).last();
-  await typefacesLoaded(page);
-  await lastLink.scrollIntoViewIfNeeded();
-  const scrollTop = await scrollYAtRest(page);
-  expect(scrollTop).toBeGreaterThan(1000);
-  await visitChat(page, lastLink);
-  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, scrollTop);
-});
-
 // With session storage: the site keeps the draft there while another document is open.
-test('R-SITE-12: in an in-app browser, back from a channel restores the texts of the form', async () => {
+test('R-SITE-12: an in-app browser opens the chat in the same view, and back restores the texts of the form', async () => {
   const page = await openInApp(pages.contact.path, false);
   await fillFields(page, typedValues('contacto'));
   await visitChat(page, page.getByRole('main').locator('a[href^="https://wa.me"]').first());

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import path from 'node:path';
-import { roles } from '../../tools/theme/roles';
 import { suiteBrowser } from '../support/browser';
 import { cases } from '../support/extent';
 import { buildGuide } from '../support/builds';
@@ -118,38 +117,30 @@ test.each(cases(['light', 'dark'] as const, (scheme) => scheme === 'light'))(
   300_000,
 );
 
-test('R-DESIGN-10: the guide names each colour', async () => {
-  const { id } = entries.find(({ title }) => title === 'Guía/Color')!;
-  const page = await browser.open(`/iframe.html?viewMode=docs&id=${id}`, { base, hydrated: false });
-  for (const role of roles) await page.getByRole('heading', { name: role, exact: true }).waitFor();
-});
+/** Returns the background of the footer's story in a frame of a page. */
+async function footerBackground(page: Page, frame: string): Promise<string> {
+  const footer = page.frameLocator(frame).locator('footer');
+  return footer.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+const footerStory = () => entries.find(({ title }) => title === 'Piezas/Pie')!.id;
 
 test('R-DESIGN-10: the scheme setting of Storybook changes the background of a story', async () => {
-  const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
   // Storybook's manager logs a warning about version 11.
   browser.allowProblems(/will become mandatory in Storybook 11/);
-  const backgroundIn = async (scheme: string) => {
-    const path = `/?path=/story/${id}&globals=scheme:${scheme}`;
-    const page = await browser.open(path, { base, colorScheme: null, hydrated: false });
-    return page
-      .frameLocator('#storybook-preview-iframe')
-      .locator('footer')
-      .evaluate((footer) => getComputedStyle(footer).backgroundColor);
-  };
-  expect(await backgroundIn('light')).not.toBe(await backgroundIn('dark'));
+  const [light, dark] = await Promise.all(
+    ['light', 'dark'].map(async (scheme) => {
+      const path = `/?path=/story/${footerStory()}&globals=scheme:${scheme}`;
+      const page = await browser.open(path, { base, colorScheme: null, hydrated: false });
+      return footerBackground(page, '#storybook-preview-iframe');
+    }),
+  );
+  expect(light).not.toBe(dark);
 });
 
 test('R-DESIGN-10: dia-y-noche.html shows a story in the light and in the dark scheme', async () => {
-  const { id } = entries.find(({ title }) => title === 'Piezas/Pie')!;
-  const page = await browser.open(`/dia-y-noche.html?id=${id}`, {
-    base,
-    colorScheme: null,
-    hydrated: false,
-  });
-  const background = (title: string) =>
-    page
-      .frameLocator(`iframe[title="${title}"]`)
-      .locator('footer')
-      .evaluate((footer) => getComputedStyle(footer).backgroundColor);
-  expect(await background('De día')).not.toBe(await background('De noche'));
+  const path = `/dia-y-noche.html?id=${footerStory()}`;
+  const page = await browser.open(path, { base, colorScheme: null, hydrated: false });
+  expect(await footerBackground(page, 'iframe[title="De día"]')).not.toBe(
+    await footerBackground(page, 'iframe[title="De noche"]'),
+  );
 });

@@ -1,51 +1,8 @@
-import { pages } from '../../src/content/pages';
-import { routeAt } from '../../src/routes';
 import fc from 'fast-check';
 import { business } from '../../src/config/business';
 import { mailtoUrl, officialSites, readableWhatsapp, whatsappUrl } from '../../src/config/channels';
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
-
-const routePaths = Object.values(pages).map(({ path }) => path);
-
-const canonicalPath = (pathname: string) => routeAt(pathname)?.path ?? null;
-
-describe('routeAt', () => {
-  test('R-NAV-07: letter case and trailing slashes do not change the route of a path', () => {
-    const variant = fc
-      .tuple(fc.constantFrom(...routePaths), fc.infiniteStream(fc.boolean()), fc.nat({ max: 4 }))
-      .map(([path, upper, slashes]) => ({
-        path,
-        typed:
-          [...path]
-            .map((letter) => (upper.next().value ? letter.toUpperCase() : letter.toLowerCase()))
-            .join('') + '/'.repeat(slashes),
-      }));
-    fc.assert(fc.property(variant, ({ path, typed }) => canonicalPath(typed) === path));
-  });
-
-  test('R-NAV-08: routeAt returns null or a route with a canonical path for any string', () => {
-    const anything = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.webPath(),
-      fc.tuple(fc.constantFrom(...routePaths), fc.string()).map((parts) => parts.join('')),
-    );
-    fc.assert(
-      fc.property(anything, (typed) => {
-        const path = canonicalPath(typed);
-        return path === null || (routePaths.includes(path) && canonicalPath(path) === path);
-      }),
-    );
-  });
-
-  test.each([
-    ...['/inicio', '/contactanos2', '/contactanos/x', '/contact%61nos', 'contactanos'],
-    // An exponential pattern would not end.
-    `${'/'.repeat(2000)}x`,
-  ])('R-NAV-08: the path %j is no route', (path) => {
-    expect(canonicalPath(path)).toBeNull();
-  });
-});
 
 describe('WhatsApp', () => {
   test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the owner’s number', () => {

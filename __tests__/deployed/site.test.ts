@@ -44,8 +44,8 @@ describe.each(formIds)('the form «%s»', (form) => {
     expect(posts).toEqual([]);
   });
 
-  const testSending = process.env.SEND ? test : test.skip;
-  testSending('the form service accepts a message that is marked as a test', async () => {
+  if (!process.env.SEND) return;
+  test('the form service accepts a message that is marked as a test', async () => {
     // The form service is on another host.
     browser.allowProblems(/^third party/);
     const page = await open(pageOf[form].path, phone);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { business, founderPicture, reviews } from '../../src/config/business';
+import { themedSvg } from '../../tools/build/art';
 import { pictureProblems } from '../../tools/build/pictures';
 import { currentSettings, wrongSettings } from '../../tools/build/settings';
 import { problemLines } from '../../tools/problem';
@@ -14,6 +16,13 @@ test('R-OWNER-03, R-OWNER-15: the settings and the photos are right', async () =
 
 test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: palette, contrasts, typefaces and drawings are right', () => {
   expect([...themeProblems(), ...lowContrastPairs()]).toEqual([]);
+});
+
+test('R-DESIGN-02: the icons have the colours of the palette', () => {
+  const isCurrent =
+    readFileSync('public/favicon.svg', 'utf8') ===
+    themedSvg(readFileSync('src/art/favicon.svg', 'utf8'));
+  expect(isCurrent ? '' : 'Los íconos tienen otros colores: corré npm run images.').toBe('');
 });
 
 test('R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08: the numbers promise no less than the specification', () => {

@@ -1,4 +1,3 @@
-import Color from 'colorjs.io';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { typefaces } from '../../src/theme/typefaces';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -22,31 +21,9 @@ export function paletteWith(recolour: Recolour): string {
   return schemeText('light') + schemeText('dark');
 }
 
-/** Returns a colour's OKLCH lightness (0 to 1), chroma and hue (degrees). */
-const oklch = (colour: string) => new Color(colour).to('oklch').coords.map((part) => part ?? 0);
-
-const hex = (...coords: [l: number, c: number, h: number]) =>
-  new Color('oklch', coords)
-    .to('srgb')
-    .toGamut({ method: 'clip' })
-    .toString({ format: 'hex', collapse: false })
-    .toUpperCase();
-
-/** Hue difference between the site's greens and the other theme's blues in OKLCH, in degrees. */
-const TO_BLUE = 105;
-
-/** Another green for the leaves, so that a test finds a leaf that still has the old one. */
-const LEAF = { light: '#2B5B0E', dark: '#A5CF7A' };
-
-const toBlue: Recolour = (role, colour, scheme) => {
-  if (role === 'leaf') return LEAF[scheme];
-  const [l = 0, c = 0, h = 0] = oklch(colour);
-  // Another hue has another luminance: darker dark colours and lighter light colours keep the contrasts. The
-  // darkest and the lightest keep their lightness. If the text were darker, pixels at the edges of its letters
-  // would have the old colour.
-  const step = l < 0.65 ? -0.03 : 0.03;
-  return hex(l > 0.3 && l < 0.92 ? l + step : l, c, h + TO_BLUE);
-};
+/** Changes a hex colour so little that all contrasts stay sufficient. */
+const nearColour: Recolour = (_role, colour) =>
+  colour.slice(0, -1) + (parseInt(colour.slice(-1), 16) ^ 1).toString(16).toUpperCase();
 
 const theme = createSiteTheme();
 const { radius } = theme.site;
@@ -71,7 +48,7 @@ const radiusCode = ({ focus, button, card }: typeof radius) =>
 /** Another theme, as changes to the project: palette, typefaces, corners and the menu's breakpoint. */
 export const otherTheme: Changes = {
   files: {
-    'src/theme/palette.ts': paletteWith(toBlue),
+    'src/theme/palette.ts': paletteWith(nearColour),
     ...editedFile(
       'src/theme/typefaces.ts',
       [
@@ -96,8 +73,7 @@ export const otherTheme: Changes = {
       ],
     ),
   },
-  // The share image is drawn with the headline's typeface.
-  programs: ['render/fonts.ts', 'render/images.ts'],
+  programs: ['render/fonts.ts'],
 };
 
 /** The site's colours that the other theme does not have, in capitals. */
@@ -105,4 +81,4 @@ export const replacedColours: readonly string[] = [
   ...new Set(Object.values(colours).flatMap((scheme) => Object.values(scheme))),
 ]
   .map((colour) => colour.toUpperCase())
-  .filter((colour) => !paletteWith(toBlue).toUpperCase().includes(colour));
+  .filter((colour) => !paletteWith(nearColour).toUpperCase().includes(colour));

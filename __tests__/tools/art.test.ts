@@ -25,7 +25,3 @@ test('R-DESIGN-02, R-DESIGN-03: a drawing contains the palette’s colours of bo
   expect(darkPart).toContain(`--palette-turismo:${dark.turismo}`);
   expect(themed).toContain('var(--palette-turismo)');
 });
-
-test('R-DESIGN-02: favicon.svg has the palette’s colours; `npm run images` updates the file', () => {
-  expect(fs.readFileSync('public/favicon.svg', 'utf8')).toBe(themedSvg(read('favicon.svg')));
-});

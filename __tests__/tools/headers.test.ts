@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, headersFile, siteRules } from '../../tools/build/headers';
+import { contentSecurityPolicy } from '../../tools/build/headers';
 
 const STYLE = 'p{color:red}';
 const OTHER_STYLE = 'a{color:red}';
@@ -32,29 +32,3 @@ test.each([
     expect(contentSecurityPolicy([STYLE, OTHER_STYLE], { formEndpoint })).toBe(policy(source));
   },
 );
-
-test('R-SEC-01, R-SEC-05: the _headers file contains all rules and the additional headers', () => {
-  const rules = siteRules('policy', ['/', '/contactanos']);
-  expect(headersFile(rules, { 'X-Preview': 'yes' })).toBe(
-    `/*
-  Content-Security-Policy: policy
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-  Cross-Origin-Opener-Policy: same-origin
-  X-Preview: yes
-/
-  Cache-Control: no-cache, no-transform
-/contactanos
-  Cache-Control: no-cache, no-transform
-/404.html
-  Cache-Control: no-cache, no-transform
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/manifest.webmanifest
-  Content-Type: application/manifest+json
-/favicon.ico
-  Content-Type: image/x-icon
-`,
-  );
-});

@@ -1,0 +1,145 @@
+import { faq } from '../../src/content/faq';
+import { formTexts, resultTexts } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
+import { elementIdsOf } from '../../src/forms/fields/definitions';
+import { dark } from '../../src/theme/palette';
+import { centerOf, until, type Visit, type VisitOptions } from './engines';
+import { marker, received } from './inbox';
+import { formIds, pageOf, payloads, typedValues } from './leads';
+import { addresses } from './servers';
+
+const phone = { width: 360, height: 740 };
+const quoted = (text: string) => JSON.stringify(text);
+
+/** An expression for the first element of a CSS selector. */
+const firstElement = (selector: string) => `document.querySelector(${quoted(selector)})`;
+
+/** An expression for the visible control whose accessible name begins with `name`. */
+const controlNamed = (name: string, within: string) => `[
+  ...document.querySelectorAll(${quoted(`${within} :is(a, button, summary)`)})
+].find((element) => element.getClientRects().length > 0 &&
+  (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(${quoted(name)}))`;
+
+const hasTitle = (title: string) => `document.title === ${quoted(title)}`;
+const MENU = 'dialog, [role=dialog]';
+const menuVisible = `[...document.querySelectorAll(${quoted(MENU)})].some((element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')`;
+
+/**
+ * Declares the tests of what engines do differently: styles, history, dialogs, `details`, forms and color schemes
+ * (R-SITE-08). The tests drive the page by expressions, which every engine runs.
+ * @param openVisit opens a window of the engine
+ * @param knownProblems console lines of the engine that are no fault of the site
+ */
+export function describeEngine(
+  engine: string,
+  openVisit: (options: VisitOptions) => Promise<Visit>,
+  knownProblems = /^$/,
+): void {
+  describe(engine, () => {
+    let visit: Visit;
+
+    async function open(path: string, options: Partial<VisitOptions> = {}): Promise<void> {
+      visit = await openVisit({ ...phone, ...options });
+      await visit.goto(addresses().site + path);
+      if (options.script !== false)
+        await until(visit, "'ready' in document.documentElement.dataset");
+    }
+    afterEach(async () => {
+      const problems = visit.problems().filter((line) => !knownProblems.test(line));
+      await visit.close();
+      expect(problems).toEqual([]);
+    });
+
+    async function fillInAndSubmit(values: Record<string, string>): Promise<void> {
+      for (const [name, value] of Object.entries(values))
+        await visit.type(`form [name="${name}"]`, value);
+      await visit.click(controlNamed(formTexts.submit, 'form'));
+    }
+
+    test.each(Object.values(pages))(
+      'R-NAV-01: $path has its title and does not scroll sideways',
+      async ({ path, title }) => {
+        await open(path);
+        expect(await visit.read('document.title')).toBe(title);
+        const { scroll, client } = await visit.read<{ scroll: number; client: number }>(
+          '({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth })',
+        );
+        expect(scroll).toBe(client);
+      },
+    );
+
+    test('R-NAV-02, R-NAV-04: a link opens a page at its top, and going back restores the scroll position', async () => {
+      await open(pages.home.path);
+      const link = firstElement(`footer a[href="${pages.about.path}"]`);
+      await visit.read(centerOf(link));
+      const scrollPosition = await visit.read<number>('scrollY');
+      await visit.click(link);
+      await until(visit, hasTitle(pages.about.title));
+      await until(visit, "scrollY === 0 && document.activeElement.matches('h1')");
+      await visit.back();
+      await until(visit, `${hasTitle(pages.home.title)} && scrollY === ${scrollPosition}`);
+    });
+
+    test('R-BAR-04: the menu opens, closes with Escape, and has links that open a page', async () => {
+      await open(pages.home.path);
+      await visit.click(controlNamed(navigation.menuOpen, 'header'));
+      await until(visit, menuVisible);
+      await visit.press('Escape');
+      await until(visit, `!(${menuVisible})`);
+      await visit.click(controlNamed(navigation.menuOpen, 'header'));
+      const link = controlNamed(pages.agencies.name, `:is(${MENU})`);
+      // The link can be clicked once the menu has slid in.
+      await until(visit, `${menuVisible} && ${link}.getBoundingClientRect().right <= innerWidth`);
+      await visit.click(link);
+      await until(visit, `${hasTitle(pages.agencies.title)} && !(${menuVisible})`);
+    });
+
+    test('R-FAQ-01: one question is open at a time', async () => {
+      await open(pages.contact.path);
+      const openQuestions = "[...document.querySelectorAll('details[open] summary')]";
+      for (const { question } of [faq.items[1], faq.items[0]]) {
+        await visit.click(controlNamed(question, '#faq'));
+        await until(
+          visit,
+          `${openQuestions}.map(({ textContent }) => textContent).join() === ${quoted(question)}`,
+        );
+      }
+      await visit.click(controlNamed(faq.items[0].question, '#faq'));
+      await until(visit, `${openQuestions}.length === 0`);
+    });
+
+    test.each([
+      ...formIds.map((form) => ({ form, script: true })),
+      { form: 'contacto' as const, script: false },
+    ])(
+      'R-FORM-14, R-LEAD-01, R-A11Y-09: the form «$form» arrives, with JavaScript ($script) after an empty one was refused',
+      async ({ form, script }) => {
+        // WebDriver types only characters of the first Unicode plane, and no line ends.
+        const short = payloads[form].mensaje && { mensaje: '¿Llego?' };
+        const values = { ...typedValues(form), ...short, apellido: marker() };
+        await open(pageOf[form].path, { script });
+        if (script) {
+          await fillInAndSubmit({});
+          await until(visit, `document.activeElement.id === '${elementIdsOf(form).summary}'`);
+        }
+        await fillInAndSubmit(values);
+        const title = quoted(resultTexts.sent.title);
+        const isSent = `document.body.innerText.includes(${title})`;
+        await until(visit, script ? isSent : `location.pathname !== '${pageOf[form].path}'`);
+        expect(received('apellido', values.apellido)).toMatchObject([values]);
+      },
+    );
+
+    test('R-DESIGN-03: the dark scheme has its own page background', async () => {
+      await open(pages.home.path, { dark: true });
+      const background = await visit.read<string>(
+        'getComputedStyle(document.body).backgroundColor',
+      );
+      const channels = background.match(/\d+/g)!.map((part) => Number(part).toString(16));
+      const hex = channels.map((part) => part.padStart(2, '0')).join('');
+      expect(`#${hex}`.toUpperCase()).toBe(dark.background!.default);
+    });
+  });
+}
