@@ -111,8 +111,6 @@ const faults: Readonly<Record<string, () => void>> = {
   none: () => {},
   'a link to a missing page': inHome('"/contactanos"', '"/contacto"'),
   'a link to a folder': inHome('"/contactanos"', '"/assets"'),
-  'a link with invalid percent-encoding': inHome('"/contactanos"', '"/100%"'),
-  'a fragment with invalid percent-encoding': inHome('href="/#faq"', 'href="/#100%"'),
   'a link to a missing section': inHome('href="/#faq"', 'href="/#preguntas"'),
   'a query with a missing section': inHome('"/#faq"', '"/?section=x"'),
   'a missing page in every page’s footer': () => {

@@ -58,20 +58,16 @@ function problemOf(name: keyof typeof settingRules, settings: Settings): string 
   }
 }
 
-/** Returns the invalid settings. `problem` is the end of a Spanish sentence that begins with the value. */
-export const wrongSettings = (
-  settings: Settings,
-): (Problem & { name: string; problem: string })[] =>
+/** Returns the problem of each invalid setting. */
+export const wrongSettings = (settings: Settings): (Problem & { name: string })[] =>
   settingNames.flatMap((name) => {
     const problem = problemOf(name, settings);
     if (!problem) return [];
     const value = name === 'reviews' ? 'la lista' : JSON.stringify(settings[name]);
     const shown = problem === MISSING ? `el renglón que empieza con «${name}»` : value;
     const example = problem === MISSING_QUOTES ? `'${exampleOf(name)}'` : exampleOf(name);
-    return { name, problem, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
+    return { name, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
   });
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A setting that still has a placeholder. */
 interface Placeholder {
@@ -88,11 +84,14 @@ export const placeholders = (settings: Settings): Placeholder[] =>
     .filter((name) => !problemOf(name, settings) && isPlaceholder(name, settings[name]))
     .map((name) => {
       const drawn = drawnReviews(settings.reviews).map(({ image }) => image);
-      const value =
+      const value = settings[name];
+      const shown =
         name === 'reviews'
           ? `${drawn.length} de 3 son las postales dibujadas: ${drawn.join(', ')}`
-          : asText(settings[name]);
-      return { name, value, place: placeOf(name), example: exampleOf(name) };
+          : typeof value === 'string'
+            ? value
+            : JSON.stringify(value);
+      return { name, value: shown, place: placeOf(name), example: exampleOf(name) };
     });
 
 /** Returns a line for each setting that still has a placeholder: name, value and place. */

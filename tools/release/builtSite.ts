@@ -47,17 +47,8 @@ export function readSite(folder: string): BuiltSite {
  * @param urlPath path of a URL, for example `/assets/app.js`
  */
 export function hasFile({ folder }: BuiltSite, urlPath: string): boolean {
-  const file = path.join(folder, decodeUrl(urlPath));
+  const file = path.join(folder, decodeURIComponent(urlPath));
   return existsSync(file) && statSync(file).isFile();
-}
-
-/** Decodes a part of a URL; returns it unchanged if it is not valid percent-encoding, such as «/100%». */
-export function decodeUrl(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /**

@@ -5,7 +5,6 @@ import { SHARE_IMAGE } from '../build/head';
 import { sha256 } from '../build/headers';
 import { IMAGE_BUDGET } from '../build/photos';
 import {
-  decodeUrl,
   hasFile,
   linkedUrls,
   loadedUrls,
@@ -42,7 +41,7 @@ type PageProblem = readonly [what: string, example: string];
 function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
   const page = site.pages.find(({ path }) => path === pathname);
   if (!page) return hasFile(site, pathname) ? undefined : 'no lleva a ninguna página';
-  const ids = [decodeUrl(hash.slice(1)), searchParams.get('section') ?? ''];
+  const ids = [decodeURIComponent(hash.slice(1)), searchParams.get('section') ?? ''];
   const missing = ids.find((id) => id && !page.document.getElementById(id));
   return missing && `lleva a «#${missing}», que no está en ${page.file}`;
 }
