@@ -30,7 +30,7 @@ const base = {
 };
 
 /** Looks at the owner's own settings, texts, colours and photos. */
-export const owner = {
+const owner = {
   ...base,
   displayName: 'owner',
   testEnvironment: 'node',
@@ -53,14 +53,14 @@ export const unit = {
   ],
 };
 
-export const tools = {
+const tools = {
   ...shared,
   displayName: 'tools',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/{tools,approved}/**/*.test.ts'],
 };
 
-export const browser = {
+const browser = {
   ...shared,
   displayName: 'browser',
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
@@ -71,18 +71,40 @@ export const browser = {
 };
 
 /** The main paths of a visit in Chromium, the browser suite of `npm test`. */
-export const main = {
+const main = {
   ...browser,
   displayName: 'main',
   globalSetup: '<rootDir>/__tests__/support/mainGlobalSetup.ts',
   testMatch: ['<rootDir>/__tests__/main/**/*.test.ts'],
 };
 
+/** The browser suites with all cases of their matrices; __tests__/support/extent.ts reads the global. */
+const full = { ...browser, displayName: 'full', globals: { isFullRun: true } };
+
+/** The main paths in Firefox, in WebKitGTK and in old versions of Chromium. */
+const engines = {
+  ...browser,
+  displayName: 'engines',
+  testMatch: ['<rootDir>/__tests__/engines/**/*.test.ts'],
+};
+
+/** A deployed site at BASE_URL, without a build or a local server. */
+const deployed = {
+  ...browser,
+  displayName: 'deployed',
+  globalSetup: '<rootDir>/__tests__/support/deployedGlobalSetup.ts',
+  testMatch: ['<rootDir>/__tests__/deployed/**/*.test.ts'],
+};
+
+/** These projects need more than Chromium and minutes, so `npx jest` runs them only by `--selectProjects`. */
+const onRequest = [full, engines, deployed].filter(({ displayName }) =>
+  process.argv.includes(displayName),
+);
+
 // Jest takes all arguments between `--selectProjects` and the next option as names of projects. Without
 // `--config` in package.json, `npm run test:browser -- drafts` would run all suites of the project `browser`.
-/** `npm test` selects unit, tools, owner and main. The projects in jest.others.config.ts have scripts of their own. */
 const config: Config = {
-  projects: [unit, tools, owner, main, browser],
+  projects: [unit, tools, owner, main, browser, ...onRequest],
   // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused; three
   // workers use all of it (measured).
   maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -9,7 +9,6 @@ import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 import { unknownPaths } from './tools/serve/unknownPaths';
 
-const port = Number(process.env.PORT ?? 4173);
 const { plugins, define, server } = sharedConfig();
 
 const config: UserConfig = {
@@ -35,7 +34,7 @@ const config: UserConfig = {
   // scan would not find the packages of the app.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },
   server,
-  preview: { port, strictPort: true },
+  preview: { port: Number(process.env.PORT ?? 4173) },
 };
 
 export default defineConfig(({ command, mode }) => {

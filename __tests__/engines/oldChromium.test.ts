@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { chromiumArguments } from '../../tools/chromium';
-import { oldChromiumPath, oldChromiums } from '../../tools/oldChromium';
+import { chromiumArguments } from '../../tools/browsers/chromium';
+import { oldChromiumPath, oldChromiums } from '../../tools/browsers/oldChromium';
 import { describeEngine } from '../support/enginePaths';
 import { chromiumVisit } from '../support/chromiumVisit';
 

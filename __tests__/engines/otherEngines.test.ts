@@ -1,4 +1,4 @@
-import { enginePaths } from '../../tools/engines';
+import { enginePaths } from '../../tools/browsers/engines';
 import { closeFirefox, firefox } from '../support/firefox';
 import { describeEngine } from '../support/enginePaths';
 import { webkit } from '../support/webkit';

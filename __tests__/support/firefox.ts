@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { enginePaths } from '../../tools/engines';
+import { enginePaths } from '../../tools/browsers/engines';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
 /** One browser for each pair of settings, which Firefox cannot change while it runs; a start takes seconds. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { chromiumArguments, chromiumPath } from '../../tools/browsers/chromium';
 
 declare global {
   var suiteBrowserServer: BrowserServer | undefined;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { enginePaths } from '../../tools/engines';
+import { enginePaths } from '../../tools/browsers/engines';
 import { freePort } from '../../tools/freePort';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 

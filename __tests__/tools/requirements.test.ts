@@ -8,10 +8,9 @@ import path from 'node:path';
  */
 const checkedElsewhere: Readonly<Record<string, string>> = {
   'R-DEV-07': '`engines` in package.json; each version of Node by hand',
-  'R-DEV-08': 'after every test: `failOnConsole.ts` and `browser.ts` in `__tests__/support`',
-  'R-DEV-09': '`npm run lint`',
-  'R-PERF-07': '`npm run bench`',
-  'R-PERF-08': '`npm run bench`',
+  'R-DEV-14': '.github/workflows/ci.yml',
+  'R-PERF-07': '`npx lighthouse`, docs/performance.md',
+  'R-PERF-08': '`npx lighthouse`, docs/performance.md',
   'R-SITE-11': '`npm run test:engines -- old`, on Chromium only',
 };
 

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { palette } from '../theme/plainColour';
 import { settingError } from '../settingError';
-import { variableOf, type Scheme } from '../theme/roles';
+import { colours, variableOf, type Scheme } from '../theme/roles';
 
 /**
  * Returns a minified drawing. If the source has colours of the palette, a style element in the drawing
@@ -17,7 +16,7 @@ import { variableOf, type Scheme } from '../theme/roles';
  */
 export function themedSvg(source: string, forUse = false): string {
   const properties = (scheme: Scheme) =>
-    Object.entries(palette[scheme])
+    Object.entries(colours[scheme])
       .filter(([role]) => source.includes(`var(${variableOf(role)})`))
       .map(([role, colour]) => `${variableOf(role)}:${colour}`)
       .join(';');

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site by Vite's JavaScript API, whose errors reach tools/reportErrors.ts. */
+/** `npm run build`: builds the site by Vite's JavaScript API, so that tools/run.cjs reports the errors. */
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger, type LogLevel } from 'vite';
 
@@ -9,13 +9,8 @@ const { values } = parseArgs({
   },
 });
 const logLevel = values.logLevel as LogLevel;
-const customLogger = createLogger(logLevel);
-// tools/reportErrors.ts reports the errors.
-customLogger.error = () => {};
-const builder = await createBuilder({
-  configLoader: 'runner',
-  mode: values.mode,
-  logLevel,
-  customLogger,
-});
+// Vite also logs an error that it throws.
+const customLogger = { ...createLogger(logLevel), error: () => {} };
+const { mode } = values;
+const builder = await createBuilder({ configLoader: 'runner', mode, logLevel, customLogger });
 await builder.buildApp();

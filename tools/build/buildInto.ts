@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { settingError } from '../settingError';
 
 /**
  * Builds the site into a folder. Vite runs in a child process with its own environment variables and working
@@ -9,7 +10,7 @@ import { promisify } from 'node:util';
  * @param outDir absolute path of the folder; its previous content is removed
  * @param variables environment variables that are added to those of this process, or replace them
  * @param project root folder of the project to build
- * @throws Error whose message is the Spanish text of tools/reportErrors.ts
+ * @throws SettingError whose message is what the build has printed about its error
  */
 export async function buildInto(
   outDir: string,
@@ -24,7 +25,7 @@ export async function buildInto(
   try {
     await promisify(execFile)(process.execPath, args, { cwd: project, env });
   } catch (error) {
-    throw new Error((error as { stderr: string }).stderr.trim(), { cause: error });
+    throw settingError((error as { stderr: string }).stderr.trim());
   } finally {
     // The build has written the server bundle into this folder (vite.config.ts). Only the prerendering needs
     // the bundle.

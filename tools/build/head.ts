@@ -5,7 +5,7 @@ import * as details from '../../src/config/details';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/routes';
-import { palette } from '../theme/plainColour';
+import { colours } from '../theme/roles';
 
 /**
  * Path of the image that social networks show for a link to the site. tools/render/images.ts renders the image, and
@@ -54,8 +54,8 @@ const absoluteUrl = (path: string) => deployment.siteUrl + path;
 function commonTags(preloadedFont: PreloadedFont): string {
   return (
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.light['background.default']}">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.dark['background.default']}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light['background.default']}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark['background.default']}">` +
     `<link rel="icon" href="/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">` +
@@ -196,8 +196,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: palette.light['background.default'],
-    theme_color: palette.light['background.default'],
+    background_color: colours.light['background.default'],
+    theme_color: colours.light['background.default'],
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...bitmaps],
   })}\n`;
 }

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { checkTheme } from '../theme/checkTheme';
-import { plainPalette } from '../theme/plainPalette';
 import { art } from './art';
 import { photos } from './photos';
 import { qr } from './qr';
@@ -14,7 +13,6 @@ export const CACHE = path.resolve('.cache');
 export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' | 'server'> => ({
   plugins: [
     checkTheme(),
-    plainPalette(),
     react(),
     art(path.join(CACHE, 'art')),
     qr(path.join(CACHE, 'art')),

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { previewRibbon } from '../../src/content/preview';
 import { sha256 } from '../build/headers';
-import { palette } from '../theme/plainColour';
+import { colours } from '../theme/roles';
 
 const RIBBON = `<aside class="vista-previa">${previewRibbon}</aside>`;
 
 // `pointer-events: none` lets the visitor tap the page under the ribbon.
 const STYLE =
   '.vista-previa{position:sticky;bottom:0;z-index:1250;padding:8px 16px;' +
-  `background:${palette.light.turismo};color:${palette.light.onTicket};` +
+  `background:${colours.light.turismo};color:${colours.light.onTicket};` +
   'font:600 14px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none}';
 
 // In capitals, because the app removes the element `meta[name=robots]` when the visitor navigates to another page.

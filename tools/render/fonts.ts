@@ -15,7 +15,7 @@ import { agencies } from '../../src/content/agencies';
 import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
-import { launchChromium } from '../chromium';
+import { launchChromium } from '../browsers/chromium';
 import { settingError } from '../settingError';
 
 /** Characters of the subsets: printable ASCII, and the other characters of Spanish texts. */

@@ -10,11 +10,11 @@ import type { Browser } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { themedSvg } from '../build/art';
-import { launchChromium } from '../chromium';
+import { launchChromium } from '../browsers/chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
 import { SHARE_IMAGE_BUDGET } from '../release/siteProblems';
 import { themeProblems } from '../theme/checkTheme';
-import { palette } from '../theme/plainColour';
+import { colours } from '../theme/roles';
 
 const problems = themeProblems();
 if (problems.length > 0) {
@@ -23,7 +23,7 @@ if (problems.length > 0) {
 }
 
 const FOLDER = 'public';
-const BACKGROUND = palette.light['background.default'] ?? '';
+const BACKGROUND = colours.light['background.default'] ?? '';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const dataUrl = (type: string, bytes: Buffer | string) =>
@@ -49,13 +49,13 @@ function sharePage(): string {
   return `<style>
     @font-face { font-family: Headline; font-weight: ${typefaces.headline.weight}; src: url(${fontUrl('headline')}); }
     @font-face { font-family: Body; font-weight: ${typefaces.body.weight}; src: url(${fontUrl('body')}); }
-    body { margin: 0; color: ${palette.light['text.primary']}; font-family: Body; }
+    body { margin: 0; color: ${colours.light['text.primary']}; font-family: Body; }
     .art { position: absolute; inset: 0; width: 100%; }
     .texts { position: absolute; left: 84px; top: 78px; width: 520px; }
     .brand { display: flex; align-items: center; gap: 16px; font: 700 34px/1 Headline; letter-spacing: -0.01em; }
     .brand img { width: 60px; height: 60px; }
     h1 { margin: 76px 0 0; font: 700 86px/0.98 Headline; letter-spacing: -0.03em; text-wrap: balance; }
-    p { margin: 28px 0 0; max-width: 440px; font-size: 33px; font-weight: 500; line-height: 1.3; text-wrap: balance; color: ${palette.light['text.secondary']}; }
+    p { margin: 28px 0 0; max-width: 440px; font-size: 33px; font-weight: 500; line-height: 1.3; text-wrap: balance; color: ${colours.light['text.secondary']}; }
   </style>
   <img class="art" src="${drawingUrl('share')}">
   <div class="texts">

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import Color from 'colorjs.io';
 import type { Plugin } from 'vite';
 import type { Role } from '../../src/theme/contrasts';
 import faces from '../../src/theme/fonts/faces.json';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { settingError } from '../settingError';
-import { contrastOf, ratioFormat, pairs } from './contrast';
-import { plainColour, withPlainColours } from './plainColour';
+import { alphaOf, contrastOf, ratioFormat, pairs } from './contrast';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
@@ -15,7 +13,11 @@ const FILE = 'src/theme/palette.ts';
 /** The colour below all others: the browser's toolbar and the icons have it, too. */
 const BASE: Role = 'background.default';
 
-const isTranslucent = (colour = '') => (Color.try(plainColour(colour) ?? '')?.alpha ?? 1) < 1;
+/** The notations that MUI computes with: `#RGB`, `#RRGGBB`, each with or without alpha, and `rgb()` with commas. */
+const COLOUR =
+  /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|rgb\(\d+(, ?\d+){2}\)|rgba\(\d+(, ?\d+){2}, ?[\d.]+\))$/i;
+
+const isColour = (colour = '') => COLOUR.test(colour);
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
@@ -28,12 +30,12 @@ export function invalidColours(palette = colours): string[] {
     const missing = Object.keys(palette[other]).filter((role) => !(role in palette[scheme]));
     return [
       ...Object.entries(palette[scheme])
-        .filter(([, colour]) => !plainColour(colour))
+        .filter(([, colour]) => !isColour(colour))
         .map(
           ([role, colour]) =>
-            `${role} de ${scheme} (${FILE}): «${colour}» no es un color. Escribí uno como #14532D.`,
+            `${role} de ${scheme} (${FILE}): «${colour}» no se puede usar. Escribí un color como #14532D o rgb(20, 83, 45).`,
         ),
-      ...(isTranslucent(palette[scheme][BASE])
+      ...(isColour(palette[scheme][BASE]) && alphaOf(palette[scheme][BASE]!) < 1
         ? [
             `${BASE} de ${scheme} (${FILE}): «${palette[scheme][BASE]}» es transparente, y debajo no hay nada. Escribí un color entero.`,
           ]
@@ -63,18 +65,16 @@ export function unknownVariables(folder = 'src/art'): string[] {
 }
 
 /** Returns a Spanish message for each pair of colours whose contrast is too low. */
-export function lowContrastPairs(palette = colours): string[] {
-  const plain = withPlainColours(palette);
-  return schemes.flatMap((scheme) =>
+export const lowContrastPairs = (palette = colours): string[] =>
+  schemes.flatMap((scheme) =>
     pairs
-      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, plain) }))
+      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, palette) }))
       .filter(({ ratio, minimum }) => ratio < minimum)
       .map(
         ({ colour, background, minimum, usesLightColour, ratio }) =>
           `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${ratioFormat.format(ratio)} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`,
       ),
   );
-}
 
 /** Returns a Spanish message for each typeface whose family or weight differs from its font file. */
 export function outdatedTypefaces(named: typeof typefaces = typefaces): string[] {

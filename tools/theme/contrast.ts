@@ -1,4 +1,4 @@
-import Color from 'colorjs.io';
+import { blend, decomposeColor, getContrastRatio } from '@mui/system/colorManipulator';
 import { contrasts, pageBackgrounds, type Contrast, type Role } from '../../src/theme/contrasts';
 import { colours, type Scheme } from './roles';
 
@@ -27,30 +27,24 @@ export const coloursOf = (
   background: palette[scheme][background] ?? '',
 });
 
+/** Returns the alpha channel of a colour, from 0 to 1. */
+export const alphaOf = (colour: string): number => decomposeColor(colour).values[3] ?? 1;
+
 /** Returns the opaque colour that the visitor sees where a colour lies on an opaque background. */
-function blend(colour: Color, background: Color): Color {
-  const [top, ground] = [colour.to('srgb'), background.to('srgb')];
-  const alpha = top.alpha ?? 1;
-  const coords = top.coords.map(
-    (part, index) => (part ?? 0) * alpha + (ground.coords[index] ?? 0) * (1 - alpha),
-  );
-  return new Color('srgb', coords as [number, number, number]);
-}
+const seenOn = (background: string, colour: string): string =>
+  blend(background, colour, alphaOf(colour));
 
 /**
  * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2). A translucent colour is blended with
  * the pair's background, and a translucent background with each background of the page, which in turn lies on
  * `background.default`: the lowest ratio counts.
- * @throws TypeError if the palette has no valid colour for one of the roles
+ * @throws Error if the palette has no valid colour for one of the roles
  */
 export function contrastOf(pair: Pair, scheme: Scheme, palette = colours): number {
   const { colour, background } = coloursOf(pair, scheme, palette);
-  const [top, ground] = [new Color(colour), new Color(background)];
-  const pages = pageBackgrounds.flatMap((role) => palette[scheme][role] ?? []);
-  const base = new Color(pages[0] ?? background);
-  const seenGrounds =
-    ground.alpha === 1
-      ? [ground]
-      : pages.map((page) => blend(ground, blend(new Color(page), base)));
-  return Math.min(...seenGrounds.map((seen) => Color.contrast(seen, blend(top, seen), 'WCAG21')));
+  const base = palette[scheme]['background.default'] ?? '';
+  const seenGrounds = pageBackgrounds.map((role) =>
+    seenOn(seenOn(base, palette[scheme][role] ?? ''), background),
+  );
+  return Math.min(...seenGrounds.map((seen) => getContrastRatio(seen, seenOn(seen, colour))));
 }

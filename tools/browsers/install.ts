@@ -21,7 +21,7 @@ if (canInstall()) {
   if (!existsSync(LIBERATION_FONTS)) installWithApt('fonts-liberation');
   const hasShell = process.env.CHROME_PATH || HEADLESS_SHELLS.some(programPath);
   if (!hasShell) installWithApt('chromium-headless-shell');
-  // The scripts `images`, `fonts` and `bench` need Chromium. The suites also run in Chromium, if apt-get has no
+  // The scripts `images` and `fonts` need Chromium. The suites also run in Chromium, if apt-get has no
   // headless shell.
   if (isAsked || !findBrowser('suites')) {
     if (!findBrowser('rendering')) installWithApt('chromium');

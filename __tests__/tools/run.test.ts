@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script that consists of one statement by `tools/run.cjs` of a project. */
+function run(statement: string, project = root, ...nodeArguments: string[]) {
+  const script = path.join(folder, 'script.mts');
+  writeFileSync(script, statement);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...nodeArguments, path.join(project, 'tools/run.cjs'), script, 'uno'],
+    { encoding: 'utf8' },
+  );
+  return { status, text: stdout + stderr };
+}
+
+test('R-OWNER-23: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
+  const wrapped = `
+    import { settingError } from '${path.join(root, 'tools/settingError.ts').replaceAll('\\', '/')}';
+    throw Object.assign(new Error('Build failed'), { errors: [settingError('El dibujo no se entiende.')] });`;
+  expect(run(wrapped)).toEqual({ status: 1, text: 'El dibujo no se entiende.\n' });
+});
+
+test('a script gets its arguments, and any other error is shown whole', () => {
+  expect(run('console.log(process.argv[2]);')).toEqual({ status: 0, text: 'uno\n' });
+  const { status, text } = run('throw new Error("algo");');
+  expect(status).toBe(1);
+  expect(text).toMatch(/Error: algo\n +at .*script\.mts:1/);
+});
+
+test('R-OWNER-23: without `npm ci` a script says which command is missing', () => {
+  const copy = path.join(folder, 'copy');
+  mkdirSync(path.join(copy, 'tools'), { recursive: true });
+  for (const file of ['package.json', 'tools/run.cjs'])
+    cpSync(path.join(root, file), path.join(copy, file));
+  expect(run('', copy)).toEqual({
+    status: 1,
+    text: 'Falta instalar lo que usa el sitio: corré npm ci y volvé a probar.\n',
+  });
+});
+
+test.each([
+  ['16.20.0', true],
+  ['20.18.3', true],
+  ['20.19.0', false],
+  ['21.7.0', true],
+  ['22.12.0', false],
+  ['26.0.0', false],
+])('R-OWNER-23: that Node %s is refused is %s', (version, isRefused) => {
+  const preload = path.join(folder, 'version.cjs');
+  writeFileSync(
+    preload,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+  );
+  const { text } = run('', root, '--require', preload);
+  expect(text.startsWith(`Tu Node es el ${version} y el sitio necesita otro`)).toBe(isRefused);
+});
