@@ -7,7 +7,6 @@ import { checkSettings } from './tools/build/settings';
 import { CACHE, sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
-import { unknownPaths } from './tools/serve/unknownPaths';
 
 const { plugins, define, server } = sharedConfig();
 
@@ -20,7 +19,6 @@ const config: UserConfig = {
     prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(CACHE, 'server')),
     inbox(),
     serveDist(),
-    unknownPaths(),
   ],
   define,
   build: {

@@ -2,7 +2,7 @@ import type { Config } from '@jest/types';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inboxFile } from './inbox';
-import { freePort } from '../../tools/freePort';
+import { freePort } from './freePort';
 import { build, dropOldBuilds } from './builds';
 import { setUpOrReport } from './setUpError';
 import { startSharedBrowser } from './sharedBrowser';

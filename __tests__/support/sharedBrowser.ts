@@ -9,7 +9,7 @@ declare global {
 export async function startSharedBrowser(): Promise<void> {
   // `npx jest` runs the global setups of two projects.
   if (globalThis.suiteBrowserServer) return;
-  process.env.CHROME_PATH = chromiumPath('suites');
+  process.env.CHROME_PATH = chromiumPath();
   globalThis.suiteBrowserServer = await chromium.launchServer({
     host: '127.0.0.1',
     executablePath: process.env.CHROME_PATH,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { enginePaths } from '../../tools/browsers/engines';
-import { freePort } from '../../tools/freePort';
+import { freePort } from './freePort';
 import { centerOf, type Visit, type VisitOptions } from './engines';
 
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };

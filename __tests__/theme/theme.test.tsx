@@ -18,7 +18,7 @@ test('R-HOME-04: each purpose of the headline has its own colour in both schemes
   }
 });
 
-test('R-DESIGN-05: all durations are 150 to 400 ms, and all easings are the same', () => {
+test('all durations are 150 to 400 ms, and all easings are the same', () => {
   const durations = [theme.site, theme.transitions].flatMap(({ duration }) =>
     Object.values(duration),
   );

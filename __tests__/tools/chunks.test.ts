@@ -5,7 +5,7 @@ import { chunksOf } from '../../tools/build/chunks';
 const output = (chunks: readonly Partial<Rolldown.OutputChunk>[]) =>
   chunks as Rolldown.OutputChunk[];
 
-test('R-DEV-14: a page’s chunk is found by the id that Vite gives its module on Windows', () => {
+test('a page’s chunk is found by the id that Vite gives its module on Windows', () => {
   const id = 'C:/sitio/src/pages/home/HomePage.tsx';
   const chunks = output([{ facadeModuleId: id, fileName: 'assets/HomePage.js', imports: [] }]);
   expect(chunksOf(chunks, id)).toEqual(['/assets/HomePage.js']);

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How the requirements without a test of their own are checked. Tests check only a part of R-DEV-10 and
- * R-TRUST-04: `npm run typecheck` checks the rest of R-DEV-10, and for R-TRUST-04 a maintainer looks at the
- * pages in `npm run guia`.
+ * How the requirements without a test of their own are checked. Tests check only a part of R-TRUST-04: a maintainer looks
+ * at the pages in `npm run guia`.
  */
 const checkedElsewhere: Readonly<Record<string, string>> = {
   'R-DEV-07': '`engines` in package.json; each version of Node by hand',

@@ -9,7 +9,6 @@ import {
   lowContrastPairs,
   invalidColours,
 } from '../../tools/theme/checkTheme';
-import { minifyCss } from '../../tools/build/css';
 import { colours, type Scheme } from '../../tools/theme/roles';
 
 const root = path.resolve(__dirname, '../..');
@@ -45,29 +44,6 @@ describe('R-DESIGN-09: messages about the theme', () => {
     ]);
   });
 
-  test.each(['rgba(0, 0, 0, 0)', '#12345680'])(
-    '«%s» is reported below all other colours',
-    (colour) => {
-      expect(invalidColours(withColour('dark', 'background.default', colour))).toEqual([
-        `background.default de dark (src/theme/palette.ts): «${colour}» es transparente, y debajo no hay nada. Escribí un color entero.`,
-      ]);
-    },
-  );
-
-  test('a low contrast is reported with both colours, the ratio and the minimum', () => {
-    const palette = withColour('light', 'onTicket', '#8FA89A');
-    const messages = lowContrastPairs({
-      ...palette,
-      light: { ...palette.light, ticket: '#14532D' },
-    });
-    expect(messages).toContainEqual(
-      expect.stringMatching(
-        /^onTicket sobre ticket de light \(src\/theme\/palette\.ts\): tiene contraste 3,\d y necesita 7,0\. Alejá uno del otro\.$/,
-      ),
-    );
-    for (const message of messages) expect(message).toContain('onTicket');
-  });
-
   test('a ratio slightly below the minimum is not rounded up to the minimum', () => {
     // 6.97 : 1 on white, which rounds to 7.0.
     const palette = withColour('light', 'error.main', '#5A595A');
@@ -98,12 +74,6 @@ describe('R-DESIGN-09: messages about the theme', () => {
     ]);
     rmSync(folder, { recursive: true });
   });
-});
-
-test('R-DESIGN-09: a width with quotes, from which no media query can be made, is reported where it stands', () => {
-  expect(() => minifyCss('a{color:red}@media (min-width:900px1px){a{color:blue}}')).toThrow(
-    /«.*@media \(min-width:900px.*».*breakpoints\.ts/,
-  );
 });
 
 describe('R-A11Y-06: required contrasts', () => {

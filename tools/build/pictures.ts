@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 import type { Problem } from '../problem';
@@ -19,9 +19,6 @@ const drawings: readonly string[] = [
   'founder',
 ] satisfies readonly Picture['image'][];
 
-/** Maximum file size of an owner's photo, in MB. Visitors download smaller copies. */
-export const PHOTO_LIMIT_MB = 15;
-
 /** The file in which the owner names the pictures. */
 export const BUSINESS = 'src/config/business.ts';
 
@@ -38,13 +35,9 @@ function fileProblem({ image }: WrittenPicture, folder: string): string | undefi
   // Not with `existsSync`, which usually ignores upper and lower case on macOS and Windows. A build on Linux would
   // then not find the photo.
   const names = readdirSync(folder);
-  if (!names.includes(image)) {
-    const similar = names.filter((name) => name.toLowerCase() === image.toLowerCase());
-    return `no está en ${folder}/${similar.map((name) => `: ahí se llama ${name}`).join('')}`;
-  }
-  const megabytes = statSync(`${folder}/${image}`).size / 2 ** 20;
-  if (megabytes <= PHOTO_LIMIT_MB) return undefined;
-  return `pesa ${Math.ceil(megabytes)} MB y puede pesar ${PHOTO_LIMIT_MB}: guardala más chica`;
+  if (names.includes(image)) return undefined;
+  const similar = names.filter((name) => name.toLowerCase() === image.toLowerCase());
+  return `no está en ${folder}/${similar.map((name) => `: ahí se llama ${name}`).join('')}`;
 }
 
 /**
@@ -72,10 +65,6 @@ async function sizeProblem({ image, width, height }: WrittenPicture, folder: str
 
 /** Tells whether a picture is the owner's photo and not a drawing of the project. */
 export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.includes(image);
-
-/** Returns the problem of an alternative text without quotes, for example a number. */
-const altProblem = ({ alt = '' }: WrittenPicture) =>
-  typeof alt === 'string' ? undefined : `tiene un alt sin comillas: poné alt: '${String(alt)}'`;
 
 const codeOf = (
   { image, alt = '', link }: WrittenPicture,
@@ -108,17 +97,14 @@ async function correctedCode(picture: WrittenPicture, folder: string): Promise<s
   return size ? codeOf(picture, size) : PHOTO_EXAMPLE;
 }
 
-/**
- * Returns the first problem of each picture: of its alternative text or, for a photo, of its name, its file, or its
- * width and height.
- */
+/** Returns the first problem of each photo: of its name, its file, or its width and height. */
 export async function pictureProblems(
   pictures: readonly WrittenPicture[],
   folder: string,
 ): Promise<Problem[]> {
   const problems = pictures.map(async (picture): Promise<Problem[]> => {
-    const ofPhoto = async () => fileProblem(picture, folder) ?? sizeProblem(picture, folder);
-    const problem = altProblem(picture) ?? (isPhoto(picture) ? await ofPhoto() : undefined);
+    if (!isPhoto(picture)) return [];
+    const problem = fileProblem(picture, folder) ?? (await sizeProblem(picture, folder));
     if (!problem) return [];
     const example = await correctedCode(picture, folder);
     return [{ what: `La foto «${picture.image}» ${problem}`, where: BUSINESS, example }];

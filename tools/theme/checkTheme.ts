@@ -1,28 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Role } from '../../src/theme/contrasts';
 import faces from '../../src/theme/fonts/faces.json';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { settingError } from '../settingError';
-import { alphaOf, contrastOf, ratioFormat, pairs } from './contrast';
+import { contrastOf, ratioFormat, pairs } from './contrast';
 import { colours, roles, variableOf, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
-
-/** The colour below all others: the browser's toolbar and the icons have it, too. */
-const BASE: Role = 'background.default';
 
 /** The notations that MUI computes with: `#RGB`, `#RRGGBB`, each with or without alpha, and `rgb()` with commas. */
 const COLOUR =
   /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|rgb\(\d+(, ?\d+){2}\)|rgba\(\d+(, ?\d+){2}, ?[\d.]+\))$/i;
 
-const isColour = (colour = '') => COLOUR.test(colour);
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
- * Returns a Spanish message for each invalid colour, for a translucent `background.default`, and for each role that
- * one colour scheme lacks.
+ * Returns a Spanish message for each invalid colour, and for each role that one colour scheme lacks.
  */
 export function invalidColours(palette = colours): string[] {
   return schemes.flatMap((scheme) => {
@@ -30,16 +24,11 @@ export function invalidColours(palette = colours): string[] {
     const missing = Object.keys(palette[other]).filter((role) => !(role in palette[scheme]));
     return [
       ...Object.entries(palette[scheme])
-        .filter(([, colour]) => !isColour(colour))
+        .filter(([, colour]) => !COLOUR.test(colour))
         .map(
           ([role, colour]) =>
             `${role} de ${scheme} (${FILE}): «${colour}» no se puede usar. Escribí un color como #14532D o rgb(20, 83, 45).`,
         ),
-      ...(isColour(palette[scheme][BASE]) && alphaOf(palette[scheme][BASE]!) < 1
-        ? [
-            `${BASE} de ${scheme} (${FILE}): «${palette[scheme][BASE]}» es transparente, y debajo no hay nada. Escribí un color entero.`,
-          ]
-        : []),
       ...missing.map(
         (role) =>
           `${role} (${FILE}): está en ${other} y falta en ${scheme}. Agregalo en ${scheme}.`,

@@ -27,12 +27,9 @@ export const coloursOf = (
   background: palette[scheme][background] ?? '',
 });
 
-/** Returns the alpha channel of a colour, from 0 to 1. */
-export const alphaOf = (colour: string): number => decomposeColor(colour).values[3] ?? 1;
-
 /** Returns the opaque colour that the visitor sees where a colour lies on an opaque background. */
 const seenOn = (background: string, colour: string): string =>
-  blend(background, colour, alphaOf(colour));
+  blend(background, colour, decomposeColor(colour).values[3] ?? 1);
 
 /**
  * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2). A translucent colour is blended with
