@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { DialogProvider } from './components/DialogProvider';
 import { Footer } from './components/Footer';
 import { NavBar } from './components/NavBar';
 import { chats, navigation } from './content/site';
-import { LeadResults } from './forms/result/LeadResults';
 import { CurrentPage } from './navigation/CurrentPage';
 import { MainContent } from './navigation/MainContent';
 import { ScrollManager } from './navigation/ScrollManager';
@@ -11,7 +11,7 @@ import { routeAt } from './routes';
 export function App() {
   const chat = routeAt(useLocation().pathname)?.chat ?? 'applicant';
   return (
-    <>
+    <DialogProvider>
       <a className="skip-link" href="#contenido">
         {navigation.skip}
       </a>
@@ -20,8 +20,7 @@ export function App() {
         <CurrentPage />
       </MainContent>
       <Footer />
-      <LeadResults />
       <ScrollManager />
-    </>
+    </DialogProvider>
   );
 }

@@ -4,9 +4,9 @@
  * `keydown`, `focusin` or `click`. The entry script imports no module that the app also imports: the
  * bundler would put a shared module into another chunk, and each page would have to load this chunk, too.
  */
-import { addCopies } from './boot/addCopies';
 import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
 import { addControlFallbacks } from './boot/controlFallbacks';
+import { copyFieldsIntoPosts } from './boot/copyFieldsIntoPosts';
 import { draftStore } from './boot/beforeHydration/draftStore';
 import { handleEvents } from './boot/beforeHydration/handleEvents';
 import { endHold, holdSubmit } from './boot/beforeHydration/holdSubmit';
@@ -65,7 +65,7 @@ async function start(event?: Event): Promise<void> {
 window.drafts = draftStore;
 const stopHandlingEvents = handleEvents();
 addControlFallbacks();
-addCopies();
+copyFieldsIntoPosts();
 holdSubmit();
 if (!isAtOwnPath) endHold('unavailable');
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {

@@ -5,7 +5,7 @@ import { fieldTexts, formTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { loadingPage } from '../../src/content/site';
-import { forgetLead } from '../../src/forms/sending/leads';
+import { forgetSubmit } from '../../src/forms/submit/submits';
 import { routeAt } from '../../src/routes';
 import { changedLines, linesOf, placesOf, type Outline } from '../support/approvedText';
 import { loadContent } from '../support/content';
@@ -42,7 +42,7 @@ const type = (values: Record<string, string>) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  formIds.forEach(forgetLead);
+  formIds.forEach(forgetSubmit);
 });
 
 describe.each(formIds)('the form «%s»', (form) => {
@@ -80,7 +80,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     await submit();
     await screen.findByText(formTexts.sending);
     expect(changes()).toMatchSnapshot();
-    // The lead would stay in this state for the next test.
+    // The form would stay in this state for the next test.
     await act(async () => network.answer(status(500)));
   });
 

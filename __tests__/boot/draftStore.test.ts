@@ -74,7 +74,7 @@ describe('the prerendered form', () => {
   beforeEach(() => {
     document.body.innerHTML = `<form id="extension-x"><input name="nombre"></form><div id="root"><main>
       <form id="contacto-formulario"><input type="hidden" name="id" value="x"><input name="nombre">
-      <textarea name="mensaje"></textarea><select name="opcionSeleccionada"><option value="">No sé</option>
+      <textarea name="mensaje" maxlength="9"></textarea><select name="opcionSeleccionada"><option value="">No sé</option>
       <option>Turismo</option></select><button type="submit">Enviar</button></form></main></div>`;
   });
   const field = (name: string) =>
@@ -90,8 +90,16 @@ describe('the prerendered form', () => {
       'a\nb',
       'Turismo',
     ]);
+    saveFields();
     expect(read('contacto')).toEqual({ ...values, nombre: 'Inés' });
     expect(draftStore.isRestored).toBe(true);
+  });
+
+  test('R-FORM-05: a draft that is too long is cut', () => {
+    write('contacto', { mensaje: '0123456789' });
+    startSaving();
+    fillFields();
+    expect(field('mensaje').value).toBe('012345678');
   });
 
   test('R-LEAD-07: a purpose that the form does not offer is ignored', () => {
@@ -132,6 +140,7 @@ describe('the prerendered form', () => {
     document.body.append(message);
     message.value = 'Hola';
     document.getElementById('root')!.innerHTML = '';
+    saveFields();
     expect(read('contacto')).toEqual({ nombre: 'Ana', mensaje: 'Hola' });
     expect(draftStore.isRestored).toBe(false);
     stopSaving();

@@ -186,7 +186,7 @@ describe('while the service has not answered', () => {
     await footerLink(page, pages.about.path).click();
     await pageShown(page, pages.about.path);
     await footerLink(page, pages.contact.path).click();
-    await page.getByText(formTexts.onReturn.sending).waitFor();
+    await page.getByText(formTexts.lastSubmit.sending).waitFor();
     await submitButton(page).click();
     release();
     await expectResult(page, 'contacto', 'sent');

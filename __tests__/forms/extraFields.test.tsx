@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { addCopies } from '../../src/boot/addCopies';
-import { ExtraFields } from '../../src/forms/ExtraFields';
+import { screen } from '@testing-library/react';
+import { copyFieldsIntoPosts } from '../../src/boot/copyFieldsIntoPosts';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { sendRequest } from '../../src/forms/submit/request';
 import { payloads } from '../support/leads';
 import { fakeNetwork, fieldsIn } from '../support/network';
+import { agency, control } from './formFixture';
 
 jest.mock('../../src/config/optional', () => ({
   __esModule: true,
@@ -30,21 +30,18 @@ test.each([agencyForm, contactForm])(
 );
 
 test('R-OWNER-19: a form that the browser posts has the same extra fields', () => {
-  document.body.innerHTML = `<form><input name="correo" value="ana@gmail.com">${renderToStaticMarkup(
-    <ExtraFields fields={agencyForm.fields} />,
-  )}</form>`;
-  const form = document.querySelector('form')!;
-  expect(Object.fromEntries(new FormData(form))).toEqual({
-    correo: 'ana@gmail.com',
-    access_key: 'De {correo}',
-  });
-  addCopies();
+  agency.render();
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const { values } = agency;
+  for (const [name, value] of Object.entries(values)) control(name).value = value;
+  expect(Object.fromEntries(new FormData(form))).toEqual({ ...values, access_key: 'De {correo}' });
+  copyFieldsIntoPosts();
   // jsdom does not dispatch `formdata`.
   const formData = new FormData(form);
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
   expect(Object.fromEntries(formData)).toEqual({
-    correo: 'ana@gmail.com',
+    ...values,
     access_key: 'De {correo}',
-    email: 'ana@gmail.com',
+    email: values.correo,
   });
 });

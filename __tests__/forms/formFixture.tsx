@@ -1,11 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { DialogProvider } from '../../src/components/DialogProvider';
 import { resultTexts } from '../../src/content/forms';
-import { agencyForm, contactForm, forms, type FormId } from '../../src/forms/fields/definitions';
+import {
+  agencyForm,
+  contactForm,
+  forms,
+  type FormDefinition,
+  type FormId,
+} from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { LeadResults } from '../../src/forms/result/LeadResults';
-import { forgetLead } from '../../src/forms/sending/leads';
+import { forgetSubmit } from '../../src/forms/submit/submits';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -22,22 +28,47 @@ export const themed = (form: ReactElement) => (
   </>
 );
 
+/** The mounted forms. All are in one provider, so that a dialog stays when a test unmounts its form. */
+let mounted: { readonly form: FormDefinition }[] = [];
+let rerender: (site: ReactElement) => void;
+
+const site = () =>
+  themed(
+    <DialogProvider>
+      {mounted.map(({ form }) => (
+        <LeadForm key={form.id} form={form} />
+      ))}
+    </DialogProvider>,
+  );
+
+function mountForm(form: FormDefinition): { unmount: () => void } {
+  const mount = { form };
+  mounted.push(mount);
+  rerender(site());
+  return {
+    unmount: () => {
+      mounted = mounted.filter((other) => other !== mount);
+      rerender(site());
+    },
+  };
+}
+
 beforeEach(() => {
   sessionStorage.clear();
-  // App renders the results outside the pages, so that they stay when a test unmounts the form.
-  render(themed(<LeadResults />));
+  mounted = [];
+  ({ rerender } = render(site()));
 });
-// A module has the state of the leads, so that it would last until the next test.
-afterEach(() => act(() => forms.forEach(({ id }) => forgetLead(id))));
+// A module has the state of the submits, so that it would last until the next test.
+afterEach(() => act(() => forms.forEach(({ id }) => forgetSubmit(id))));
 
 export const contact = {
   values: typedValues('contacto'),
-  render: () => render(themed(<LeadForm form={contactForm} />)),
+  render: () => mountForm(contactForm),
 };
 
 export const agency = {
   values: typedValues('agencia'),
-  render: () => render(themed(<LeadForm form={agencyForm} />)),
+  render: () => mountForm(agencyForm),
 };
 
 /** Renders a form and fills in these values; returns the mocked network, the user and a function that unmounts the form. */

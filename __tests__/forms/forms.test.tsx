@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
-import { newTab } from '../../src/content/site';
 import { fieldsIn, status } from '../support/network';
 import {
   agency,
@@ -53,7 +52,7 @@ test('R-FORM-06, R-FORM-16, R-LEAD-06, R-LEAD-12: during the request the button 
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(submitButton()).toBeEnabled();
   expect(control('nombre')).toHaveAttribute('readonly');
-  expect(screen.getByText(formTexts.sendingStatus)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(formTexts.lastSubmit.sending).closest('[role=status]')).not.toBeNull();
   await user.click(submitButton());
   await user.keyboard('{Enter}');
   await user.click(control('nombre'));
@@ -161,6 +160,17 @@ test('R-FORM-14: for two refused fields a summary gets the focus; its links lead
   expect(summary).not.toBeInTheDocument();
 });
 
+test('R-FORM-14: the summary says when all errors are corrected', async () => {
+  const { user } = await renderAndFill({ ...values, nombre: '', apellido: '' });
+  await user.click(submitButton());
+  const status = within(await findSummary(2)).getByRole('status');
+  await user.type(control('nombre'), 'A');
+  await waitFor(() => expect(control('nombre')).toHaveAttribute('aria-invalid', 'false'));
+  expect(status).toBeEmptyDOMElement();
+  await user.type(control('apellido'), 'B');
+  await waitFor(() => expect(status).toHaveTextContent(formTexts.allCorrected));
+});
+
 test('R-FORM-18: an e-mail with a likely typing error gets a correction and is not refused', async () => {
   const { network, user } = await renderAndFill({ ...values, correo: 'ana@gmail.con' });
   const suggestion = screen.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
@@ -179,7 +189,8 @@ test('R-FORM-18: an unfinished e-mail domain gets a correction only after the fi
   const name = formTexts.suggestEmail('ana@gmail.com');
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   await user.click(control('nombre'));
-  expect(await screen.findByRole('button', { name })).toBeVisible();
+  const suggestion = await screen.findByRole('button', { name });
+  expect(suggestion.parentElement).toHaveAttribute('role', 'status');
 });
 
 test('R-FORM-18: one tap adds the scheme to a refused web address', async () => {
@@ -204,11 +215,9 @@ test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visit
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });
   expect(within(dialog).getByRole('heading')).toHaveFocus();
-  // Screen readers read the description when the dialog opens: the error, and the other ways to send the message.
-  const { unreachable, whatsapp, email } = resultTexts;
-  expect(dialog).toHaveAccessibleDescription(
-    [unreachable.contacto, unreachable.otherWays, whatsapp, newTab, email].join(' '),
-  );
+  // Screen readers read the description when the dialog opens: the paragraphs, not the links.
+  const { unreachable } = resultTexts;
+  expect(dialog).toHaveAccessibleDescription(`${unreachable.contacto} ${unreachable.otherWays}`);
   await user.keyboard('{Escape}');
   // While the dialog fades out, screen readers already find the page.
   expect(submitButton()).toHaveFocus();
@@ -229,6 +238,12 @@ test('R-LEAD-06, R-LEAD-07, R-LEAD-17: each change is written to the draft; a fo
   expect(draftOf('contacto')).toMatchObject(values);
 });
 
+test('R-FORM-05: a stored draft that is too long is cut', async () => {
+  window.drafts.write('contacto', { mensaje: 'x'.repeat(113) });
+  contact.render();
+  expectValues({ mensaje: 'x'.repeat(112) });
+});
+
 test('R-LEAD-03: the form keeps what was typed before hydration, and does not call it restored', async () => {
   window.drafts.write('contacto', values);
   window.drafts.isRestored = false;
@@ -238,12 +253,17 @@ test('R-LEAD-03: the form keeps what was typed before hydration, and does not ca
   expect(screen.getByText(formTexts.intro)).toBeVisible();
 });
 
-test('R-LEAD-06: «Borrar todo» empties the form and removes the draft', async () => {
+test('R-LEAD-06: «Borrar todo» asks once, then empties the form and removes the draft', async () => {
   window.drafts.write('contacto', values);
+  const answers = [false, true];
+  window.confirm = jest.fn(() => answers.shift()!);
   await renderAndFill({});
   control('nombre').value = 'Otra';
   // A press in Safari does not move the focus to the button.
   fireEvent.click(screen.getByRole('button', { name: formTexts.clear }));
+  expect(draftOf('contacto')).toMatchObject(values);
+  fireEvent.click(screen.getByRole('button', { name: formTexts.clear }));
+  expect(jest.mocked(window.confirm).mock.calls).toEqual(Array(2).fill([formTexts.confirmClear]));
   expectValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
   expect(control('nombre')).toHaveFocus();
   expect(screen.getByText(formTexts.intro)).toBeVisible();

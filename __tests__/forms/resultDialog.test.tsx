@@ -1,11 +1,34 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/content/forms';
 import { newTab } from '../../src/content/site';
-import { contactForm, emptyValues } from '../../src/forms/fields/definitions';
-import { ResultBody } from '../../src/forms/result/ResultBody';
-import { themed } from './formFixture';
+import { agencyForm, contactForm, emptyValues } from '../../src/forms/fields/definitions';
+import { ResultDialog } from '../../src/forms/submit/ResultDialog';
+import { submitForm } from '../../src/forms/submit/submits';
+import { payloads } from '../support/leads';
+import { fakeNetwork, status } from '../support/network';
+import { closeDialog, themed } from './formFixture';
 
-test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', () => {
+/** Renders the dialog beside a page, and submits forms that the service refuses. */
+async function showFailures(...submits: readonly Parameters<typeof submitForm>[]) {
+  const page = render(<div id="root" />);
+  render(themed(<ResultDialog />));
+  await act(async () => {
+    for (const [form, values] of submits) {
+      const network = fakeNetwork();
+      const settled = submitForm(form, values);
+      network.answer(status(500));
+      await settled;
+    }
+  });
+  await screen.findByRole('dialog', { name: resultTexts.failed.title });
+  return page.container.querySelector<HTMLElement>('#root')!;
+}
+
+const isShown = () =>
+  screen.queryByRole('dialog', { name: resultTexts.failed.title }) !== null &&
+  document.getElementById('root')!.inert;
+
+test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', async () => {
   const values = {
     ...emptyValues(contactForm),
     nombre: ' Inés ',
@@ -13,8 +36,7 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
     mensaje: '¿Llego?',
     opcionSeleccionada: 'Turismo',
   };
-  const answer = { kind: 'failed', form: contactForm, values, visitor: 'waiting', open: true };
-  render(themed(<ResultBody answer={answer as never} onClose={() => {}} />));
+  await showFailures([contactForm, values]);
   const { page } = formNames.contacto;
   const message = [
     fallbackTexts.opening(page),
@@ -31,5 +53,41 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
   expect(parametersOf(resultTexts.email)).toEqual({
     subject: fallbackTexts.subject(page),
     body: message.join('\r\n'),
+  });
+});
+
+test('R-FORM-10: while a result is open the page is inert and the menu closed', async () => {
+  const menu = document.createElement('dialog');
+  // jsdom's `<dialog>` has no `close` method.
+  Object.assign(menu, { id: 'menu', open: true, close: () => void (menu.open = false) });
+  document.body.append(menu);
+  const page = await showFailures([contactForm, payloads.contacto]);
+  expect([page.inert, menu.open]).toEqual([true, false]);
+  await closeDialog(resultTexts.failed.title);
+  expect(page.inert).toBe(false);
+  menu.remove();
+});
+
+describe('with a CloseWatcher', () => {
+  const active = new Set<EventTarget>();
+  /** Mock, because jsdom has no `CloseWatcher`. */
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super();
+      active.add(this);
+    }
+    destroy = () => active.delete(this);
+  }
+  beforeEach(() => void Object.assign(window, { CloseWatcher }));
+  afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
+
+  test("R-FORM-10: Android's back gesture closes a result, and a step back in the history the next one", async () => {
+    await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
+    expect(active.size).toBe(1);
+    act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
+    await screen.findByText(resultTexts.failed.contacto);
+    expect([active.size, isShown()]).toEqual([1, true]);
+    fireEvent.popState(window);
+    expect([active.size, isShown()]).toEqual([0, false]);
   });
 });

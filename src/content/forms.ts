@@ -17,7 +17,7 @@ export interface FieldTexts {
   /** Shown below the field, where an error or `counterTexts.truncated` can replace the hint. */
   readonly hint?: string | readonly (string | { readonly text: string; readonly href: string })[];
   readonly placeholder?: string;
-  /** Error when a required field is blank (`isBlank` in src/forms/rules/typedText.ts). */
+  /** Error when a required field is blank (`isBlank` in src/forms/fields/typedText.ts). */
   readonly missing?: string;
   /** Error when a web address would be valid with the scheme `https://`. */
   readonly noScheme?: string;
@@ -77,18 +77,19 @@ export const formTexts = {
   noPurpose: 'Todavía no lo sé',
   submit: 'Enviar',
   sending: 'Enviando…',
-  sendingStatus: 'Estamos enviando el formulario.',
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
-  /** State of the form's last message, shown when the visitor returns to the form (R-LEAD-11). */
-  onReturn: {
-    sending: 'Lo que enviaste recién sigue en camino.',
+  confirmClear: '¿Borramos todo lo que escribiste?',
+  /** State of the form's last submit, above the fields (R-LEAD-11). */
+  lastSubmit: {
+    sending: 'Estamos enviando el formulario.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
     unreachable: 'No sabemos si llegó lo que enviaste antes. Probá de nuevo.',
   },
   corrected: '(corregido)',
+  allCorrected: 'Listo, corregiste todo: ya podés enviar.',
   summary: (count: number) => `Hay ${count} datos para revisar`,
   suggestEmail: (address: string) => `¿Quisiste decir ${address}?`,
   useWeb: (address: string) => `Usar ${address}`,

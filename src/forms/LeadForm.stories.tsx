@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Column } from '../components/Column';
+import { DialogProvider } from '../components/DialogProvider';
 import { FormSheet } from '../components/FormSheet';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
 import { fieldTexts, formTexts, resultTexts } from '../content/forms';
 import { agencyForm, contactForm, forms } from './fields/definitions';
 import { LeadForm } from './LeadForm';
-import { LeadResults } from './result/LeadResults';
-import { forgetLead } from './sending/leads';
+import { forgetSubmit } from './submit/submits';
 
 const titles = { agencia: agencies.form.title, contacto: contact.form.title };
 
@@ -57,17 +57,18 @@ const meta = {
   beforeEach: () => {
     for (const { id } of forms) {
       window.drafts.write(id, {});
-      forgetLead(id);
+      forgetSubmit(id);
     }
   },
   decorators: [
     (Story, { args }) => (
-      <Column as="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
-        <FormSheet title={titles[args.form!.id]}>
-          <Story />
-        </FormSheet>
-        <LeadResults />
-      </Column>
+      <DialogProvider>
+        <Column as="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
+          <FormSheet title={titles[args.form!.id]}>
+            <Story />
+          </FormSheet>
+        </Column>
+      </DialogProvider>
     ),
   ],
 } satisfies Meta<typeof LeadForm>;

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
-import { ExtraFields } from './ExtraFields';
+import { ErrorSummary } from './ErrorSummary';
 import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
 import { FormIcon } from './fields/FormIcon';
 import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
-import { ErrorSummary } from './rules/ErrorSummary';
-import { isWaiting, type Lead } from './sending/leads';
-import { useLeadForm } from './sending/useLeadForm';
+import { extraFieldsOf } from './submit/request';
+import type { SubmitState } from './submit/submits';
+import { useLeadForm } from './useLeadForm';
 
 // The minimum height leaves room for the button «Borrar todo», so that the fields below the status
 // line usually do not move when the button appears.
@@ -69,9 +69,9 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
  * translator had removed this node from the page, the visitor would not see the new text.
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
-  const { lead, isDraftRestored, errors, attempt, getFieldProps, keepFilledFields, submit, clear } =
-    useLeadForm(form);
-  const isSending = isWaiting(lead);
+  const state = useLeadForm(form);
+  const { submitState, isDraftRestored, errors, attempt, getFieldProps, keepFilledFields } = state;
+  const isSending = submitState.kind === 'sending';
   const ids = elementIdsOf(form.id);
   const renderFields = (control: FieldDefinition['control']) => {
     const Control = controls[control];
@@ -96,13 +96,13 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
         if (!target.matches('button')) keepFilledFields();
       }}
       onBlur={keepFilledFields}
-      onSubmit={submit}
+      onSubmit={state.submit}
     >
-      <ExtraFields fields={form.fields} />
+      <ExtraInputs form={form} />
       <StatusLine role="status">
-        <span>{getStatusText(lead, isDraftRestored)}</span>
+        <span>{getStatusText(submitState, isDraftRestored)}</span>
         {isDraftRestored && (
-          <Button variant="text" onClick={clear}>
+          <Button variant="text" onClick={state.clear}>
             {formTexts.clear}
           </Button>
         )}
@@ -116,9 +116,6 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
           <span>{isSending ? formTexts.sending : formTexts.submit}</span>
           <FormIcon name="arrow" />
         </Button>
-        <span role="status" className="visually-hidden">
-          {isSending && formTexts.sendingStatus}
-        </span>
         <OfflineNotice />
       </SubmitRow>
       <PrivacyNotice form={form.id} />
@@ -127,13 +124,27 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
 }
 
 /**
- * Returns the text of the status line. If the visitor left the form before the answer to the last submit
- * was stored, the text is the state of that submit. Otherwise it is a note on the restored draft, or the
- * introduction.
+ * Returns the text of the status line: the state of the form's last submit (R-LEAD-11), a note on the restored draft, or
+ * the introduction.
  */
-function getStatusText(lead: Lead, isDraftRestored: boolean): string {
-  if (lead.kind !== 'editing' && lead.visitor !== 'waiting') return formTexts.onReturn[lead.kind];
+function getStatusText({ kind }: SubmitState, isDraftRestored: boolean): string {
+  if (kind !== 'idle') return formTexts.lastSubmit[kind];
   return isDraftRestored ? formTexts.restored : formTexts.intro;
+}
+
+/**
+ * Renders the owner's extra fields for posts of the browser: before hydration, without JavaScript, and in a
+ * beacon. A copy has no name, so that a browser without JavaScript does not send it empty;
+ * src/boot/copyFieldsIntoPosts.ts adds it to the form's data.
+ */
+function ExtraInputs({ form }: { readonly form: FormDefinition }) {
+  return extraFieldsOf(form.fields).map(({ name, value, copyOf }) =>
+    copyOf ? (
+      <input key={name} type="hidden" data-name={name} data-copy-of={copyOf} />
+    ) : (
+      <input key={name} type="hidden" name={name} value={value} />
+    ),
+  );
 }
 
 function subscribeToConnection(listener: () => void): () => void {

@@ -4,8 +4,12 @@ type Values = Readonly<Record<string, string>>;
 /** The only record of what the visitor has written into the forms (docs/architecture.md, «Drafts»). */
 interface DraftStore {
   /**
-   * Reads a form's draft. Before React has mounted the prerendered form, first writes what its fields contain now,
-   * because a password manager may have filled in a field without an event.
+   * Writes the draft of the prerendered form, until React has mounted it: a password manager may have filled in a field
+   * without an event.
+   */
+  readonly saveFields: () => void;
+  /**
+   * Reads a form's draft.
    * @returns the values that are not empty, by field name; `{}` if there is no draft, or stored data are invalid
    */
   readonly read: (form: string) => Values;
@@ -45,7 +49,6 @@ function write(form: string, values: Values): void {
 }
 
 function read(form: string): Record<string, string> {
-  saveFields();
   const key = keyOf(form);
   try {
     const text = memory[key] ?? sessionStorage.getItem(key)!;
@@ -57,7 +60,7 @@ function read(form: string): Record<string, string> {
   }
 }
 
-export const draftStore: DraftStore = { read, write, isRestored: true };
+export const draftStore: DraftStore = { saveFields, read, write, isRestored: true };
 
 /**
  * Writes the draft of the prerendered form. An empty field counts only if it is `changed`: on a reload or a step back the
@@ -74,7 +77,9 @@ export function saveFields(changed?: EventTarget | null): void {
 /** Fills the empty fields of the prerendered form from its draft. */
 export function fillFields(): void {
   for (const [name, control] of fields) {
-    if (!control.value && draft[name]) control.value = draft[name];
+    // The browser limits only what the visitor types.
+    const maxLength = Number(control.getAttribute('maxlength')) || undefined;
+    if (!control.value && draft[name]) control.value = draft[name].slice(0, maxLength);
     // A `<select>` that lacks the draft's option has no selected option now, and the browser would not post it.
     if (!control.value && draft[name]) control.value = '';
   }

@@ -47,7 +47,7 @@ const onClick = (event: Event): void => {
 
 /**
  * Removes invisible characters from a pasted address or telephone number, because the browser's validation
- * would refuse them. After hydration `removeInvisible` in src/forms/rules/typedText.ts does this.
+ * would refuse them. After hydration `removeInvisible` in src/forms/fields/typedText.ts does this.
  */
 function removeInvisible(field: HTMLInputElement): void {
   if (!['email', 'tel', 'url'].includes(field.type)) return;
@@ -99,7 +99,7 @@ const INPUT_EVENTS =
 /**
  * Handles toggle buttons, character counter, validation messages and drafts before hydration or after a crash
  * of React. Stops INPUT_EVENTS and `invalid` at the document, before they reach React. React's form then reads the
- * draft (src/forms/sending/draft.ts).
+ * draft (src/forms/useLeadForm.tsx).
  * @returns a function that leaves all of this to React
  */
 export function handleEvents(): () => void {

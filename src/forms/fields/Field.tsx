@@ -42,7 +42,7 @@ const FieldFooter = styled('div')(({ theme }) => ({
   alignContent: 'start',
   columnGap: theme.spacing(2),
   padding: theme.spacing(0.5, 0, 1),
-  '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '& > [role=status]': { gridColumn: '1 / -1' },
 }));
 
 const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
@@ -134,17 +134,21 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             {counter}
           </Counter>
         )}
-        {correction && (
-          <Button
-            variant="text"
-            onClick={() => {
-              field.onChange(correction.value);
-              // React removes this button with the correction, and the focus would be lost.
-              document.getElementById(id)?.focus();
-            }}
-          >
-            <span>{correction.label}</span>
-          </Button>
+        {definition.suggestCorrection && (
+          <div role="status">
+            {correction && (
+              <Button
+                variant="text"
+                onClick={() => {
+                  field.onChange(correction.value);
+                  // React removes this button with the correction, and the focus would be lost.
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                <span>{correction.label}</span>
+              </Button>
+            )}
+          </div>
         )}
       </FieldFooter>
     </FormControl>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { StringSchema } from 'yup';
+import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import {
@@ -9,7 +9,7 @@ import {
   suggestEmail,
   suggestWeb,
   trimVisible,
-} from '../rules/typedText';
+} from './typedText';
 
 /** Corrected value that a field offers, and the label of the button that applies this value. */
 export interface Correction {
@@ -65,18 +65,31 @@ export interface FormDefinition {
  */
 const defaultMaxLength = 1000;
 
+/** Dictionaries lack most names, so browsers would mark a right name as wrong, or change it. */
+const noCorrection = { spellCheck: false, autoCorrect: 'off' } as const;
+
 const personFields = {
   nombre: {
     control: 'input',
     required: true,
     texts: fieldTexts.nombre,
-    attributes: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
+    attributes: {
+      type: 'text',
+      autoComplete: 'given-name',
+      autoCapitalize: 'words',
+      ...noCorrection,
+    },
   },
   apellido: {
     control: 'input',
     required: true,
     texts: fieldTexts.apellido,
-    attributes: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
+    attributes: {
+      type: 'text',
+      autoComplete: 'family-name',
+      autoCapitalize: 'words',
+      ...noCorrection,
+    },
   },
   correo: {
     control: 'input',
@@ -125,7 +138,7 @@ export const agencyForm = {
       control: 'input',
       required: true,
       texts: fieldTexts.ciudad,
-      attributes: { type: 'text', autoComplete: 'address-level2' },
+      attributes: { type: 'text', autoComplete: 'address-level2', ...noCorrection },
     },
   },
 } as const satisfies FormDefinition;
@@ -183,6 +196,31 @@ export const cleanValue = (field: FieldDefinition, value: string): string =>
 
 /** Returns the maximum length of a field's value, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = defaultMaxLength }: FieldDefinition): number => maxLength;
+
+function fieldSchemaOf(field: FieldDefinition): StringSchema {
+  const maxLength = maxLengthOf(field);
+  // Not `max`, which would see the value without the invisible characters that `extendSchema` removes.
+  const limited = string().test({
+    message: field.texts.tooLong ?? formTexts.tooLong(maxLength),
+    test: (_value, { originalValue }) => String(originalValue ?? '').length <= maxLength,
+  });
+  const schema = field.required
+    ? limited.test({ message: field.texts.missing, test: (value) => !isBlank(value) })
+    : limited;
+  return field.extendSchema?.(schema) ?? schema;
+}
+
+/**
+ * Returns the validation schema of a form. Formik calls this function at each validation. If the
+ * schema were built when the form mounts, building it would delay hydration.
+ */
+export function schemaOf(form: FormDefinition): ObjectSchema<object> {
+  const fieldSchemas = Object.entries(form.fields).map(([name, field]) => [
+    name,
+    fieldSchemaOf(field),
+  ]);
+  return object(Object.fromEntries(fieldSchemas));
+}
 
 /** The last `<input>` or `<textarea>` of each form. */
 const lastTypedFields = new Set(

@@ -1,7 +1,6 @@
 import { deployment } from '../../config/deployment';
-import { confirmation, multipartOnly } from '../../config/optional';
+import { confirmation, extraFields, multipartOnly } from '../../config/optional';
 import { cleanValue, type FormDefinition, type Values } from '../fields/definitions';
-import { extraFieldsOf } from './extraFields';
 
 /**
  * Outcome of a form's request:
@@ -19,6 +18,23 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Largest part of a response's body in which `confirmation` is looked for, in bytes, and the time for it, in ms. */
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 3_000;
+
+/** A field that the owner's form service needs beside the fields of the form. */
+export interface ExtraField {
+  readonly name: string;
+  readonly value: string;
+  /** Name of the form's field whose value is copied; then `value` has no meaning. */
+  readonly copyOf?: string | undefined;
+}
+
+/**
+ * Returns the owner's extra fields for a form, without the copies of fields that the form does not have.
+ * React's request and the browser's own posts contain them (R-OWNER-19).
+ */
+export const extraFieldsOf = (fields: FormDefinition['fields']): ExtraField[] =>
+  Object.entries(extraFields)
+    .map(([name, value]) => ({ name, value, copyOf: /^\{(\w+)\}$/.exec(value)?.[1] }))
+    .filter(({ copyOf }) => !copyOf || Object.keys(fields).includes(copyOf));
 
 /** Returns the values as they are sent, with the owner's extra fields. An empty field is the empty string. */
 function buildFields({ fields }: FormDefinition, values: Values): Values {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { formTexts } from '../../content/forms';
-import { RULE_WIDTH } from '../../theme/borders';
-import { elementIdsOf, type FormDefinition } from '../fields/definitions';
-import { FormIcon } from '../fields/FormIcon';
+import { formTexts } from '../content/forms';
+import { RULE_WIDTH } from '../theme/borders';
+import { elementIdsOf, type FormDefinition } from './fields/definitions';
+import { FormIcon } from './fields/FormIcon';
 
 interface ErrorSummaryProps {
   readonly form: FormDefinition;
@@ -93,6 +93,9 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
           );
         })}
       </ul>
+      <p role="status">
+        {refusedFields.every(({ name }) => !errors[name]) && formTexts.allCorrected}
+      </p>
     </SummaryBox>
   );
 }

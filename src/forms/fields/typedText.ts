@@ -87,9 +87,8 @@ const findEmail = (text: string) => emailPattern.exec(text)?.[1] ?? null;
  * @returns the corrected address, or null if the function does not find a correction
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
-  // NFKC replaces the wide characters of Asian keyboards by ASCII: «ａｎａ＠gmail．com».
-  const clean = removeInvisible(value).normalize('NFKC');
-  const compact = clean.replace(/\s*([.,。@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
+  const clean = removeInvisible(value);
+  const compact = clean.replace(/\s*([.,@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
   const at = compact.indexOf('@');
   if (at < 1) return null;
   // No e-mail service in use here has accents in its addresses: dictation and autocorrection write them.
@@ -108,22 +107,13 @@ export function suggestEmail(value: string, touched: boolean): string | null {
 const foreignDomain = /\.com\.(?!ar)[a-z]{2}$/;
 
 function findNearestProvider(domain: string, touched: boolean): string | null {
-  if (foreignDomain.test(domain)) return null;
+  const isRight = [...providers, ...similarDomains].includes(domain) || foreignDomain.test(domain);
   // Fewer than 4 characters do not tell which provider the visitor means.
-  if (domain.length < 4 || providers.includes(domain) || similarDomains.includes(domain))
-    return null;
+  if (isRight || domain.length < 4) return null;
   const completion = providers.find((provider) => provider.startsWith(domain));
   if (completion) return touched ? completion : null;
-  // Two changes are too many for a short domain, and for an ending: «live.cl» and «outlook.cl» are
-  // domains of Chile.
   return (
-    providers.find((provider) => editDistance(domain, provider) <= 1) ??
-    providers.find(
-      (provider) =>
-        provider.length > 8 &&
-        provider.split('.')[0] !== domain.split('.')[0] &&
-        editDistance(domain, provider) <= 2,
-    ) ??
+    providers.find((provider) => isOneChangeAway(domain, provider)) ??
     // Gmail has no addresses at «gmail.com.ar», although Hotmail has at «hotmail.com.ar».
     providers.find((provider) => domain.startsWith(`${provider}.`)) ??
     null
@@ -131,26 +121,13 @@ function findNearestProvider(domain: string, touched: boolean): string | null {
 }
 
 /**
- * Returns the edit distance of two texts (optimal string alignment): the smallest number of changes, where
- * a change inserts, deletes or replaces a character, or swaps two neighbours. Returns 3 if the lengths
- * differ by more than 2, because no caller accepts more than 2 changes.
+ * Returns whether one character that is inserted, deleted, replaced or swapped with its neighbour makes one text out of
+ * another.
  */
-function editDistance(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2) return 3;
-  let rowBeforePrevious: number[] = [];
-  let previousRow = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const substitution = from[i - 1] === to[j - 1] ? 0 : 1;
-      let cost = Math.min(row[j - 1]! + 1, previousRow[j]! + 1, previousRow[j - 1]! + substitution);
-      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        cost = Math.min(cost, rowBeforePrevious[j - 2]! + 1);
-      }
-      row.push(cost);
-    }
-    rowBeforePrevious = previousRow;
-    previousRow = row;
-  }
-  return previousRow[to.length]!;
+function isOneChangeAway(from: string, to: string): boolean {
+  let start = 0;
+  while (start < from.length && from[start] === to[start]) start++;
+  const [a, b] = [from.slice(start), to.slice(start)];
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwapped || [a, a.slice(1)].includes(b.slice(1)) || a.slice(1) === b;
 }

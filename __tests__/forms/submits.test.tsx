@@ -1,0 +1,105 @@
+import { act, screen } from '@testing-library/react';
+import { formTexts, resultTexts } from '../../src/content/forms';
+import { fakeNetwork, status } from '../support/network';
+import {
+  agency,
+  closeDialog,
+  contact,
+  control,
+  draftOf,
+  expectValues,
+  fill,
+  renderAndFill,
+  setupUser,
+  submitButton,
+} from './formFixture';
+
+const { values } = contact;
+const { lastSubmit } = formTexts;
+
+/** Submits the form, and unmounts the form before the answer. */
+async function submitAndLeave() {
+  const { network, user, unmount } = await renderAndFill();
+  await user.click(submitButton());
+  unmount();
+  return { user, network, answer: (code: number) => act(async () => network.answer(status(code))) };
+}
+
+test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmounts; success removes the draft, and the form says so on return', async () => {
+  const { network, answer } = await submitAndLeave();
+  expect(network.calls[0]!.init.signal!.aborted).toBe(false);
+  expect(draftOf('contacto')).toMatchObject(values);
+  await answer(200);
+  expect(draftOf('contacto')).toBeUndefined();
+  await closeDialog(resultTexts.sent.title);
+  contact.render();
+  expect(screen.getByText(lastSubmit.sent)).toBeVisible();
+  expect(control('nombre')).toHaveValue('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a failure after the form unmounted keeps the draft, and the form says so on return, until the next submit', async () => {
+  const { network, user, answer } = await submitAndLeave();
+  await answer(503);
+  await closeDialog(resultTexts.failed.title);
+  contact.render();
+  expect(screen.getByText(lastSubmit.failed)).toBeVisible();
+  expectValues(values);
+  await user.click(submitButton());
+  await answer(200);
+  await closeDialog(resultTexts.sent.title);
+  expect(screen.queryByText(lastSubmit.failed)).not.toBeInTheDocument();
+  expect(network.calls).toHaveLength(2);
+});
+
+test('R-LEAD-11, R-LEAD-12: a form that is reopened during the request says so and sends nothing; success empties the form', async () => {
+  const { network, user, answer } = await submitAndLeave();
+  contact.render();
+  expect(screen.getByText(lastSubmit.sending)).toBeVisible();
+  expectValues(values);
+  expect(control('nombre')).toHaveAttribute('readonly');
+  await user.click(submitButton());
+  await answer(200);
+  expect(network.calls).toHaveLength(1);
+  await closeDialog(resultTexts.sent.title);
+  expect(screen.getByText(lastSubmit.sent)).toBeVisible();
+  expect(control('nombre')).toHaveValue('');
+  expect(draftOf('contacto')).toBeUndefined();
+});
+
+test('R-LEAD-07: a form that is reopened after a success keeps what was typed since', async () => {
+  const { user, answer } = await submitAndLeave();
+  await answer(200);
+  await closeDialog(resultTexts.sent.title);
+  const { unmount } = contact.render();
+  await user.type(control('nombre'), 'María');
+  act(unmount);
+  contact.render();
+  expectValues({ nombre: 'María' });
+  expect(draftOf('contacto')).toMatchObject({ nombre: 'María' });
+});
+
+test.each([
+  { first: agency, second: contact },
+  { first: contact, second: agency },
+])(
+  'R-LEAD-10, R-LEAD-11: the results of both forms are shown one after the other, that of the first answer first',
+  async ({ first, second }) => {
+    const network = fakeNetwork();
+    const user = setupUser();
+    for (const { values: typed, render } of [first, second]) {
+      const { unmount } = render();
+      await fill(user, typed);
+      await user.click(submitButton());
+      act(unmount);
+    }
+    await act(async () => network.answer(status(500)));
+    await act(async () => network.answer(status(200)));
+    const shown = await screen.findByRole('dialog', { name: resultTexts.failed.title });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([shown]);
+    await closeDialog(resultTexts.failed.title);
+    await closeDialog(resultTexts.sent.title);
+    first.render();
+    expect(screen.getByText(lastSubmit.failed)).toBeVisible();
+  },
+);
