@@ -1,6 +1,6 @@
 /**
- * Adds the copies of fields that the form service needs (src/forms/LeadForm.tsx) to the data of each form
- * that the browser posts or sends as a beacon. Firefox, Safari and Chromium dispatch `formdata` for both.
+ * Adds the copies of fields that the form service needs (src/forms/LeadForm.tsx) to the data of each form that the browser
+ * posts.
  */
 export function copyFieldsIntoPosts(): void {
   document.addEventListener('formdata', ({ formData, target }) => {

@@ -86,8 +86,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       method="post"
       action={deployment.formEndpoint}
       encType="multipart/form-data"
-      // «sending», or «held» by src/boot/beforeHydration/holdSubmit.ts. The theme and the code after a crash read this
-      // state; the button's aria-disabled tells screen readers.
+      // «sending», or «held» by src/boot/beforeHydration/holdSubmit.ts, for the theme.
       data-state={isSending ? 'sending' : undefined}
       ref={disableNativeValidation}
       // An InputBase renders when it gets or loses the focus. A button that gets the focus is pressed: a correction that
@@ -133,9 +132,8 @@ function getStatusText({ kind }: SubmitState, isDraftRestored: boolean): string 
 }
 
 /**
- * Renders the owner's extra fields for posts of the browser: before hydration, without JavaScript, and in a
- * beacon. A copy has no name, so that a browser without JavaScript does not send it empty;
- * src/boot/copyFieldsIntoPosts.ts adds it to the form's data.
+ * Renders the owner's extra fields for posts of the browser: before hydration and without JavaScript. A copy has no name,
+ * so that a browser without JavaScript does not send it empty; src/boot/copyFieldsIntoPosts.ts adds it to the form's data.
  */
 function ExtraInputs({ form }: { readonly form: FormDefinition }) {
   return extraFieldsOf(form.fields).map(({ name, value, copyOf }) =>
