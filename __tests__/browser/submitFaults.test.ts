@@ -7,6 +7,7 @@ import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
   answer,
+  endless,
   redirect,
   reset,
   startFaultService,
@@ -101,6 +102,11 @@ const both = (outcome: Outcome) => ({ agencia: outcome, contacto: outcome });
 
 const faults: readonly Fault[] = [
   { what: 'answers with 200', behaviour: answer(200), outcomes: both('sent') },
+  {
+    what: 'answers with 200 and a denial without end',
+    behaviour: endless,
+    outcomes: both('sent'),
+  },
   { what: 'answers with 500', behaviour: answer(500), outcomes: both('failed') },
   { what: 'redirects', behaviour: redirect, outcomes: both('unreachable') },
   { what: 'sends no CORS headers', behaviour: answer(200, {}), outcomes: both('unreachable') },
@@ -187,7 +193,8 @@ describe('while the service has not answered', () => {
     await pageShown(page, pages.about.path);
     await footerLink(page, pages.contact.path).click();
     await page.getByText(formTexts.lastSubmit.sending).waitFor();
-    await submitButton(page).click();
+    // Playwright would wait until the button is enabled.
+    await submitButton(page).click({ force: true });
     release();
     await expectResult(page, 'contacto', 'sent');
     await expectForm(page, 'contacto', 'empty');

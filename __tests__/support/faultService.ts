@@ -33,6 +33,10 @@ export const answer =
 export const redirect: Behaviour = (response) =>
   void response.writeHead(302, { ...CORS, Location: '/gracias' }).end();
 
+/** Answers with an ok status and a body that denies it and never ends. */
+export const endless: Behaviour = (response) =>
+  void response.writeHead(200, CORS).write('{"success":false,"error":"captcha"');
+
 /** Resets the connection before the answer, or within the body of an ok status. */
 export const reset =
   (isWithinBody: boolean): Behaviour =>
