@@ -80,7 +80,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (!control.checkVisibility({ visibilityProperty: true })) return false;
         if (control.closest('.skip-link, [aria-hidden="true"]')) return false;
         // WCAG 2.5.5 exempts links within a sentence («Inline»).
-        return !(control.matches('p > a') && getComputedStyle(control).display === 'inline');
+        return !(control.matches('p a') && getComputedStyle(control).display === 'inline');
       })
       .flatMap((control) => {
         const { width, height } = control.getBoundingClientRect();

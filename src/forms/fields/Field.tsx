@@ -124,7 +124,8 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         {note && (
           <FormHelperText id={noteId}>
             {error && <FormIcon name="error" />}
-            <span>
+            {/* The key makes React replace the element: a translator has moved the texts in it. */}
+            <span key={error ?? field.hint}>
               <RichText text={note} />
             </span>
           </FormHelperText>
