@@ -1,22 +1,26 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const baseFolders = ['config', 'theme', 'art', 'content'];
+const baseFolders = ['contract', 'config', 'theme', 'art', 'content'];
 
-/** For each folder or module of `src`, the others from which it may import (docs/architecture.md). */
+/**
+ * For each folder or module of `src`, the others from which it may import (docs/architecture.md). `entry` is the
+ * entry script; all others run with React.
+ */
 const allowedImports = {
+  contract: [],
+  entry: ['contract'],
   config: [],
-  theme: [],
+  theme: ['contract'],
   art: [],
   content: ['config'],
   components: baseFolders,
   forms: [...baseFolders, 'components'],
   pages: [...baseFolders, 'components', 'forms'],
-  routes: ['content', 'components', 'pages'],
-  navigation: [...baseFolders, 'components', 'routes'],
-  boot: [...baseFolders, 'components', 'navigation', 'routes', 'App'],
+  navigation: [...baseFolders, 'components', 'pages'],
+  app: [...baseFolders, 'components', 'forms', 'navigation'],
 };
-const folders = [...Object.keys(allowedImports), 'App', 'entry-client', 'entry-server'];
+const folders = Object.keys(allowedImports);
 
 const importDirection = Object.entries(allowedImports).map(([folder, allowed]) => ({
   files: [`src/${folder}/**`, `src/${folder}.ts`],

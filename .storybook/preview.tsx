@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { draftStore } from '../src/boot/beforeHydration/draftStore';
+import { draftStore } from '../src/entry/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { ChunkLoadError } from '../src/components/lazyPart';
+import { ChunkLoadError } from '../src/navigation/lazyPart';
 import { business } from '../src/config/business';
 import { anchors } from '../src/content/pages';
-import { PAGE_TIMEOUT_MS, routes } from '../src/routes';
+import { PAGE_TIMEOUT_MS, routes } from '../src/navigation/routes';
 import { createSiteTheme } from '../src/theme/theme';
 import { normalizeSpaces, section, visit } from './support/render';
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ChunkLoadError } from '../../src/components/lazyPart';
+import { ChunkLoadError } from '../../src/navigation/lazyPart';
 import { errorScreen } from '../../src/content/errors';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { loadingPage } from '../../src/content/site';
 import { forgetSubmit } from '../../src/forms/submit/submits';
-import { routeAt } from '../../src/routes';
+import { routeAt } from '../../src/navigation/routes';
 import { changedLines, linesOf, placesOf, type Outline } from '../support/approvedText';
 import { loadContent } from '../support/content';
 import { formIds, labels, pageOf, typedValues, payloads } from '../support/leads';

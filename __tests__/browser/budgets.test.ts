@@ -75,10 +75,10 @@ test('R-PERF-05: home preloads one font, and all fonts together have 60 KB at mo
   expectWithinBudget('all fonts', totalBytes(fonts), 60 * KB);
 });
 
-test('R-PERF-02: all scripts of the site together have 168 KB at most', () => {
+test('R-PERF-02: all scripts of the site together have 174 KB at most', () => {
   const scripts = readdirSync(pathInBuild('assets')).filter((file) => file.endsWith('.js'));
   const bytes = totalBytes(scripts.map((file) => `/assets/${file}`));
-  expectWithinBudget('all scripts', bytes, 168 * KB);
+  expectWithinBudget('all scripts', bytes, 174 * KB);
 });
 
 describe('a visit without an interaction', () => {
@@ -89,7 +89,7 @@ describe('a visit without an interaction', () => {
     async (width) => {
       const { page, scripts } = await visit(pages.home.path, width);
       homeScripts = scripts;
-      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 125 * KB);
+      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 131 * KB);
       const visibleImages = await page.evaluate(() =>
         [...document.images]
           .filter((image) => {

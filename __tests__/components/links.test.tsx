@@ -6,7 +6,6 @@ const link = () => screen.getByRole('link', { name: 'Ver' });
 
 test.each([
   ['/contactanos', '/contactanos', true],
-  ['/contactanos', '/CONTACTANOS/', true],
   ['/', '/', true],
   ['/', '/contactanos', false],
   ['/contactanos', '/', false],

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { copyFieldsIntoPosts } from '../../src/boot/copyFieldsIntoPosts';
+import { copyFieldsIntoPosts } from '../../src/entry/copyFieldsIntoPosts';
 import { agencyForm, contactForm } from '../../src/forms/fields/definitions';
 import { sendRequest } from '../../src/forms/submit/request';
 import { payloads } from '../support/leads';

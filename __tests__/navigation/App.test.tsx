@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { deployment } from '../../src/config/deployment';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage } from '../../src/content/site';
-import { lazyPart, type LazyPart } from '../../src/components/lazyPart';
-import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/routes';
+import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';
+import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/navigation/routes';
 import { recordDocumentLoads } from '../support/documentLoads';
 import { caughtErrors, visit } from '../support/render';
 
@@ -16,8 +16,10 @@ const createFetch = (title: string) => () =>
   Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> });
 const fetches: Record<string, Fetch> = {};
 const mockPages: Record<string, LazyPart<ComponentType>> = {};
-jest.mock('../../src/routes', () => {
-  const actual = jest.requireActual<typeof import('../../src/routes')>('../../src/routes');
+jest.mock('../../src/navigation/routes', () => {
+  const actual = jest.requireActual<typeof import('../../src/navigation/routes')>(
+    '../../src/navigation/routes',
+  );
   const mocked = new Map<SiteRoute | null, SiteRoute>(
     actual.routes.map((route) => [
       route,

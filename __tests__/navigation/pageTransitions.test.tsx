@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { pages } from '../../src/content/pages';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/navigation/routes';
 import { visit } from '../support/render';
 
 const skipTransition = jest.fn();

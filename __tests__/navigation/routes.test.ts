@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ComponentType } from 'react';
-import { routeAt, routes } from '../../src/routes';
+import { routeAt, routes } from '../../src/navigation/routes';
 import { moduleOf } from '../../tools/build/chunks';
 
 test.each(routes)(

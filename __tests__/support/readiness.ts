@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/navigation/routes';
 
 /** Adds the condition to the error of a time-out. */
 async function describeWait<Result>(condition: string, wait: Promise<Result>): Promise<Result> {

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { App } from '../../src/App';
+import { App } from '../../src/app/App';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
-import { routeAt } from '../../src/routes';
+import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
@@ -90,7 +90,7 @@ export const renderPart = (part: ReactElement, address = '/') =>
 
 /** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
 export async function visit(...entries: string[]): Promise<Visit> {
-  // src/boot/hydrate.tsx also loads the page's chunk before it starts React.
+  // src/app/hydrate.tsx also loads the page's chunk before it starts React.
   await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
   const view = await renderWithin(
     siteRouter(...entries),

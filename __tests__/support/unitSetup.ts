@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { draftStore } from '../../src/boot/beforeHydration/draftStore';
+import { draftStore } from '../../src/entry/draftStore';
 import { failOnConsole } from './failOnConsole';
 
 failOnConsole();

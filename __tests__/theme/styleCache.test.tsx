@@ -15,7 +15,7 @@ const insertedRules = () =>
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('');
 
-/** Hydrates `<p>`, as src/boot/hydrate.tsx does. Returns a function that renders another page. */
+/** Hydrates `<p>`, as src/app/hydrate.tsx does. Returns a function that renders another page. */
 async function hydrate(page: ReactNode): Promise<(page: ReactNode) => Promise<void>> {
   const { cache, insertNewRules, insertAllRules } = createHydrationCache();
   const site = (content: ReactNode) => <CacheProvider value={cache}>{content}</CacheProvider>;

@@ -7,7 +7,7 @@ import { currentSettings } from '../../tools/build/settings';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { problemLines } from '../../tools/problem';
 import { siteProblems } from '../../tools/release/siteProblems';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/navigation/routes';
 import { buildSite } from '../support/builds';
 
 /** Rules for every built page, whatever its texts are; the approved texts of `approved` show the rest. */

@@ -28,7 +28,7 @@ const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: Childre
 /**
  * Questions and answers. MUI's Accordion is rendered as `<details>`, which the browser opens and closes
  * without a script (R-FAQ-06). All items have the same `name`, so the browser closes the open item when
- * another item opens; in older browsers src/boot/controlFallbacks.ts closes the item.
+ * another item opens; in older browsers src/entry/menuAndQuestions.ts closes the item.
  */
 export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
   return items.map(({ question, answer }, index) => (

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { MENU_ID } from '../contract';
 import { navigation } from '../content/site';
 import { RULE_WIDTH } from '../theme/borders';
 import { PageLink } from './PageLink';
@@ -23,8 +24,6 @@ declare module '@mui/material/Drawer' {
     closedby: 'any';
   }
 }
-
-export const MENU_ID = 'menu';
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
@@ -52,7 +51,7 @@ const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', padding
  * Menu of windows narrower than 768 px: MUI's Drawer, whose slot `paper` is a modal `<dialog>`. The
  * browser closes the dialog on Escape and makes the rest of the page inert (R-BAR-04). Invoker commands
  * (`command`) open and close the dialog; in browsers without these commands
- * src/boot/controlFallbacks.ts does.
+ * src/entry/menuAndQuestions.ts does.
  */
 export function Menu({ chatUrl }: { chatUrl: string }) {
   return (

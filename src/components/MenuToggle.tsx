@@ -1,8 +1,8 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { MENU_ID } from '../contract';
 import { navigation } from '../content/site';
-import { MENU_ID } from './Menu';
 
 const Toggle = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('menu')]: { display: 'none' },

@@ -10,16 +10,15 @@ interface PageLinkProps extends Omit<LinkProps, 'onClick'> {
  * Link to a page of the site. After hydration, React Router handles a click, usually without loading a
  * document.
  *
- * The link to the page that is shown has `aria-current="page"`, as with React Router's `NavLink`: letter case and
- * trailing slashes do not count. A link to a section is not current, because a page has several of them and ARIA
+ * The link to the page that is shown has `aria-current="page"`, as with React Router's `NavLink`. A link to a section is not current, because a page has several of them and ARIA
  * allows one current link in a list.
  */
 export function PageLink({ to, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);
-  const path = useLocation().pathname.replace(/\/+$/, '') || '/';
+  const { pathname } = useLocation();
   return (
     <Link
-      aria-current={path.toLowerCase() === to.toLowerCase() ? 'page' : undefined}
+      aria-current={pathname === to ? 'page' : undefined}
       {...link}
       href={to}
       // An extension that has opened the link itself, for example in another tab, prevents the click's default.

@@ -97,7 +97,7 @@ export const formTexts = {
 
 /**
  * Texts of the character counter below the field «Mensaje». In `visible` and `spoken` the length has to
- * be the first number, because before hydration src/boot/beforeHydration/handleEvents.ts replaces the
+ * be the first number, because before hydration src/entry/handleEvents.ts replaces the
  * first number with the current length.
  */
 export const counterTexts = {

@@ -16,7 +16,7 @@ export interface PageHead {
   readonly chat?: 'agency';
 }
 
-/** All pages of the site. `src/routes.ts` adds their components. */
+/** All pages of the site. `src/navigation/routes.ts` adds their components. */
 export const pages = {
   home: {
     path: '/',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
+import { COPY_NAME_ATTRIBUTE, COPY_OF_ATTRIBUTE, FORM_STATE_ATTRIBUTE } from '../contract';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
 import { ErrorSummary } from './ErrorSummary';
@@ -86,8 +87,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       method="post"
       action={deployment.formEndpoint}
       encType="multipart/form-data"
-      // «sending», or «held» by src/boot/beforeHydration/holdSubmit.ts, for the theme.
-      data-state={isSending ? 'sending' : undefined}
+      {...{ [FORM_STATE_ATTRIBUTE]: isSending ? 'sending' : undefined }}
       ref={disableNativeValidation}
       // An InputBase renders when it gets or loses the focus. A button that gets the focus is pressed: a correction that
       // appeared now could move the button away from the pointer.
@@ -133,12 +133,16 @@ function getStatusText({ kind }: SubmitState, isDraftRestored: boolean): string 
 
 /**
  * Renders the owner's extra fields for posts of the browser: before hydration and without JavaScript. A copy has no name,
- * so that a browser without JavaScript does not send it empty; src/boot/copyFieldsIntoPosts.ts adds it to the form's data.
+ * so that a browser without JavaScript does not send it empty; src/entry/copyFieldsIntoPosts.ts adds it to the form's data.
  */
 function ExtraInputs({ form }: { readonly form: FormDefinition }) {
   return extraFieldsOf(form.fields).map(({ name, value, copyOf }) =>
     copyOf ? (
-      <input key={name} type="hidden" data-name={name} data-copy-of={copyOf} />
+      <input
+        key={name}
+        type="hidden"
+        {...{ [COPY_NAME_ATTRIBUTE]: name, [COPY_OF_ATTRIBUTE]: copyOf }}
+      />
     ) : (
       <input key={name} type="hidden" name={name} value={value} />
     ),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formNames, privacy } from '../content/forms';
-import { elementIdsOf, type FormId } from './fields/definitions';
+import type { FormId } from './fields/definitions';
 
 const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -31,7 +31,7 @@ export function PrivacyNotice({ form }: { readonly form: FormId }) {
         )}
       </Notice>
       <Complaints>
-        <summary id={elementIdsOf(form).complaintsSummary}>{privacy.complaints.title}</summary>
+        <summary>{privacy.complaints.title}</summary>
         {privacy.complaints.text}
       </Complaints>
     </>

@@ -77,7 +77,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   const { values, submitCount, isSubmitting } = formik;
   const ids = elementIdsOf(form.id);
 
-  // The draft is all that React knows of the visitor's input before hydration (src/boot/beforeHydration/draftStore.ts).
+  // The draft is all that React knows of the visitor's input before hydration (src/entry/draftStore.ts).
   useLayoutEffect(() => {
     const draft = readDraft(form);
     if (sameValues(draft, values)) return;

@@ -1,11 +1,11 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorScreen } from '../components/ErrorScreen';
-import { firstInteraction } from '../components/firstInteraction';
-import { ChunkLoadError } from '../components/lazyPart';
-import { routeAt, type SiteRoute } from '../routes';
+import { ChunkLoadError } from './lazyPart';
+import { routeAt, type SiteRoute } from './routes';
 import { updateDocumentHead } from './documentHead';
 import { ErrorBoundary } from './ErrorBoundary';
+import { prefetchLinks } from './prefetch';
 import { NavigationContext } from './SiteRouter';
 
 function Page({ route }: { route: SiteRoute }) {
@@ -19,13 +19,8 @@ function Page({ route }: { route: SiteRoute }) {
 export function CurrentPage() {
   const location = useLocation();
   const route = routeAt(location.pathname);
-  useEffect(() => {
-    updateDocumentHead(route);
-    firstInteraction
-      .then(() => import('./prefetch'))
-      .then(({ default: prefetchLinks }) => prefetchLinks())
-      .catch(() => {});
-  }, [route, location.key]);
+  useLayoutEffect(() => updateDocumentHead(route), [route]);
+  useEffect(prefetchLinks, [location.key]);
 
   if (!route) return <ErrorScreen reason="not-found" />;
   return (

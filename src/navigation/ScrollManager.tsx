@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { SECTION_PARAMETER } from '../contract';
 import { prefersReducedMotion } from '../theme/motion';
 
 const STORAGE_KEY = 'scroll';
@@ -38,7 +39,7 @@ const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
 
 const findSection = (query: string) =>
-  document.getElementById(new URLSearchParams(query).get('section') ?? '');
+  document.getElementById(new URLSearchParams(query).get(SECTION_PARAMETER) ?? '');
 
 /**
  * Scrolls to the section that `?section=id` or `#id` names, and moves the focus to the section's heading
@@ -48,7 +49,7 @@ const findSection = (query: string) =>
 function goToSection({ search, hash }: Location): boolean {
   // findSection decodes the fragment by URLSearchParams. decodeURIComponent would throw an error if the
   // fragment is not valid.
-  const section = findSection(search) ?? findSection(`section=${hash.slice(1)}`);
+  const section = findSection(search) ?? findSection(`${SECTION_PARAMETER}=${hash.slice(1)}`);
   if (!section) return false;
   section.scrollIntoView({
     behavior: prefersReducedMotion() ? 'instant' : 'smooth',

@@ -1,7 +1,8 @@
 import { createContext, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, Router, type Location } from 'react-router-dom';
-import { routeAt } from '../routes';
+import { MENU_ID } from '../contract';
+import { routeAt } from './routes';
 import { prefersReducedMotion } from '../theme/motion';
 import { createNavigator, readLocation } from './browserHistory';
 
@@ -28,7 +29,7 @@ export const NavigationContext = createContext<Navigation>({ kind: 'shown' });
 const canTransition = () =>
   'startViewTransition' in document &&
   !prefersReducedMotion() &&
-  ![...document.querySelectorAll('[aria-modal="true"], #menu')].some((modal) =>
+  ![...document.querySelectorAll(`[aria-modal="true"], #${MENU_ID}`)].some((modal) =>
     modal.checkVisibility(),
   );
 

@@ -1,6 +1,6 @@
 import { notFound } from '../content/pages';
 import { deployment } from '../config/deployment';
-import type { SiteRoute } from '../routes';
+import type { SiteRoute } from './routes';
 
 function setTag(tag: 'link' | 'meta', selector: string, attributes: object | null): void {
   const current = document.head.querySelector(tag + selector);

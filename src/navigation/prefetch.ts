@@ -1,4 +1,4 @@
-import { routeAt } from '../routes';
+import { routeAt } from './routes';
 
 /** Part of the Network Information API, which Safari and Firefox do not have. */
 interface Connection {
@@ -26,14 +26,9 @@ const prefetchVisible: IntersectionObserverCallback = (entries) => {
 
 let isListening = false;
 
-/**
- * Adds the event listeners for links that are pointed at, touched or focused. This module loads only
- * after the visitor's first event. If this event was on a link, the link usually still matches
- * `:hover`, `:focus` or `:active`, and its page is prefetched at once.
- */
+/** Adds the event listeners for links that are pointed at, touched or focused. */
 function addLinkListeners(): void {
   isListening = true;
-  document.querySelectorAll('a:is(:hover, :focus, :active)').forEach(prefetch);
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
   }
@@ -45,7 +40,7 @@ function addLinkListeners(): void {
  * browser's data saver is on (R-NAV-12). The caller runs this function after each navigation, because
  * each page has other links.
  */
-export default function prefetchLinks(): void {
+export function prefetchLinks(): void {
   if (!isListening) addLinkListeners();
   if (!('IntersectionObserver' in window)) return;
   linkObserver?.disconnect();

@@ -71,7 +71,7 @@ const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Creates the theme. This is slow, so the theme is not a constant of this module: boot/hydrate.tsx
+ * Creates the theme. This is slow, so the theme is not a constant of this module: app/hydrate.tsx
  * calls this function in a task of its own, and the browser can handle input before and after.
  *
  * The theme has the light scheme only. Its colours are custom properties (`theme.vars.palette`), which have other values

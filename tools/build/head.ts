@@ -4,7 +4,7 @@ import { business } from '../../src/config/business';
 import * as details from '../../src/config/details';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment } from '../../src/config/deployment';
-import type { SiteRoute } from '../../src/routes';
+import type { SiteRoute } from '../../src/navigation/routes';
 import { colours } from '../theme/roles';
 
 /**

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
 import { typefaces } from '../../src/theme/typefaces';
 import { HASH_CHARACTERS } from './rolldownOptions';
 import { chunksOf, moduleOf } from './chunks';
@@ -13,15 +14,15 @@ import { settingError } from '../settingError';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { currentSettings } from './settings';
 
-type ServerModule = typeof import('../../src/entry-server');
+type ServerModule = typeof import('../../src/app/prerender');
 
-const SERVER_BUNDLE = 'entry-server.cjs';
+const SERVER_BUNDLE = 'prerender.cjs';
 
 /** File with the licences of the code and the typefaces that visitors download. */
 const LICENCES = 'licencias.txt';
 
 /** Module that hydrates the page. The entry script imports its chunk. */
-const APP = 'src/boot/hydrate.tsx';
+const APP = 'src/app/hydrate.tsx';
 
 /** Returns Vite's id of a module of the project. */
 const idOf = (module: string) => normalizePath(path.resolve(module));
@@ -41,6 +42,16 @@ function addHashToShareImage(dist: string): string {
   const hashedPath = SHARE_IMAGE.replace('.', `-${hash}.`);
   renameSync(file, path.join(dist, hashedPath));
   return hashedPath;
+}
+
+/**
+ * Checks that the entry script is one file (src/contract.ts): each page would have to load a chunk that it imports.
+ * @throws Error if the entry script imports a chunk
+ */
+function checkEntryScript(output: readonly Rolldown.OutputChunk[]): void {
+  const entry = output.find(({ facadeModuleId }) => facadeModuleId === idOf('index.html'));
+  if (entry?.imports.length !== 0)
+    throw new Error(`The entry script imports ${entry?.imports.join(', ')}`);
 }
 
 /** Writes the pages and files such as sitemap.xml, and compresses all text files. */
@@ -80,13 +91,13 @@ async function writePages(
     const style = minifyCss(css);
     styles.add(style);
     const chunks = chunksOf(output, idOf(APP), ...(module ? [idOf(module)] : []));
-    const attributes = `data-path="${paths.join(' ')}" data-chunks="${chunks.join(' ')}"`;
+    const attributes = `${PATH_ATTRIBUTE}="${paths.join(' ')}" ${CHUNKS_ATTRIBUTE}="${chunks.join(' ')}"`;
     const styled = `${head}<style>${style}</style>`;
     // The replacements are functions, because `$` has a special meaning in a replacement string.
     write(
       file,
       template
-        .replace(`data-chunks="/${APP}"`, () => attributes)
+        .replace(`${CHUNKS_ATTRIBUTE}="/${APP}"`, () => attributes)
         .replace('<!--head-->', () => styled)
         .replace('<!--page-->', () => markup),
     );
@@ -116,9 +127,9 @@ async function writePages(
 }
 
 /**
- * Vite plugin that builds first the client and then src/entry-server.tsx, whose `render` returns the markup
+ * Vite plugin that builds first the client and then src/app/prerender.tsx, whose `render` returns the markup
  * and CSS of a page. The plugin writes a page for each route, 404.html, and files such as sitemap.xml.
- * @param serverDir folder for the bundle of src/entry-server.tsx. The bundle is not deployed
+ * @param serverDir folder for the bundle of src/app/prerender.tsx. The bundle is not deployed
  */
 export function prerender(serverDir: string): Plugin {
   return {
@@ -138,6 +149,7 @@ export function prerender(serverDir: string): Plugin {
           const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
           await builder.build(ssr);
           const chunks = output.filter((file) => file.type === 'chunk');
+          checkEntryScript(chunks);
           await writePages(path.resolve(client.config.build.outDir), serverDir, chunks);
         },
       },
@@ -150,7 +162,7 @@ export function prerender(serverDir: string): Plugin {
             license: false,
             emptyOutDir: true,
             minify: false,
-            ssr: 'src/entry-server.tsx',
+            ssr: 'src/app/prerender.tsx',
             copyPublicDir: false,
             rolldownOptions: {
               output: {

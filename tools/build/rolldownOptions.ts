@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 export const HASH_CHARACTERS = 'base36';
 
 /** Names of chunks that say what a request is for; all other chunks are called `part`. */
-const KEPT_NAMES = /^(hydrate|react|app|prefetch|\w+Page)$/;
+const KEPT_NAMES = /^(hydrate|react|app|\w+Page)$/;
 
 /** Options of Rolldown for the scripts that visitors download. */
 export const rolldownOptions: Rolldown.RolldownOptions = {
@@ -14,6 +14,9 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
     // declare that it has no side effects, so without this line visitors would download it.
     moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
   },
+  // Writes the constants of src/contract.ts into the entry script and the app: without this option the entry script
+  // would import a chunk.
+  optimization: { inlineConst: { mode: 'all', pass: 1 } },
   output: {
     // A chunk would have the name of its module, and ad blockers block `Banner-….js`.
     chunkFileNames: ({ name }) =>
@@ -21,7 +24,7 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
     hashCharacters: HASH_CHARACTERS,
     // Two chunks for the libraries and modules that several pages need, because large chunks compress better than
     // small ones.
-    // Excluded are the module `prefetch`, which loads later, and Banner and FormSheet, which home does not use.
+    // Excluded are Banner and FormSheet, which home does not use.
     codeSplitting: {
       groups: [
         {
@@ -31,7 +34,7 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
         },
         {
           name: 'app',
-          test: /src\/(App|content\/faq|navigation\/(?!prefetch)|theme|components\/(?!Banner|FormSheet))/,
+          test: /src\/(app\/App|content\/faq|navigation|theme|components\/(?!Banner|FormSheet))/,
         },
       ],
     },

@@ -6,6 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { RichText } from '../../components/RichText';
+import { COUNTER_ID_END, INVALID_ATTRIBUTE, MISSING_ATTRIBUTE } from '../../contract';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
 import { FormIcon } from './FormIcon';
 
@@ -49,12 +50,12 @@ const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tab
 
 /**
  * Returns the field's texts `missing` and `invalid` as data attributes. Before hydration the browser
- * validates the field, and the entry script (src/boot/beforeHydration/handleEvents.ts) replaces the
+ * validates the field, and the entry script (src/entry/handleEvents.ts) replaces the
  * browser's messages with these texts.
  */
 const validationAttributes = ({ required, texts }: FieldDefinition) => ({
-  'data-missing': required ? texts.missing : undefined,
-  'data-invalid': texts.invalid,
+  [MISSING_ATTRIBUTE]: required ? texts.missing : undefined,
+  [INVALID_ATTRIBUTE]: texts.invalid,
 });
 
 /**
@@ -85,8 +86,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const { attributes, required, texts } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
-  // By this id the entry script (handleEvents.ts) finds the character counter before hydration.
-  const counterId = `${id}-cuenta`;
+  const counterId = id + COUNTER_ID_END;
   const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
   const correction = definition.suggestCorrection?.(field.value, field.touched, error);
   return (

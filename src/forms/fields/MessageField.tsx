@@ -21,7 +21,7 @@ export function MessageField(field: FieldProps) {
         hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
           <>
-            {/* Before hydration the entry script (src/boot/beforeHydration/handleEvents.ts) writes
+            {/* Before hydration the entry script (src/entry/handleEvents.ts) writes
                 the current length into these two texts. They then differ from the texts that React
                 expects: without suppressHydrationWarning, hydration would fail. */}
             <span aria-hidden="true" suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { FORM_ID_END } from '../../contract';
 import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import {
@@ -249,12 +250,9 @@ export const sameValues = (a: Values, b: Values): boolean =>
 
 /** Returns the ids of a form's elements; `field` returns the id of a field's control. */
 export const elementIdsOf = (form: FormId) => ({
-  /** draftStore.ts reads the FormId from the start of this id. */
-  form: `${form}-formulario`,
+  form: form + FORM_ID_END,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,
   result: `${form}-resultado`,
-  /** After a failed hydration keepState.ts finds the open `<details>` by the id of its summary. */
-  complaintsSummary: `${form}-reclamos`,
   field: (name: string) => `${form}-${name}`,
 });

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { mailtoUrl, whatsappUrl } from '../../config/channels';
+import { MENU_ID } from '../../contract';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/borders';
@@ -63,7 +64,7 @@ function useModal(shown: unknown, close: () => void): void {
     if (!shown) return;
     const page = document.getElementById('root');
     // Closes the site's menu, a modal `<dialog>` that would cover MUI's Dialog and make it inert.
-    document.querySelector<HTMLDialogElement>('#menu')?.close?.();
+    document.querySelector<HTMLDialogElement>(`#${MENU_ID}`)?.close?.();
     if (page) page.inert = true;
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : null;
     watcher?.addEventListener('close', close);

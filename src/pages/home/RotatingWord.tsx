@@ -75,7 +75,6 @@ export function RotatingWord({ rotation: { activeIndex, mode, setMode } }: { rot
       </Words>
       <PauseButton
         ref={pauseButton}
-        id="pausa"
         data-requires-script
         aria-label={hero.pause}
         aria-pressed={mode === 'paused'}

@@ -1,3 +1,4 @@
+import { MENU_ID } from '../../contract';
 import type { Components, Theme } from '@mui/material/styles';
 import { belowBar } from '../belowBar';
 import { focusRing } from '../borders';
@@ -19,7 +20,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     },
     // Scroll lock while the menu of narrow windows is open. `scrollbarGutter` keeps the width of the
     // hidden scroll bar free: otherwise the page would move sideways.
-    'html:has(#menu[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    [`html:has(#${MENU_ID}[open])`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
     body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
     // With enlarged text a word may be wider than its column. Unlike `break-word`, `anywhere` also
     // reduces the min-content width, so the column stays narrow and the word breaks; otherwise the

@@ -1,3 +1,4 @@
+import { FORM_STATE_ATTRIBUTE } from '../../contract';
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing, RULE_WIDTH } from '../borders';
 import { notchMask } from '../notches';
@@ -45,7 +46,7 @@ export const controls: Components<Theme> = {
         // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
         // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
         // apply as long as the pointer is on the button.
-        'form[data-state] &&[type="submit"]': {
+        [`form[${FORM_STATE_ATTRIBUTE}] &&[type="submit"]`]: {
           backgroundColor: theme.vars.palette.background.paper,
           color: theme.vars.palette.primary.main,
           border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,

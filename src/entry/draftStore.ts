@@ -1,34 +1,11 @@
+import { DRAFT_KEY_START, FORM_ID_END, type DraftStore } from '../contract';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = Readonly<Record<string, string>>;
 
-/** The only record of what the visitor has written into the forms (docs/architecture.md, «Drafts»). */
-interface DraftStore {
-  /**
-   * Writes the draft of the prerendered form, until React has mounted it: a password manager may have filled in a field
-   * without an event.
-   */
-  readonly saveFields: () => void;
-  /**
-   * Reads a form's draft.
-   * @returns the values that are not empty, by field name; `{}` if there is no draft, or stored data are invalid
-   */
-  readonly read: (form: string) => Values;
-  /** Writes a form's draft, or removes it if all values are empty. */
-  readonly write: (form: string, values: Values) => void;
-  /** False until React has mounted the prerendered form, if there was no draft when the page was opened. */
-  isRestored: boolean;
-}
-
-declare global {
-  interface Window {
-    /** Set by the entry script. A global variable, because the entry script shares no module with the app. */
-    drafts: DraftStore;
-  }
-}
-
 /** Drafts as JSON, by key, that session storage has not taken because it is blocked or full. */
 const memory: Record<string, string | undefined> = {};
-const keyOf = (form: string) => `borrador:${form}`;
+const keyOf = (form: string) => DRAFT_KEY_START + form;
 
 /** The prerendered form until React has mounted it: its name, its fields by name, and its draft. */
 let prerenderedForm = '';
@@ -92,8 +69,8 @@ export function fillFields(): void {
 export function startSaving(): void {
   const form = document.querySelector('#root main form');
   if (!form) return;
-  // For example «contacto» of `contacto-formulario`. `form.id` would be a hidden field with the name «id».
-  prerenderedForm = form.getAttribute('id')!.split('-')[0]!;
+  // `form.id` would be a hidden field with the name «id».
+  prerenderedForm = form.getAttribute('id')!.slice(0, -FORM_ID_END.length);
   draft = read(prerenderedForm);
   draftStore.isRestored = Object.keys(draft).length > 0;
   const controls = form.querySelectorAll<Control>('[name]:not([type=hidden])');

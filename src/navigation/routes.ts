@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from './components/lazyPart';
-import { pages, type PageHead, type PageName, type Path } from './content/pages';
+import { PATH_VARIANT_END } from '../contract';
+import { lazyPart, type LazyPart } from './lazyPart';
+import { pages, type PageHead, type PageName, type Path } from '../content/pages';
 
 /** Longest wait for the code of a page, in ms (R-LIMIT-05). */
 export const PAGE_TIMEOUT_MS = 120_000;
@@ -16,10 +17,10 @@ const lazyPage = (fetchModule: () => Promise<{ default: ComponentType }>) =>
   lazyPart(fetchModule, PAGE_TIMEOUT_MS);
 
 const lazyPages: Readonly<Record<PageName, SiteRoute['page']>> = {
-  home: lazyPage(() => import('./pages/home/HomePage')),
-  about: lazyPage(() => import('./pages/about/AboutPage')),
-  agencies: lazyPage(() => import('./pages/agencies/AgenciesPage')),
-  contact: lazyPage(() => import('./pages/contact/ContactPage')),
+  home: lazyPage(() => import('../pages/home/HomePage')),
+  about: lazyPage(() => import('../pages/about/AboutPage')),
+  agencies: lazyPage(() => import('../pages/agencies/AgenciesPage')),
+  contact: lazyPage(() => import('../pages/contact/ContactPage')),
 };
 
 /** All routes of the site (R-NAV-01). */
@@ -31,10 +32,9 @@ export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[
 
 /**
  * Returns the route of a path, or null if the site has no page with this path. Ignores letter case,
- * trailing slashes, `/index` and `.html`, because some hosts serve a page under several paths
- * (R-NAV-07). src/boot/canonicalUrl.ts, which runs before the app, has the same regular expression.
+ * trailing slashes, `/index` and `.html` (R-NAV-07).
  */
 export function routeAt(pathname: string): SiteRoute | null {
-  const normalized = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  const normalized = pathname.toLowerCase().replace(new RegExp(PATH_VARIANT_END), '') || '/';
   return routes.find(({ path }) => path.toLowerCase() === normalized) ?? null;
 }

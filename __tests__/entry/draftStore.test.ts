@@ -4,7 +4,7 @@ import {
   saveFields,
   startSaving,
   stopSaving,
-} from '../../src/boot/beforeHydration/draftStore';
+} from '../../src/entry/draftStore';
 
 const KEY = 'borrador:contacto';
 const values = { nombre: 'Ana', mensaje: 'a\nb', opcionSeleccionada: 'Turismo' };

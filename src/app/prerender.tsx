@@ -3,14 +3,14 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { routeAt } from './routes';
-import { SiteStyles } from './theme/SiteStyles';
-import { SiteTheme } from './theme/SiteTheme';
-import { createBuildCache } from './theme/styleCache';
-import { createSiteTheme } from './theme/theme';
+import { routeAt } from '../navigation/routes';
+import { SiteStyles } from '../theme/SiteStyles';
+import { SiteTheme } from '../theme/SiteTheme';
+import { createBuildCache } from '../theme/styleCache';
+import { createSiteTheme } from '../theme/theme';
 
-export { routes } from './routes';
-export { preloadedFont } from './theme/fonts';
+export { routes } from '../navigation/routes';
+export { preloadedFont } from '../theme/fonts';
 
 const theme = createSiteTheme();
 

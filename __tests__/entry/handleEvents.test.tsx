@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { handleEvents } from '../../src/boot/beforeHydration/handleEvents';
+import { handleEvents } from '../../src/entry/handleEvents';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';

@@ -1,3 +1,5 @@
+import { PATH_VARIANT_END } from '../contract';
+
 /**
  * Replaces the browser's address by one of `paths`, if the two differ only in letter case, trailing
  * slashes, `/index` or `.html` (R-NAV-07).
@@ -7,9 +9,7 @@
  */
 export function replaceWithCanonicalUrl(paths: readonly string[]): boolean {
   const { pathname, search, hash } = location;
-  // `routeAt` in src/routes.ts has the same regular expression, because the entry script must not
-  // import a module of the app.
-  const normalized = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  const normalized = pathname.toLowerCase().replace(new RegExp(PATH_VARIANT_END), '') || '/';
   const path = paths.find((candidate) => candidate.toLowerCase() === normalized);
   if (!path || path === pathname) return path !== undefined || paths.length !== 1;
   const canonical = path + search + hash;

@@ -1,4 +1,4 @@
-import { replaceWithCanonicalUrl } from '../../src/boot/canonicalUrl';
+import { replaceWithCanonicalUrl } from '../../src/entry/canonicalUrl';
 import { pages } from '../../src/content/pages';
 import { recordDocumentLoads } from '../support/documentLoads';
 

@@ -1,4 +1,4 @@
-import { ChunkLoadError, lazyPart } from '../../src/components/lazyPart';
+import { ChunkLoadError, lazyPart } from '../../src/navigation/lazyPart';
 
 const Part = () => null;
 const fetchModule = jest.fn<Promise<{ default: typeof Part }>, []>();

@@ -1,10 +1,12 @@
+import { MENU_ID } from '../contract';
+
 /**
  * Adds the event listeners that control the menu (`<dialog>`) and the answers of the FAQ (`<details>`) in
  * browsers that need a script for this. In every browser the listeners also close the menu after a click
  * on one of its links, on back and forward, and when CSS hides the menu button. The React components have
  * no event handlers for this, so the listeners stay for the whole visit.
  */
-export function addControlFallbacks(): void {
+export function controlMenuAndQuestions(): void {
   // Before hydration handleEvents.ts stops clicks at the document. In the capture phase the window
   // receives a click earlier than the document.
   addEventListener('click', onClick, true);
@@ -22,7 +24,7 @@ const supportsClosedBy = 'closedBy' in document.createElement('dialog');
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  const dialog = target.closest<HTMLDialogElement>('#menu');
+  const dialog = target.closest<HTMLDialogElement>(`#${MENU_ID}`);
   const isOnBackdrop = !supportsClosedBy && target === dialog && !isWithin(dialog, event);
   // The menu is a part of the page's header, which stays when the page changes. Without this line the
   // menu would stay open after a click on one of its links and cover the next page.
@@ -57,12 +59,13 @@ function closeOtherQuestions({ target }: Event): void {
   }
 }
 
-const getOpenMenu = () => document.querySelector<HTMLDialogElement>('#menu[open]');
+const getOpenMenu = () => document.querySelector<HTMLDialogElement>(`#${MENU_ID}[open]`);
 
 const closeMenu = (): void => getOpenMenu()?.close();
 
 /** Closes the menu if the window is now so wide that CSS hides the menu button (R-BAR-05). */
 function closeHiddenMenu(): void {
-  const button = getOpenMenu() && document.querySelector('[commandfor=menu][command=show-modal]');
+  const button =
+    getOpenMenu() && document.querySelector(`[commandfor=${MENU_ID}][command=show-modal]`);
   if (button?.getClientRects().length === 0) closeMenu();
 }

@@ -1,28 +1,16 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
-import { App } from '../App';
+import { App } from './App';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
-import { routeAt } from '../routes';
+import { routeAt } from '../navigation/routes';
 import { SiteTheme } from '../theme/SiteTheme';
 import { createHydrationCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
 
 /** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/**
- * On a new visit, scrolls to the section that `?section=id` or `#id` names. On a prerendered page the entry
- * script and the browser do this.
- */
-function scrollToSection(): void {
-  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (timing?.type !== 'navigate') return;
-  const { search, hash } = window.location;
-  const section = new URLSearchParams(search).get('section') ?? hash.slice(1);
-  document.getElementById(section)?.scrollIntoView();
-}
 
 interface CommitListenerProps {
   /** Called in React's first commit, before the browser dispatches another event. */
@@ -101,5 +89,4 @@ export async function hydrate(): Promise<void> {
         });
       });
   });
-  if (isEmpty) scrollToSection();
 }

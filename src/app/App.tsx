@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { DialogProvider } from './components/DialogProvider';
-import { Footer } from './components/Footer';
-import { NavBar } from './components/NavBar';
-import { chats, navigation } from './content/site';
-import { CurrentPage } from './navigation/CurrentPage';
-import { MainContent } from './navigation/MainContent';
-import { ScrollManager } from './navigation/ScrollManager';
-import { routeAt } from './routes';
+import { DialogProvider } from '../components/DialogProvider';
+import { Footer } from '../components/Footer';
+import { NavBar } from '../components/NavBar';
+import { chats, navigation } from '../content/site';
+import { CurrentPage } from '../navigation/CurrentPage';
+import { MainContent } from '../navigation/MainContent';
+import { ScrollManager } from '../navigation/ScrollManager';
+import { routeAt } from '../navigation/routes';
 
 export function App() {
   const chat = routeAt(useLocation().pathname)?.chat ?? 'applicant';

@@ -1,3 +1,4 @@
+import { COUNTER_ID_END, INVALID_ATTRIBUTE, MISSING_ATTRIBUTE } from '../contract';
 import { fillFields, saveFields, startSaving, stopSaving } from './draftStore';
 
 /**
@@ -60,7 +61,7 @@ function removeInvisible(field: HTMLInputElement): void {
  * counter, one visible and one for screen readers. In each text the length is the first number.
  */
 function updateCounter({ id, value }: HTMLTextAreaElement): void {
-  const counterTexts = document.getElementById(`${id}-cuenta`)?.children ?? [];
+  const counterTexts = document.getElementById(id + COUNTER_ID_END)?.children ?? [];
   for (const text of counterTexts) {
     text.textContent = text.textContent.replace(/\d+/, String(value.length));
   }
@@ -72,11 +73,11 @@ const onInput = ({ target }: Event): void => {
   saveFields(target);
 };
 
-/** Replaces the browser's validation message by the site's, from `data-missing` or `data-invalid`. */
+/** Replaces the browser's validation message by the site's. */
 const onInvalid = ({ target }: Event): void => {
   const field = target as HTMLInputElement;
-  const { missing = '', invalid = '' } = field.dataset;
-  field.setCustomValidity(field.validity.valueMissing ? missing : invalid);
+  const attribute = field.validity.valueMissing ? MISSING_ATTRIBUTE : INVALID_ATTRIBUTE;
+  field.setCustomValidity(field.getAttribute(attribute) ?? '');
 };
 
 const HANDLERS: Readonly<Record<string, (event: never) => void>> = {

@@ -1,3 +1,5 @@
+import { FORM_STATE_ATTRIBUTE } from '../contract';
+
 /** Longest wait for hydration before the browser posts a submitted form, in ms (R-LEAD-04). */
 const HOLD_MS = 10_000;
 
@@ -27,7 +29,7 @@ function takeHeldForm(): HTMLFormElement | null {
       ? document.querySelector<HTMLFormElement>('#root main form')
       : heldForm;
   heldForm = null;
-  delete form?.dataset.state;
+  form?.removeAttribute(FORM_STATE_ATTRIBUTE);
   form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;
 }
@@ -66,7 +68,7 @@ export function holdSubmit(): void {
       event.preventDefault();
       if (isPosting || heldForm) return;
       heldForm = event.target as HTMLFormElement;
-      heldForm.dataset.state = 'held';
+      heldForm.setAttribute(FORM_STATE_ATTRIBUTE, 'held');
       heldForm.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
       holdTimer = setTimeout(endHold, HOLD_MS, 'unavailable');
     },

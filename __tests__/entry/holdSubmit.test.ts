@@ -1,5 +1,5 @@
 import { recordDocumentLoads } from '../support/documentLoads';
-import type * as HoldSubmit from '../../src/boot/beforeHydration/holdSubmit';
+import type * as HoldSubmit from '../../src/entry/holdSubmit';
 
 /**
  * `holdSubmit` never removes its event listeners, and all tests of a file share one document. Each test
@@ -23,7 +23,7 @@ beforeEach(() => {
   listeners = new AbortController();
   addSignal(listeners);
   jest.resetModules();
-  holdSubmitModule = jest.requireActual('../../src/boot/beforeHydration/holdSubmit');
+  holdSubmitModule = jest.requireActual('../../src/entry/holdSubmit');
   holdSubmitModule.holdSubmit();
 });
 afterEach(() => {

@@ -1,30 +1,30 @@
 /**
  * Entry script, the only script that loads with the page (R-PERF-04). It loads the app, which is the
  * React code, when the page has loaded and the browser is idle, or at the first `pointerdown`,
- * `keydown`, `focusin` or `click`. The entry script imports no module that the app also imports: the
- * bundler would put a shared module into another chunk, and each page would have to load this chunk, too.
+ * `keydown`, `focusin` or `click`.
  */
-import { replaceWithCanonicalUrl } from './boot/canonicalUrl';
-import { addControlFallbacks } from './boot/controlFallbacks';
-import { copyFieldsIntoPosts } from './boot/copyFieldsIntoPosts';
-import { draftStore } from './boot/beforeHydration/draftStore';
-import { handleEvents } from './boot/beforeHydration/handleEvents';
-import { endHold, holdSubmit } from './boot/beforeHydration/holdSubmit';
+import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE, READY_ATTRIBUTE, SECTION_PARAMETER } from '../contract';
+import { replaceWithCanonicalUrl } from './canonicalUrl';
+import { controlMenuAndQuestions } from './menuAndQuestions';
+import { copyFieldsIntoPosts } from './copyFieldsIntoPosts';
+import { draftStore } from './draftStore';
+import { handleEvents } from './handleEvents';
+import { endHold, holdSubmit } from './holdSubmit';
 
-const { dataset } = document.documentElement;
+const html = document.documentElement;
 
 /** False in a copy of the page under another path, where the app does not start (R-NAV-14). */
-const isAtOwnPath = replaceWithCanonicalUrl(dataset.path?.split(' ') ?? []);
+const isAtOwnPath = replaceWithCanonicalUrl(html.getAttribute(PATH_ATTRIBUTE)?.split(' ') ?? []);
 
 // On a reload and on back or forward the scroll position is restored, so only a new visit scrolls to the
 // section that `?section=` names.
 const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isNewVisit = timing?.type === 'navigate';
-const section = isNewVisit && new URLSearchParams(location.search).get('section');
+const section = isNewVisit && new URLSearchParams(location.search).get(SECTION_PARAMETER);
 if (section) document.getElementById(section)?.scrollIntoView();
 
 /** Returns whether a page translator has changed `lang`, which is `es-AR` in the HTML file (R-SEO-01). */
-const isTranslated = () => document.documentElement.lang !== 'es-AR';
+const isTranslated = () => html.lang !== 'es-AR';
 
 let hasStarted = false;
 
@@ -36,7 +36,7 @@ async function start(event?: Event): Promise<void> {
   if (isTranslated() && !(event?.target as Element | undefined)?.closest?.('form')) return;
   hasStarted = true;
   try {
-    const [app = '', ...chunks] = dataset.chunks!.split(' ');
+    const [app = '', ...chunks] = html.getAttribute(CHUNKS_ATTRIBUTE)!.split(' ');
     // Preload all chunks at once. The next loop imports one chunk after another, and without preloads the
     // browser would request a chunk only after the previous chunk has run.
     for (const href of [app, ...chunks]) {
@@ -48,13 +48,13 @@ async function start(event?: Event): Promise<void> {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('./boot/hydrate');
+    const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('../app/hydrate');
     await hydrate();
     // React has committed in this task. If these lines ran in a later task, the listeners of `handleEvents`
     // would stop an event that the visitor causes in between, and React would miss the event.
     stopHandlingEvents();
     // For programs that drive the page, such as the browser suites: React handles events from now on.
-    dataset.ready = '';
+    html.setAttribute(READY_ATTRIBUTE, '');
     endHold('hydrated');
   } catch {
     hasStarted = false;
@@ -64,7 +64,7 @@ async function start(event?: Event): Promise<void> {
 
 window.drafts = draftStore;
 const stopHandlingEvents = handleEvents();
-addControlFallbacks();
+controlMenuAndQuestions();
 copyFieldsIntoPosts();
 holdSubmit();
 if (!isAtOwnPath) endHold('unavailable');
