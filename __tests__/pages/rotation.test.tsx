@@ -48,11 +48,17 @@ describe('useRotation', () => {
     expect(result.current.activeIndex).toBe(1);
   });
 
-  test('R-A11Y-07, R-HOME-10: the rotation never advances with reduced motion', () => {
+  test('R-A11Y-07, R-HOME-10: the rotation never advances with reduced motion, also if the visitor changes the setting during the visit', () => {
     preferReducedMotion(true);
     const result = renderRotation();
     advance(10 * interval);
     expect(result.current.activeIndex).toBe(0);
+    preferReducedMotion(false);
+    advance(interval);
+    expect(result.current.activeIndex).toBe(1);
+    preferReducedMotion(true);
+    advance(10 * interval);
+    expect(result.current.activeIndex).toBe(1);
   });
 
   test('the rotation clears its timer on unmount', () => {
