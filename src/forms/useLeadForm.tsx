@@ -15,35 +15,7 @@ import {
 } from './fields/definitions';
 import type { FieldProps } from './fields/Field';
 import { ResultDialog } from './submit/ResultDialog';
-import {
-  forgetSubmit,
-  isSending,
-  submitForm,
-  useSubmitState,
-  type SubmitState,
-} from './submit/submits';
-
-interface LeadFormState {
-  readonly submitState: SubmitState;
-  readonly isDraftRestored: boolean;
-  /** Current errors by field name. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
-  /**
-   * Number of submits since the form mounted or was emptied; 0 from a submit until its validation fails or
-   * its outcome is known. LeadForm renders a new error summary for each number above 0.
-   */
-  readonly attempt: number;
-  readonly getFieldProps: (name: string) => FieldProps;
-  /**
-   * Copies the values of the fields into Formik, because password managers and browsers within apps fill in fields
-   * without an event that React receives (https://github.com/react/react/issues/1159). React would empty such a field
-   * when it next renders the field. An empty field does not count, so that React can still fill it.
-   */
-  readonly keepFilledFields: () => void;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Asks the visitor, empties the form and focuses its first field. Does nothing while the form is being sent. */
-  readonly clear: () => void;
-}
+import { forgetSubmit, isSending, submitForm, useSubmitState } from './submit/submits';
 
 /** Reads the values of a form from its draft: '' for a field that the draft lacks. */
 function readDraft({ id, fields }: FormDefinition): Values {
@@ -60,8 +32,9 @@ function readDraft({ id, fields }: FormDefinition): Values {
 /**
  * Manages a form's values, draft, validation and sending. Validates on submit and from then on, until
  * the form is emptied, at each change, but never on blur (R-FORM-14).
+ * @returns what LeadForm renders, and the handlers of its events
  */
-export function useLeadForm(form: FormDefinition): LeadFormState {
+export function useLeadForm(form: FormDefinition) {
   const submitState = useSubmitState(form.id);
   const showDialog = useShowDialog();
   const [isDraftRestored, setIsDraftRestored] = useState(false);
@@ -112,6 +85,11 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     return Object.fromEntries(entries) as Values;
   }
 
+  /**
+   * Copies the values of the fields into Formik, because password managers and browsers within apps fill in fields
+   * without an event that React receives (https://github.com/react/react/issues/1159). React would empty such a field
+   * when it next renders the field. An empty field does not count, so that React can still fill it.
+   */
   function keepFilledFields(): void {
     if (isSending(form.id)) return;
     const shown = readFields();
@@ -126,6 +104,7 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
     formik.handleSubmit();
   }
 
+  /** Asks the visitor, empties the form and focuses its first field. Does nothing while the form is being sent. */
   function clear(): void {
     if (isSending(form.id) || !confirm(formTexts.confirmClear)) return;
     // At once, because the focus below lets `keepFilledFields` read the fields.
@@ -155,7 +134,12 @@ export function useLeadForm(form: FormDefinition): LeadFormState {
   return {
     submitState,
     isDraftRestored,
+    /** Current errors by field name. */
     errors: formik.errors,
+    /**
+     * Number of submits since the form mounted or was emptied; 0 from a submit until its validation fails or
+     * its outcome is known. LeadForm renders a new error summary for each number above 0.
+     */
     attempt: isSubmitting ? 0 : submitCount,
     getFieldProps,
     keepFilledFields,

@@ -139,7 +139,12 @@ export const agencyForm = {
       control: 'input',
       required: true,
       texts: fieldTexts.ciudad,
-      attributes: { type: 'text', autoComplete: 'address-level2', ...noCorrection },
+      attributes: {
+        type: 'text',
+        enterKeyHint: 'send',
+        autoComplete: 'address-level2',
+        ...noCorrection,
+      },
     },
   },
 } as const satisfies FormDefinition;
@@ -223,23 +228,12 @@ export function schemaOf(form: FormDefinition): ObjectSchema<object> {
   return object(Object.fromEntries(fieldSchemas));
 }
 
-/** The last `<input>` or `<textarea>` of each form. */
-const lastTypedFields = new Set(
-  forms.map(({ fields }) =>
-    Object.values(fields)
-      .filter(({ control }) => control !== 'purpose')
-      .pop(),
-  ),
-);
-
 /**
  * Returns the field's `enterkeyhint`, which labels the Enter key of a phone's keyboard (R-FORM-25).
  * In a textarea the label is always «enter», because this key inserts a new line.
  */
-export const enterKeyHintOf = (field: FieldDefinition): 'enter' | 'next' | 'send' => {
-  if (field.control === 'textarea') return 'enter';
-  return lastTypedFields.has(field) ? 'send' : 'next';
-};
+export const enterKeyHintOf = ({ control, attributes }: FieldDefinition) =>
+  control === 'textarea' ? 'enter' : (attributes?.enterKeyHint ?? 'next');
 
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
