@@ -11,7 +11,7 @@ const allowedImports = {
   contract: [],
   entry: ['contract'],
   config: [],
-  theme: ['contract'],
+  theme: ['contract', 'art'],
   art: [],
   content: ['config'],
   components: baseFolders,

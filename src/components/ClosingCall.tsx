@@ -7,7 +7,7 @@ import { chats, closingCall } from '../content/site';
 import { RULE_WIDTH } from '../theme/borders';
 import { notchMask } from '../theme/notches';
 import { Column } from './Column';
-import { leftOfLine, lineGeometry } from './dashedLine';
+import { leftOfLine, lineGeometry } from '../theme/dashedLine';
 import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
 

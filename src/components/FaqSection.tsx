@@ -5,7 +5,7 @@ import { anchors } from '../content/pages';
 import { reviewedOn } from '../content/site';
 import { Column } from './Column';
 import { Faq } from './Faq';
-import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
+import { headWithMark, sectionWithLine, lineGeometry } from '../theme/dashedLine';
 import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Column } from './Column';
-import { headWithMark, sectionWithLine, lineGeometry } from './dashedLine';
+import { headWithMark, sectionWithLine, lineGeometry } from '../theme/dashedLine';
 import { SectionMark, type MarkName } from './SectionMark';
 
 const riseAnimation = {

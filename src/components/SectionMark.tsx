@@ -3,7 +3,7 @@ import faq from '../art/mark-faq.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
-import { markOnLine } from './dashedLine';
+import { markOnLine } from '../theme/dashedLine';
 
 const marks = { servicios, reviews, requisitos, faq };
 

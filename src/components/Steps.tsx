@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lineGeometry } from './dashedLine';
+import { lineGeometry } from '../theme/dashedLine';
 import { RichText } from './RichText';
 
 const { numberSize, gapToLine, textOffset } = lineGeometry.step;

@@ -29,7 +29,7 @@ export const breakpoints = {
   wide: 1200,
   /**
    * The dashed line continues beside the column, down to the call to action above the footer
-   * (components/dashedLine.ts).
+   * (dashedLine.ts).
    */
   xl: 1440,
 } as const;

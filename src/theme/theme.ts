@@ -77,8 +77,8 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  * The theme has the light scheme only. Its colours are custom properties (`theme.vars.palette`), which have other values
  * in the dark scheme (colourVariables.ts): with both schemes MUI would take longer to create the theme.
  */
-export const createSiteTheme = () => {
-  const theme = createTheme({
+export const createSiteTheme = () =>
+  createTheme({
     cssVariables: {
       cssVarPrefix: '',
       // This filter replaces MUI's own filter and also skips values that the site does not use. In the palette, a
@@ -151,7 +151,5 @@ export const createSiteTheme = () => {
       radius: { focus: 3, button: 6, card: 10 },
       height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
     },
+    components: { ...controls, ...forms, ...surfaces, ...text },
   });
-  // Not an option of createTheme(), which would copy all these objects.
-  return Object.assign(theme, { components: { ...controls, ...forms, ...surfaces, ...text } });
-};

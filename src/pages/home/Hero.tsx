@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import dashedLine from '../../art/route.svg';
 import { Column } from '../../components/Column';
-import { lineGeometry } from '../../components/dashedLine';
+import { lineGeometry } from '../../theme/dashedLine';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';

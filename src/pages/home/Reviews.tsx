@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Column } from '../../components/Column';
 import { ExternalLink } from '../../components/ExternalLink';
-import { headWithMark, sectionWithLine } from '../../components/dashedLine';
+import { headWithMark, sectionWithLine } from '../../theme/dashedLine';
 import { OwnerPicture } from '../../components/OwnerPicture';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';

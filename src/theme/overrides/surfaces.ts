@@ -40,6 +40,7 @@ export const surfaces: Components<Theme> = {
     },
   },
 
+  /** The site renders no AccordionSummary: a `<summary>` element borrows the name and the slots (components/Faq.tsx). */
   MuiAccordionSummary: {
     styleOverrides: {
       root: ({ theme }) => ({
