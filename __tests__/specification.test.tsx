@@ -176,17 +176,17 @@ describe('home page', () => {
       ]);
     });
 
-    test('R-HOME-14: after the services the page explains four steps, the first a message, the price, and that no date is promised', () => {
+    test('R-HOME-14: after the services the page says where to ask the price and that no date is promised, and explains four steps, the first a message', () => {
       const region = screen.getByRole('region', { name: /cómo funciona/i });
       expect(document.getElementById('servicios')!.compareDocumentPosition(region)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      const [steps, terms] = within(region)
+      const [terms, steps] = within(region)
         .getAllByRole('list')
         .map((list) => within(list).getAllByRole('listitem').map(text));
       expect(steps).toHaveLength(4);
       expect(steps![0]).toMatch(/WhatsApp/);
-      expect(terms!.join()).toMatch(/Precio. Preguntalo por WhatsApp/);
+      expect(terms!.join()).toMatch(/PrecioPreguntalo por WhatsApp/);
       expect(terms!.join()).toMatch(/Fecha.*no prometemos/);
     });
 

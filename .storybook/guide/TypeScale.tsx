@@ -23,7 +23,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['h3', faq.items[0].question],
   ['fact', about.facts[0].figure],
   ['wordmark', business.brand],
-  ['lead', hero.lead],
+  ['lead', hero.lead[0]],
   ['body1', faq.items[0].answer],
   ['body2', disclosure[0]],
   ['subtitle2', tagline],

@@ -85,7 +85,11 @@ async function pressRepeatedly(
 function countControls(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+      [
+        ...document.querySelectorAll(
+          'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+        ),
+      ].filter(
         (element) =>
           (element as HTMLElement).checkVisibility({ visibilityProperty: true }) &&
           !(element as HTMLInputElement).disabled &&

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RULE_WIDTH } from '../theme/borders';
+import { twoColumns } from '../theme/columns';
 import { Column } from './Column';
 import { Drawing } from './Drawing';
 
-const Layout = styled(Column)(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(20px, 4vw, 32px)',
+const Layout = styled(Column)({
+  ...twoColumns(21, 15),
+  gap: 'clamp(20px, 4vw, 32px) 48px',
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 64px) clamp(20px, 4.6vw, 40px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  '& > svg': { width: '100%', maxWidth: 480, marginInline: 'auto' },
-}));
+  '& > svg': { maxWidth: 480, marginInline: 'auto' },
+});
 
 const Lead = styled(Typography)({ marginTop: 16, maxWidth: '34em' });
 

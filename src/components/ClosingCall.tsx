@@ -47,14 +47,16 @@ const NOTCH_RADIUS = 14;
  * Height of the ticket's lower part in windows narrower than `md`: padding, button (56 px), and half of
  * the 48 px between the text and the button.
  */
-const STUB_HEIGHT = 'calc(clamp(32px, 5vw, 56px) + 80px)';
+const STUB_HEIGHT = 'calc(clamp(28px, 5vw, 56px) + 80px)';
 
 const Ticket = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '12px 40px',
-  justifyItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '48px 40px',
+  alignItems: 'center',
+  justifyContent: 'center',
   textAlign: 'center',
-  padding: 'clamp(32px, 5vw, 56px) clamp(24px, 6vw, 72px)',
+  padding: 'clamp(28px, 5vw, 56px) clamp(24px, 6vw, 72px)',
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
   borderRadius: theme.site.radius.card,
@@ -69,21 +71,16 @@ const Ticket = styled('div')(({ theme }) => ({
     borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },
-  '& > p': { marginBottom: 36 },
+  '& > div': { flex: '1 1 18rem' },
+  '& p': { marginTop: 12 },
   // In the light scheme the focus ring and the ticket both have the colour `primary.main`: without this
   // line the ring would be invisible.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    justifyItems: 'start',
+    justifyContent: 'start',
     textAlign: 'left',
     mask: notchMask(NOTCH_RADIUS, '50%'),
     '&::before': { display: 'none' },
-    '& > h2': { alignSelf: 'end' },
-    '& > p': { gridRow: 2, alignSelf: 'start', margin: 0 },
-    '& > a': { gridRow: '1 / span 2', gridColumn: 2 },
-    '& > figure': { gridRow: '1 / span 2', gridColumn: 3 },
   },
 }));
 
@@ -97,10 +94,12 @@ export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
       <Column>
         <img src={drawing} alt="" width={560} height={200} loading="lazy" />
         <Ticket>
-          <Typography variant="h2" id="cierre-titulo">
-            {closingCall.title}
-          </Typography>
-          <Typography variant="lead">{closingCall.text}</Typography>
+          <div>
+            <Typography variant="h2" id="cierre-titulo">
+              {closingCall.title}
+            </Typography>
+            <Typography variant="lead">{closingCall.text}</Typography>
+          </div>
           <TicketLink href={chats.applicant} color="ochre" />
           <ScanCode src={code} />
         </Ticket>

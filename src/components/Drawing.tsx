@@ -1,4 +1,4 @@
-interface DrawingProps {
+export interface DrawingProps {
   /** URL of a file in `src/art`, imported with `?use`. */
   src: string;
   /** Id of the element to show; `dibujo` is the id that the build gives to the root element. */

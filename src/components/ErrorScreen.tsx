@@ -6,18 +6,18 @@ import { mailtoUrl } from '../config/channels';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
 import { chats } from '../content/site';
+import { twoColumns } from '../theme/columns';
 import { Column } from './Column';
 import { ExternalLink } from './ExternalLink';
 import { PageLink } from './PageLink';
 
-const Layout = styled(Column)(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
+const Layout = styled(Column)({
+  ...twoColumns(21, 15),
+  gap: '32px 48px',
   alignItems: 'center',
   paddingBlock: 'clamp(40px, 8vw, 96px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  '& > img': { width: '100%', maxWidth: 480, marginInline: 'auto' },
-}));
+  '& > img': { maxWidth: 480, marginInline: 'auto' },
+});
 
 const HelpTitle = styled(Typography)({ margin: '12px 0 16px' });
 

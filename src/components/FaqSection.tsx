@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { faq } from '../content/faq';
 import { anchors } from '../content/pages';
 import { reviewedOn } from '../content/site';
+import { twoColumns } from '../theme/columns';
+import { headWithMark, sectionWithLine } from '../theme/dashedLine';
 import { Column } from './Column';
 import { Faq } from './Faq';
-import { headWithMark, sectionWithLine, lineGeometry } from '../theme/dashedLine';
 import { SectionMark } from './SectionMark';
 
 const Band = styled('section')(({ theme }) => ({
@@ -13,30 +14,11 @@ const Band = styled('section')(({ theme }) => ({
   ...sectionWithLine(theme),
 }));
 
-const Columns = styled(Column)(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 64 },
-}));
+const Columns = styled(Column)({ ...twoColumns(20, 28), gap: '24px 64px', alignItems: 'start' });
 
 const Head = styled('div')(({ theme }) => headWithMark(theme));
 
-const Title = styled(Typography)(({ theme }) => ({
-  // From `lg` up the first question is beside the title. The question's text is in the middle of its height, and this
-  // padding gives both texts about the same baseline.
-  [theme.breakpoints.up('lg')]: { paddingTop: theme.site.height.bar / 2 - 30 },
-}));
-
 const Reviewed = styled(Typography)({ marginTop: 8 });
-
-const Questions = styled('div')(({ theme }) => ({
-  // In these windows the section's mark (SectionMark, a small drawing) is above the title and moves the
-  // title down. This margin moves the first question, beside the title, down by the same distance.
-  [theme.breakpoints.between('lg', 'xl')]: {
-    '[data-line] &': { marginTop: lineGeometry.mark.size + lineGeometry.mark.marginBottom },
-  },
-}));
 
 /**
  * Section with the frequently asked questions, on the home page and on the contact page.
@@ -48,18 +30,18 @@ export function FaqSection({ hasMark }: { hasMark?: boolean }) {
       <Columns>
         <Head>
           {hasMark && <SectionMark name="faq" />}
-          <Title variant="h2" id="faq-titulo" tabIndex={-1}>
+          <Typography variant="h2" id="faq-titulo" tabIndex={-1}>
             {faq.title}
-          </Title>
+          </Typography>
           {reviewedOn && (
             <Reviewed variant="body2" color="textSecondary">
               {reviewedOn}
             </Reviewed>
           )}
         </Head>
-        <Questions>
+        <div>
           <Faq items={faq.items} />
-        </Questions>
+        </div>
       </Columns>
     </Band>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { disclosure, footer } from '../content/site';
 import { dottedRule, perforation } from '../theme/borders';
+import { equalColumns } from '../theme/columns';
 import { Column } from './Column';
 import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
@@ -15,39 +16,25 @@ const Band = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(20px, 4vw, 32px) 16px',
-  gridTemplateColumns: '1fr 1fr',
-  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    columnGap: 32,
-    '& > :last-of-type': { gridColumn: 'auto' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '4.5fr 2.5fr 2.5fr 2.5fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
-}));
+const Columns = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'clamp(12px, 4vw, 32px) 16px',
+  '& > *': { flex: '1 1 8rem' },
+  '& > :first-of-type': { flex: '2 1 17rem' },
+});
 
 const Title = styled(Typography)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
-  marginBottom: 4,
-  // Aligns the titles of the other columns with the brand name in the first column, and their lists
-  // with the tagline.
-  [theme.breakpoints.up('lg')]: { marginBlock: '8px 0' },
+  // Aligns the title with the brand name in the first column, and the list with the tagline.
+  marginTop: 8,
 })) as typeof Typography;
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   // On a phone the last list is as wide as the footer, so its links have two columns.
-  'div:last-of-type > &': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 16,
-    [theme.breakpoints.up('sm')]: { display: 'block' },
-  },
+  ...equalColumns('8rem'),
+  listStyle: 'none',
+  columnGap: 16,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -24,9 +24,9 @@ export interface PhotoCopies {
 
 /**
  * Value of `sizes`, chosen for the postcards in pages/home/Reviews.tsx: about the width of a postcard
- * in a wide window, and of the largest postcard on a phone.
+ * in a wide window, and on a phone.
  */
-const SIZES = `(min-width:${breakpoints.sm}px) 360px, 67vw`;
+const SIZES = `(min-width:${breakpoints.sm}px) 360px, 75vw`;
 
 // The pages give a photo the aspect ratio of the drawing that the photo replaces. `cover` crops the
 // photo; otherwise the browser would distort a photo of another ratio.

@@ -1,6 +1,7 @@
 import { ExternalLink } from './ExternalLink';
+import { PageLink } from './PageLink';
 
-/** A text with links to other sites and words of another language, in the order of the page. */
+/** A text with links and words of another language, in the order of the page. */
 export type RichTextParts = readonly (
   | string
   | {
@@ -9,6 +10,8 @@ export type RichTextParts = readonly (
       /** Language of the linked site, if not Spanish. */
       readonly language?: string;
     }
+  /** Link to a page of this site. */
+  | { readonly text: string; readonly to: string }
   | { readonly text: string; readonly lang: string }
 )[];
 
@@ -31,17 +34,26 @@ const keepNamesUnbroken = (text: string) =>
 
 /** Renders a text and its links. The texts in `src/content` therefore need no JSX. */
 export function RichText({ text }: { text: string | RichTextParts }) {
-  return [text].flat().map((part, index) =>
-    typeof part === 'string' ? (
-      keepNamesUnbroken(part)
-    ) : 'lang' in part ? (
-      <span key={index} lang={part.lang}>
-        {part.text}
-      </span>
-    ) : (
+  return [text].flat().map((part, index) => {
+    if (typeof part === 'string') return keepNamesUnbroken(part);
+    if ('lang' in part) {
+      return (
+        <span key={index} lang={part.lang}>
+          {part.text}
+        </span>
+      );
+    }
+    if ('to' in part) {
+      return (
+        <PageLink key={index} to={part.to}>
+          {part.text}
+        </PageLink>
+      );
+    }
+    return (
       <ExternalLink key={index} href={part.href} hrefLang={part.language}>
         {keepNamesUnbroken(part.text)}
       </ExternalLink>
-    ),
-  );
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Column } from './Column';
-import { headWithMark, sectionWithLine, lineGeometry } from '../theme/dashedLine';
+import { headWithMark, sectionWithLine } from '../theme/dashedLine';
 import { SectionMark, type MarkName } from './SectionMark';
 
 const riseAnimation = {
@@ -24,10 +24,9 @@ const Band = styled('section')(({ theme }) => ({
   ...sectionWithLine(theme),
   // A small top padding is enough below `Banner`, which has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
-  // A small bottom padding is enough, because the next section has the same background and a top
-  // padding of its own. In windows narrower than `xl`, the dashed line to the next section's mark can
-  // begin in this padding, at most `overlap` px above the next section.
-  '&[data-line="past"]': { paddingBottom: lineGeometry.overlap + 8 },
+  // In windows narrower than `xl`, the dashed line to the next section's mark begins in this padding, at most
+  // `overlap` px above the next section.
+  '&[data-line="past"]': { paddingBottom: 'clamp(36px, 10vw, 76px)' },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
@@ -43,6 +42,9 @@ const Band = styled('section')(({ theme }) => ({
     },
   },
 }));
+
+/** Container of the queries in theme/columns.ts. */
+const Content = styled(Column)({ containerType: 'inline-size' });
 
 const Head = styled('div')(({ theme }) => ({
   ...headWithMark(theme),
@@ -90,7 +92,7 @@ export function Section({
       data-first={afterBanner && ''}
       aria-label={title}
     >
-      <Column>
+      <Content>
         <Head>
           {mark && <SectionMark name={mark} />}
           <Typography variant="h2" tabIndex={-1}>
@@ -103,7 +105,7 @@ export function Section({
           )}
         </Head>
         {children}
-      </Column>
+      </Content>
     </Band>
   );
 }

@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { sectionQueries } from '../theme/columns';
 import { lineGeometry } from '../theme/dashedLine';
 import { RichText } from './RichText';
 
 const { numberSize, gapToLine, textOffset } = lineGeometry.step;
 
-const STEP_GAP = 'clamp(16px, 4vw, 32px)';
+const STEP_GAP = 'clamp(12px, 4vw, 32px)';
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   listStyle: 'none',
   counterReset: 'step',
   display: 'grid',
   gap: STEP_GAP,
-  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-}));
+  [sectionQueries.wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+});
 
 /** `::before` is the step's number in a circle, `::after` the dashed line to the next step. */
 const Step = styled('li')(({ theme }) => ({
@@ -31,7 +32,12 @@ const Step = styled('li')(({ theme }) => ({
     borderLeft: `${lineGeometry.width}px dashed ${theme.vars.palette.turismo}`,
   },
   '&:last-of-type::after': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
+  [sectionQueries.narrow]: {
+    paddingLeft: 0,
+    paddingTop: textOffset,
+    '&::after': { display: 'none' },
+  },
+  [sectionQueries.wide]: {
     padding: `${textOffset}px 0 0`,
     '&::after': {
       left: numberSize + gapToLine.right,

@@ -1,6 +1,7 @@
 import { business } from '../config/business';
 import * as details from '../config/details';
 import { officialSites } from '../config/channels';
+import { pages } from './pages';
 import { chats } from './site';
 
 /**
@@ -19,14 +20,18 @@ export const hero = {
   headline: 'Conseguí tu visa de',
   /** Screen readers read this text instead of the word that changes (R-HOME-11). */
   allWords: `${tourism.word}, ${study.word} o ${work.word}`,
-  lead: 'Turismo, estudios o trabajo: te sacamos el turno y te preparamos para la entrevista. Para quienes viven en Argentina y para agencias de viaje.',
+  lead: [
+    'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista. Para quienes viven en Argentina y para ',
+    { text: 'agencias de viaje', to: pages.agencies.path },
+    '.',
+  ],
   requirementsLink: '¿Qué necesito?',
   callNote:
     `Abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
     (details.chatHours && ` ${details.chatHours}`),
   proof: [
-    `${business.clients}+ clientes satisfechos`,
-    `Más de ${business.yearsOfExperience}\u00a0años de experiencia del equipo`,
+    `${business.clients}+ clientes satisfechos.`,
+    `Más de ${business.yearsOfExperience}\u00a0años de experiencia del equipo.`,
   ],
   disclosure: [
     'Servicio privado: no somos parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representamos. Podés hacer el trámite por tu cuenta: el formulario en ',
@@ -75,7 +80,7 @@ export const services = {
           text: [
             'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. ',
             { text: 'Work & Travel', lang: 'en' },
-            ' es una J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+            ' es una\u00a0J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
           ],
         },
       ],
@@ -117,9 +122,15 @@ export const howItWorks = {
 export const reviewsSection = {
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
+  /** Label of the row of pictures, which the arrow keys scroll on a phone. */
+  images: 'Imágenes de las reseñas',
   /** Text below the picture of a review that is published on another site. */
   linkText: 'Ver la reseña',
-  note: 'Cada visa la decide el consulado.',
+  note: [
+    'Cada visa la decide el consulado. ',
+    { text: 'Conocé al equipo', to: pages.about.path },
+    '.',
+  ],
 } as const;
 
 export const requirements = {
@@ -134,7 +145,7 @@ export const requirements = {
       text: 'Papeles que muestren qué te une a la Argentina: familia, propiedad o empleo. Ayudan, pero no garantizan la visa.',
     },
     {
-      title: 'DNI, si sos extranjero',
+      title: 'DNI, si\u00a0sos extranjero',
       text: [
         'Si vivís acá, sumá tu DNI. Según tu nacionalidad, puede haber restricciones: fijate en ',
         { text: 'travel.state.gov', href: officialSites.information, language: 'en' },

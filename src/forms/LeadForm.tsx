@@ -4,6 +4,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import { COPY_NAME_ATTRIBUTE, COPY_OF_ATTRIBUTE, FORM_STATE_ATTRIBUTE } from '../contract';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
+import { equalColumns } from '../theme/columns';
 import { ErrorSummary } from './ErrorSummary';
 import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';
@@ -29,9 +30,9 @@ const StatusLine = styled('div')(({ theme }) => ({
 }));
 
 const FieldGrid = styled('div')(({ theme }) => ({
-  display: 'grid',
+  // Two columns at most: three would need more than 100 %.
+  ...equalColumns('max(13rem, 40%)'),
   columnGap: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const SubmitRow = styled('div')(({ theme }) => ({

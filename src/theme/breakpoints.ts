@@ -6,21 +6,22 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Window widths in px at which the layout changes, for example by `theme.breakpoints.up('md')`. Each
+ * Window widths in px at which the layout changes, for example by `theme.breakpoints.up('md')`. Columns that fold by
+ * the text's size are in columns.ts. Each
  * comment describes windows of this width or wider.
  */
 export const breakpoints = {
   xs: 0,
-  /** One-line fields and the cards of the services are side by side. */
+  /** The postcards and the buttons of the hero are side by side. */
   sm: 600,
   /**
    * The navigation bar shows its links instead of the hamburger button. R-LIMIT-03 prescribes 768
    * only for `menu`; `md` may change.
    */
   menu: 768,
-  /** Texts stand beside their drawing. */
+  /** The text and the button of ClosingCall are side by side. */
   md: 768,
-  /** More columns: for example, the contact form stands beside the cards with e-mail and WhatsApp. */
+  /** The QR codes are visible if the pointer is fine. */
   lg: 1024,
   /**
    * A dashed line leads from the hero's drawing to the first section. This width is also the maximum

@@ -22,6 +22,7 @@ const HOLE = 10;
 const hole = (theme: Theme): CSSObject => ({
   content: '""',
   position: 'absolute',
+  inset: 'auto',
   width: 2 * HOLE,
   height: 2 * HOLE,
   borderRadius: '50%',

@@ -101,7 +101,7 @@ export const dark: PaletteOptions = {
   ochre: '#E9B44C',
   sky: '#35535A',
   leaf: '#8FD0A4',
-  blush: '#5C3D3A',
+  blush: '#543C58',
   skin: '#D8AB8E',
   hair: '#8A3F22',
   turismo: '#F39C76',

@@ -121,8 +121,8 @@ export const createSiteTheme = () =>
       // headlines `min(…rem, …vw)` limits this minimum: otherwise, with enlarged text, a long word would
       // be wider than a phone.
       h1: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 6vw, 4.5rem)' },
-      h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 12vw), 3.6vw, 2.75rem)' },
-      h3: { ...cardHeadline, fontSize: 'clamp(1.25rem, 2vw, 1.5rem)' },
+      h2: { ...sectionHeadline, fontSize: 'clamp(min(1.75rem, 11vw), 3.6vw, 2.75rem)' },
+      h3: { ...cardHeadline, fontSize: 'clamp(min(1.25rem, 11vw), 2vw, 1.5rem)' },
       pageTitle: { ...pageHeadline, fontSize: 'clamp(min(2.25rem, 14vw), 4.9vw, 4rem)' },
       errorTitle: { ...pageHeadline, fontSize: 'clamp(min(2rem, 12vw), 5vw, 3.5rem)' },
       sheetTitle: { ...sectionHeadline, fontSize: 'clamp(1.5rem, 2.6vw, 2rem)' },
@@ -145,7 +145,7 @@ export const createSiteTheme = () =>
       easing,
       duration: { quick: 150, slow: 280 },
       revealOffset: { narrow: 16, wide: 28 },
-      sectionPadding: 'clamp(40px, 8vw, 104px)',
+      sectionPadding: 'clamp(36px, 8vw, 104px)',
       compactLines: 1.45,
       container: breakpoints.wide,
       radius: { focus: 3, button: 6, card: 10 },

@@ -6,14 +6,10 @@ import { Section } from '../../components/Section';
 import { founderPicture } from '../../config/business';
 import { linkedinUrl } from '../../config/channels';
 import { about } from '../../content/about';
+import { twoColumns } from '../../theme/columns';
 import { Facts } from './Facts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 40,
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-}));
+const Columns = styled('div')({ ...twoColumns(21, 15), gap: '40px 48px', alignItems: 'start' });
 
 const Prose = styled('div')({ display: 'grid', gap: 20 });
 

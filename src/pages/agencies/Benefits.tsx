@@ -2,13 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { agencies } from '../../content/agencies';
-import { belowBar } from '../../theme/belowBar';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap: 28,
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: belowBar(theme, 32) },
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },
   '& svg': { color: theme.vars.palette.primary.main, gridRow: 'span 2', marginTop: 2 },
   '& h2': { marginBottom: 4 },

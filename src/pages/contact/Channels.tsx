@@ -7,22 +7,17 @@ import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
-import { belowBar } from '../../theme/belowBar';
 import { besideCode } from '../../theme/breakpoints';
+import { equalColumns } from '../../theme/columns';
 
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
 
 const Cards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gap: 8,
-  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 },
-  [theme.breakpoints.up('lg')]: {
-    containerType: 'inline-size',
-    position: 'sticky',
-    top: belowBar(theme, 32),
-    gap: 16,
-  },
+  gap: 'clamp(8px, 2vw, 16px)',
+  [theme.breakpoints.down('lg')]: equalColumns('13.5rem'),
+  [theme.breakpoints.up('lg')]: { containerType: 'inline-size' },
 }));
 
 const Card = styled('li')(({ theme }) => ({
@@ -32,8 +27,6 @@ const Card = styled('li')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
   '& > figure': { width: 'fit-content', marginTop: 8 },
-  // The QR code is beside the text: with the code below the text, the sticky list of cards would be
-  // too high for many windows.
   [besideCode]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

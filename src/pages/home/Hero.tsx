@@ -4,36 +4,24 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import dashedLine from '../../art/route.svg';
 import { Column } from '../../components/Column';
-import { lineGeometry } from '../../theme/dashedLine';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { business } from '../../config/business';
 import { hero, headlinePurposes } from '../../content/home';
-import { chats, tagline } from '../../content/site';
+import { chats } from '../../content/site';
 import { RULE_WIDTH } from '../../theme/borders';
+import { twoColumns } from '../../theme/columns';
+import { lineGeometry } from '../../theme/dashedLine';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
 
 const Layout = styled(Column)(({ theme }) => ({
+  ...twoColumns(21, 15),
   position: 'relative',
-  display: 'grid',
-  gap: 24,
+  gap: '24px 48px',
   alignItems: 'center',
-  paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 6vw, 88px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: 48 },
-  // Between `md` and `lg` the drawing would be too small beside the headline. So the headline has a
-  // row of its own, and the drawing is beside the next four rows.
-  [theme.breakpoints.between('md', 'lg')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gridTemplateRows: 'repeat(4, auto) 1fr',
-    gap: '0 32px',
-    paddingBottom: 58,
-    '& > :first-of-type': { display: 'contents' },
-    '& > :first-of-type > *': { gridColumn: 1, alignSelf: 'start' },
-    '& > :first-of-type > h1': { gridColumn: '1 / -1' },
-    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '2 / span 4' },
-  },
+  paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 12.7vw - 22px, 76px)',
   [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
 }));
 
@@ -50,14 +38,7 @@ const DashedLine = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: lineGeometry.hero.fromXl,
 }));
 
-const Tagline = styled(Typography)(({ theme }) => ({
-  marginTop: 12,
-  // Larger only from `lg` up: in the narrower column between `md` and `lg` the larger tagline may
-  // not fit in one line.
-  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.lead.fontSize },
-})) as typeof Typography;
-
-const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 24px' });
+const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 20px' });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,17 +65,8 @@ const RequirementsLink = styled(Link)(({ theme }) => ({
 const Proof = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '1em',
-  // Hides the separating dot (`::before`) of an item that begins a line.
-  overflow: 'hidden',
+  columnGap: '0.5em',
   marginTop: 12,
-  '& > span': { position: 'relative' },
-  '& > span + span::before': {
-    // Screen readers read the text after the slash, a comma, instead of the dot.
-    content: '"·" / ","',
-    position: 'absolute',
-    left: '-0.65em',
-  },
 }) as typeof Typography;
 
 const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
@@ -109,10 +81,9 @@ export function Hero() {
         <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.allWords}`}>
           {hero.headline} <RotatingWord rotation={rotation} />
         </Typography>
-        <Tagline variant="subtitle2" component="p">
-          {tagline}
-        </Tagline>
-        <Lead variant="lead">{hero.lead}</Lead>
+        <Lead variant="lead">
+          <RichText text={hero.lead} />
+        </Lead>
         <Actions>
           <TicketLink href={chats.applicant} />
           <Typography variant="body2">{hero.callNote}</Typography>
@@ -120,7 +91,7 @@ export function Hero() {
             {hero.requirementsLink}
           </RequirementsLink>
         </Actions>
-        <Proof variant="subtitle2" component="p">
+        <Proof variant="button" component="p">
           {hero.proof.map((proof) => (
             <span key={proof}>{proof} </span>
           ))}

@@ -6,9 +6,8 @@ import { showWhenActive } from './showWhenActive';
 
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
-  width: '100%',
-  [theme.breakpoints.down('sm')]: { width: '76%' },
   maxWidth: 560,
+  [theme.breakpoints.down('sm')]: { maxWidth: '68%' },
   marginInline: 'auto',
 }));
 

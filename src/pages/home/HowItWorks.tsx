@@ -5,34 +5,36 @@ import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { howItWorks } from '../../content/home';
 import { perforation } from '../../theme/borders';
+import { equalColumns } from '../../theme/columns';
 
+/** The owner's settings make two, three or four terms. */
 const Terms = styled('ul')(({ theme }) => ({
+  ...equalColumns('15rem'),
   listStyle: 'none',
-  display: 'grid',
-  // In windows of 800 px and more, 32 px is also the gap between the four steps (Steps.tsx): two or
-  // four terms then begin exactly below a step. The owner's settings make two, three or four terms.
-  gap: '8px 32px',
-  marginTop: 'clamp(16px, 3vw, 40px)',
-  paddingTop: 'clamp(16px, 2vw, 24px)',
-  borderTop: perforation(theme),
-  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  gap: '12px 32px',
+  marginBottom: 'clamp(16px, 3vw, 40px)',
+  paddingBottom: 'clamp(16px, 3vw, 40px)',
+  borderBottom: perforation(theme),
 }));
 
-/** Section with the steps from the first message to the interview, and terms such as the price. */
+/** Section with terms such as the price, and the steps from the first message to the interview. */
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (
     <Section title={title} linePasses>
-      <Steps steps={steps} />
       <Terms role="list">
         {terms.map((term) => (
           <li key={term.title}>
-            <Typography>
-              <b>{term.title}.</b> <RichText text={term.text} />
+            <Typography variant="h3" color="primary">
+              {term.title}
+            </Typography>
+            <Typography variant="lead">
+              <RichText text={term.text} />
             </Typography>
           </li>
         ))}
       </Terms>
+      <Steps steps={steps} />
     </Section>
   );
 }

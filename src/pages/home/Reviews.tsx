@@ -5,6 +5,7 @@ import { Column } from '../../components/Column';
 import { ExternalLink } from '../../components/ExternalLink';
 import { headWithMark, sectionWithLine } from '../../theme/dashedLine';
 import { OwnerPicture } from '../../components/OwnerPicture';
+import { RichText } from '../../components/RichText';
 import { SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { reviewsSection } from '../../content/home';
@@ -19,31 +20,27 @@ const Band = styled('section')(({ theme }) => ({
 
 const Head = styled('div')(({ theme }) => headWithMark(theme));
 
-const Statement = styled(Typography)(({ theme }) => ({
-  '& > span': { display: 'block' },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: 32,
-    alignItems: 'last baseline',
-  },
-}));
+/** Figure and text, side by side if the text fits beside the figure in one line. */
+const Statement = styled(Typography)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 32,
+  alignItems: 'last baseline',
+});
 
 const Note = styled(Typography)({ marginTop: 12 });
 
+/** On a phone the row scrolls sideways, so that the text in a photo of a review is large enough to read. */
 const Postcards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  display: 'grid',
-  gap: 'clamp(9px, 3vw, 24px)',
-  marginTop: 'clamp(24px, 4vw, 40px)',
+  display: 'flex',
+  gap: 'clamp(12px, 3vw, 24px)',
+  marginTop: 'clamp(20px, 4vw, 40px)',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  '& > li': { flex: '1 0 80%', scrollSnapAlign: 'center' },
   '& img': { aspectRatio: '360 / 260' },
-  // On a phone the first postcard is large, beside two small ones; from `sm` up three are in a row.
-  gridTemplateColumns: '2.13fr 1fr',
-  '& > li:first-of-type': { gridRow: 'span 2' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > li:first-of-type': { gridRow: 'auto' },
-  },
+  [theme.breakpoints.up('sm')]: { overflowX: 'visible', '& > li': { flex: 1 } },
   [theme.breakpoints.up('md')]: {
     '& li:nth-of-type(1)': { rotate: '-2.5deg' },
     '& li:nth-of-type(2)': { rotate: '1.5deg', translate: '0 12px' },
@@ -65,8 +62,10 @@ export function Reviews() {
             {reviewsSection.statement}
           </Statement>
         </Head>
-        <Note color="textSecondary">{reviewsSection.note}</Note>
-        <Postcards role="list">
+        <Note color="textSecondary">
+          <RichText text={reviewsSection.note} />
+        </Note>
+        <Postcards role="list" aria-label={reviewsSection.images} tabIndex={0}>
           {reviews.map((review) => (
             <li key={review.image}>
               {review.link ? (

@@ -1,6 +1,6 @@
 import { anchors } from '../../content/pages';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import entrevista from '../../art/service-entrevista.svg';
@@ -12,63 +12,64 @@ import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
 import { HAIRLINE, perforation } from '../../theme/borders';
+import { sectionQueries } from '../../theme/columns';
 import { notchHoles } from '../../theme/notches';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };
 
 const GroupTitle = styled(Typography)({
   marginBottom: 12,
-  'ul + &': { marginTop: 28 },
+  'ul + &': { marginTop: 24 },
 }) as typeof Typography;
 
-const Gallery = styled('ul')(({ theme }) => ({
+/** List of cards, in a wide section in one row. One list has two cards, the other three. */
+const Gallery = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 12,
-  // One list has two cards, the other three. From `sm` up two cards are in a row, and the third has a row
-  // of its own; from `md` up the three cards are in one row.
-  [theme.breakpoints.up('sm')]: {
-    gap: 24,
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    '& > li': { gridColumn: 'span 3' },
-    '& > li:nth-of-type(3)': { gridColumn: 'span 6' },
-  },
-  [theme.breakpoints.up('md')]: {
-    '& > li:first-of-type:nth-last-of-type(3), & > li:first-of-type:nth-last-of-type(3) ~ li': {
-      gridColumn: 'span 2',
-    },
-  },
-}));
+  [sectionQueries.wide]: { gap: 24, gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+});
 
-/** Card drawn as a boarding pass: the text is below the drawing, or beside it on a phone. */
+/** Returns the style of an element of a card whose text is below the drawing. Other cards have them side by side. */
+const ifStacked = (style: CSSObject) => ({
+  [sectionQueries.narrow]: style,
+  [sectionQueries.wide]: { 'ul[data-cards="3"] &': style },
+});
+
+/** Card drawn as a boarding pass. */
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column',
+  alignItems: 'center',
   '& img': {
-    width: '100%',
+    flex: 'none',
+    // The text is 14rem wide or more, on a phone a little less.
+    width: 'clamp(6rem, 100% - 14rem, 256px)',
+    padding: 6,
     aspectRatio: '400 / 280',
     objectFit: 'cover',
-    borderRadius: `${theme.site.radius.card - HAIRLINE}px ${theme.site.radius.card - HAIRLINE}px 0 0`,
   },
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    '& img': { width: 104, paddingInline: 6 },
-  },
+  ...ifStacked({
+    flexDirection: 'column',
+    '& img': {
+      width: '100%',
+      padding: 0,
+      borderRadius: `${theme.site.radius.card - HAIRLINE}px ${theme.site.radius.card - HAIRLINE}px 0 0`,
+    },
+  }),
 })) as typeof Paper;
 
 const Text = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 1,
   alignSelf: 'stretch',
-  padding: 'clamp(14px, 1.8vw, 24px)',
+  padding: 'clamp(12px, 1.8vw, 24px)',
+  borderLeft: perforation(theme),
+  ...notchHoles(theme, 'left'),
+  ...ifStacked({ borderLeft: 0, borderTop: perforation(theme), ...notchHoles(theme, 'top') }),
   [theme.breakpoints.down('sm')]: {
-    borderLeft: perforation(theme),
-    ...notchHoles(theme, 'left'),
     '& h4': { marginBottom: 2 },
     '& p': { fontSize: '1rem', lineHeight: theme.site.compactLines },
   },
-  [theme.breakpoints.up('sm')]: { borderTop: perforation(theme), ...notchHoles(theme, 'top') },
   '&[data-purpose="turismo"] h4': { color: theme.vars.palette.turismo },
   '&[data-purpose="estudios"] h4': { color: theme.vars.palette.estudios },
   '&[data-purpose="trabajo"] h4': { color: theme.vars.palette.trabajo },
@@ -81,7 +82,7 @@ export function Services() {
       {services.groups.map(({ title, cards }) => (
         <Fragment key={title}>
           <GroupTitle variant="h3">{title}</GroupTitle>
-          <Gallery role="list">
+          <Gallery role="list" data-cards={cards.length}>
             {cards.map((card) => (
               <Card key={card.drawing} variant="card" component="li">
                 <img src={drawings[card.drawing]} alt="" width={400} height={280} loading="lazy" />
