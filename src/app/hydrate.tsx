@@ -71,11 +71,7 @@ export async function hydrate(): Promise<void> {
         </CacheProvider>
       </CommitListener>
     );
-    if (isEmpty) {
-      // The browser cannot restore the scroll position of an empty page. With `manual`, ScrollManager does.
-      window.history.scrollRestoration = 'manual';
-      createRoot(container).render(site);
-    }
+    if (isEmpty) createRoot(container).render(site);
     // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React
     // would hydrate the whole page in one task.
     else
