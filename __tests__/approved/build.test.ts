@@ -150,7 +150,7 @@ test('R-OWNER-10: what a preview adds to a page', () => {
 });
 
 test(
-  'R-LIMIT-09, R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings',
+  'R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings',
   async () => {
     const ownDist = await buildOwnSite();
     const known = new Set<string>();

@@ -215,7 +215,7 @@ describe('R-OWNER-11: a request', () => {
   });
 });
 
-describe('R-OWNER-21: --send', () => {
+describe('R-OWNER-11: --send', () => {
   const inbox = startInboxForEachTest();
   const original = deployment.formEndpoint;
   afterEach(() => void (deployment.formEndpoint = original));

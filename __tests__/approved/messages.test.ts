@@ -21,7 +21,7 @@ function textsIn(node: ts.Node): string[] {
   return texts;
 }
 
-test('R-OWNER-03, R-OWNER-23: the Spanish texts of the owner’s commands', () => {
+test('R-OWNER-03: the Spanish texts of the owner’s commands', () => {
   const files = readdirSync('tools', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(ts|cjs)$/.test(file) && !file.startsWith('release/hosts/'))

@@ -51,7 +51,7 @@ afterAll(() => {
 
 const html = readFileSync(pathInBuild('index.html'), 'utf8');
 
-test('R-PERF-04: the HTML of home names only the entry script, which has 3 KB at most', () => {
+test('R-PERF-02: the HTML of home names only the entry script, which has 3 KB at most', () => {
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address]) => address!);
   expect(scripts).toHaveLength(1);
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toBeNull();
@@ -85,7 +85,7 @@ describe('a visit without an interaction', () => {
   let homeScripts: Set<string>;
 
   test.each([360, 1440])(
-    'R-PERF-02, R-PERF-06: script and first images of home at %i px are within their budgets',
+    'R-PERF-02: script and first images of home at %i px are within their budgets',
     async (width) => {
       const { page, scripts } = await visit(pages.home.path, width);
       homeScripts = scripts;
@@ -107,7 +107,7 @@ describe('a visit without an interaction', () => {
   );
 
   test.each([pages.agencies.path, pages.contact.path])(
-    'R-PERF-03: %s adds at most 45 KB to the script of home',
+    'R-PERF-02: %s adds at most 45 KB to the script of home',
     async (route) => {
       const { scripts } = await visit(route, 360);
       const added = [...scripts].filter((address) => !homeScripts.has(address));

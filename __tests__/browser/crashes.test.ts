@@ -10,12 +10,13 @@ import {
   answerTo,
   buttonNamed,
   focusedId,
+  footerLink,
   menu,
   menuButton,
   question,
   submitButton,
 } from '../support/pageParts';
-import { hydrated } from '../support/readiness';
+import { hydrated, pageShown } from '../support/readiness';
 
 /** Errors that components throw, and copies of a page under another path, where the app does not start. */
 
@@ -43,22 +44,22 @@ test('R-ERR-03: a page that throws during hydration becomes the error screen, wi
   expect(await actions.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
 });
 
-test('R-ERR-03, R-LEAD-17: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
+test('R-ERR-03, R-LEAD-06: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
   const page = await browser.open(pages.contact.path, phone);
   await page.locator('#contacto-nombre').fill('Ana');
   await page.evaluate((message) => {
-    // The scroll manager, a part of the frame, scrolls to an element that the address names.
+    // The scroll manager, a part of the frame, scrolls to the section that the link names.
     Element.prototype.scrollIntoView = () => {
       throw new Error(message);
     };
-    history.pushState({ key: 'other' }, '', '?section=faq');
-    dispatchEvent(new PopStateEvent('popstate'));
   }, ERROR_MESSAGE);
+  await footerLink(page, '/#faq').click();
   await page.getByRole('heading', { level: 1, name: errorScreen.heading }).waitFor();
   expect(await page.getByRole('link', { name: errorScreen.whatsapp }).isVisible()).toBe(true);
   expect(await page.getByRole('link').count()).toBe(2);
   await page.getByRole('button', { name: errorScreen.retry }).click();
-  await hydrated(page);
+  await pageShown(page, pages.home.path);
+  await page.goto(new URL(pages.contact.path, page.url()).href);
   expect(await page.locator('#contacto-nombre').inputValue()).toBe('Ana');
 });
 

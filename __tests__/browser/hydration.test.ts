@@ -40,7 +40,7 @@ describe.each(variants)('the $build build, $colorScheme, $width px', (variant) =
   const { build, colorScheme, width } = variant;
 
   test.each(locations)(
-    'R-PERF-10, R-PERF-13: %s: hydration changes no visible text or position, replaces no control and inserts no style',
+    'R-PERF-10: %s: hydration changes no visible text or position, replaces no control and inserts no style',
     async (location) => {
       if (location === '/no-existe') browser.allowProblems(/404/);
       const { page, hydrate } = await openBeforeHydration(browser, location, {

@@ -94,7 +94,7 @@ describe.each(pages)('$name', ({ path }) => {
     expect(problems).toEqual([]);
   });
 
-  test('R-A11Y-11: nothing scrolls sideways if a translator sets the direction right to left', async () => {
+  test('nothing scrolls sideways if a translator sets the direction right to left', async () => {
     const page = await open(path, 320);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const problems: string[] = [];
@@ -105,7 +105,7 @@ describe.each(pages)('$name', ({ path }) => {
     expect(problems).toEqual([]);
   });
 
-  test('R-TRUST-13: no name of a form or a visa breaks between lines at widths of phones', async () => {
+  test('no name of a form or a visa breaks between lines at widths of phones', async () => {
     const page = await open(path, 320);
     await page.evaluate(() => {
       for (const question of document.querySelectorAll('details')) {

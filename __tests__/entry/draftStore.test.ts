@@ -80,7 +80,7 @@ describe('the prerendered form', () => {
   const field = (name: string) =>
     document.querySelector<HTMLInputElement>(`main [name=${name}]:not([type=hidden])`)!;
 
-  test('R-LEAD-06, R-LEAD-08: shows its draft; a field that the browser has filled in keeps its value', () => {
+  test('R-LEAD-06: shows its draft; a field that the browser has filled in keeps its value', () => {
     write('contacto', values);
     field('nombre').value = 'Inés';
     startSaving();

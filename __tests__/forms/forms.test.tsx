@@ -227,7 +227,7 @@ test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visit
   expect(screen.queryByText(formTexts.offline)).not.toBeInTheDocument();
 });
 
-test('R-LEAD-06, R-LEAD-07, R-LEAD-17: each change is written to the draft; a form that mounts again restores the draft and says so', async () => {
+test('R-LEAD-06, R-LEAD-07: each change is written to the draft; a form that mounts again restores the draft and says so', async () => {
   const { unmount } = await renderAndFill();
   expect(screen.getByText(formTexts.intro)).toBeVisible();
   expect(draftOf('contacto')).toMatchObject(values);

@@ -79,7 +79,7 @@ test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and r
   }
 });
 
-test('R-NAV-10: the chunk of a page is fetched on the first navigation to the page, and not again', async () => {
+test('R-NAV-12: the chunk of a page is fetched on the first navigation to the page, and not again', async () => {
   const fetchAbout = jest.fn(createFetch('Nosotros'));
   fetches[pages.about.path] = fetchAbout;
   const { navigate } = await visit('/');

@@ -27,12 +27,12 @@ const findOnPages = (check: (document: Document) => readonly string[]): string[]
 const tagsOf = (elements: Iterable<Element>) =>
   [...elements].map((element) => (element.cloneNode() as Element).outerHTML);
 
-test('R-SEO-06, R-PERF-01, R-SEC-01: a release finds no dead link, missing file, heavy page or blocked part', () => {
+test('R-OWNER-09, R-PERF-01, R-SEC-01: a release finds no dead link, missing file, heavy page or blocked part', () => {
   expect(pages).toHaveLength(routes.length + 1);
   expect(problemLines(siteProblems(readSite(dist), currentSettings.siteUrl))).toEqual([]);
 });
 
-test('R-SEC-06: no published file is called banner', () => {
+test('no published file is called banner', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files).toContain('index.html');
   expect(files.filter((file) => /banner/i.test(file))).toEqual([]);
@@ -85,7 +85,7 @@ test('R-A11Y-03: each page has one h1 that comes first, and skips no heading lev
   expect(wrong).toEqual([]);
 });
 
-test('R-SEO-06: ids are unique, and every label and ARIA reference points to an existing id', () => {
+test('R-OWNER-09: ids are unique, and every label and ARIA reference points to an existing id', () => {
   const wrong = findOnPages((document) => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const references = ['for', 'aria-labelledby', 'aria-describedby', 'commandfor'].flatMap(
@@ -118,7 +118,7 @@ test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address i
   expect(wrong).toEqual([]);
 });
 
-test('R-A11Y-10: every image has alt, width and height; every SVG is hidden or has a role', () => {
+test('R-A11Y-03: every image has alt, width and height; every SVG is hidden or has a role', () => {
   const wrong = findOnPages((document) =>
     tagsOf(
       document.querySelectorAll(

@@ -12,7 +12,7 @@ test.each([
   ['JSON', () => JSON.stringify(fields), JSON_TYPE],
   ['multipart', () => createFormData(fields), ACCEPT_JSON],
   ['URL-encoded', () => new URLSearchParams(fields), ACCEPT_JSON],
-])('R-DEV-03, R-DEV-04: a message as %s is stored with exactly its fields', async (...way) => {
+])('R-DEV-03: a message as %s is stored with exactly its fields', async (...way) => {
   const [, body, headers] = way;
   const response = await post(body(), headers);
   expect([response.status, await response.json()]).toEqual([200, { ok: true, success: true }]);
@@ -31,7 +31,7 @@ test('R-DEV-03: the answer to a native submit is a Spanish thanks page', async (
   expect(stored()).toHaveLength(1);
 });
 
-test('R-DEV-04: a field that is sent twice is stored with both values', async () => {
+test('R-DEV-03: a field that is sent twice is stored with both values', async () => {
   const data = createFormData({ web: '' });
   data.append('web', 'x');
   await post(data, {});
@@ -51,7 +51,7 @@ test.each([
   expect([response.status, stored()]).toEqual([status, []]);
 });
 
-test('R-DEV-04: the inbox answers 500 if its file cannot be written, and continues to answer', async () => {
+test('R-DEV-03: the inbox answers 500 if its file cannot be written, and continues to answer', async () => {
   // Writing fails, because the path of the file is a folder.
   mkdirSync(file(), { recursive: true });
   expect([(await post('{}')).status, (await post('{}')).status]).toEqual([500, 500]);
@@ -66,7 +66,7 @@ test('R-DEV-03: a preflight request is answered with CORS headers, and other ori
   expect((await fetch(url())).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('R-DEV-06: the page shows the newest message first, and HTML as text', async () => {
+test('R-DEV-03: the page shows the newest message first, and HTML as text', async () => {
   expect(await page()).toMatch(/<html lang="es-AR">[^]*Todavía no llegó ningún mensaje/);
   await post('{"nombre":"persona-1-"}');
   const markup = `"><script>alert('x')</script>&amp;`;
@@ -89,7 +89,7 @@ test.each([
   ['599', 599, 0],
   ['denies', 200, 0],
   ['redirect', 302, 1],
-])('R-DEV-05: INBOX_LIKE=%s answers %i', async (like, status, messages) => {
+])('R-DEV-03: INBOX_LIKE=%s answers %i', async (like, status, messages) => {
   await start(like);
   const response = await post('{}');
   expect([response.status, stored().length]).toEqual([status, messages]);
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test('R-DEV-05: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does not answer; both store nothing', async () => {
+test('R-DEV-03: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does not answer; both store nothing', async () => {
   await start('reset');
   await expect(post('{}')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   await start('hang');
@@ -114,7 +114,7 @@ test('R-DEV-05: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does
   expect([isAnswered, stored()]).toEqual([false, []]);
 });
 
-test('R-DEV-05: an unknown name in INBOX_LIKE is refused with the names', () => {
+test('R-DEV-03: an unknown name in INBOX_LIKE is refused with the names', () => {
   for (const like of ['gmail', '399', '600', '4e2']) {
     expect(() => createInbox({ file: '', like })).toThrow(/«.*» no es .*denies, redirect/);
   }

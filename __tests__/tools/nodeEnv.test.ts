@@ -7,7 +7,7 @@ const SCRIPT = `
   const { isProduction } = await resolveConfig({ configLoader: 'runner', mode: 'production' }, 'build', 'production');
   console.log(isProduction);`;
 
-test('R-OWNER-22: with NODE_ENV=development in the owner’s shell a build is for production', () => {
+test('with NODE_ENV=development in the owner’s shell a build is for production', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
     cwd: path.resolve(__dirname, '../..'),
     env: { ...process.env, NODE_ENV: 'development' },

@@ -6,10 +6,7 @@ import path from 'node:path';
  * at the pages in `npm run guia`.
  */
 const checkedElsewhere: Readonly<Record<string, string>> = {
-  'R-DEV-07': '`engines` in package.json; each version of Node by hand',
-  'R-DEV-14': '.github/workflows/ci.yml',
   'R-PERF-07': '`npx lighthouse`, docs/performance.md',
-  'R-PERF-08': '`npx lighthouse`, docs/performance.md',
   'R-SITE-11': '`npm run test:engines -- old`, on Chromium only',
 };
 

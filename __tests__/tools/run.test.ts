@@ -19,7 +19,7 @@ function run(statement: string, project = root, ...nodeArguments: string[]) {
   return { status, text: stdout + stderr };
 }
 
-test('R-OWNER-23: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
+test('R-OWNER-03: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
   const wrapped = `
     import { settingError } from '${path.join(root, 'tools/settingError.ts').replaceAll('\\', '/')}';
     throw Object.assign(new Error('Build failed'), { errors: [settingError('El dibujo no se entiende.')] });`;
@@ -33,7 +33,7 @@ test('a script gets its arguments, and any other error is shown whole', () => {
   expect(text).toMatch(/Error: algo\n +at .*script\.mts:1/);
 });
 
-test('R-OWNER-23: without `npm ci` a script says which command is missing', () => {
+test('R-OWNER-03: without `npm ci` a script says which command is missing', () => {
   const copy = path.join(folder, 'copy');
   mkdirSync(path.join(copy, 'tools'), { recursive: true });
   for (const file of ['package.json', 'tools/run.cjs'])
@@ -51,7 +51,7 @@ test.each([
   ['21.7.0', true],
   ['22.12.0', false],
   ['26.0.0', false],
-])('R-OWNER-23: that Node %s is refused is %s', (version, isRefused) => {
+])('R-OWNER-03: that Node %s is refused is %s', (version, isRefused) => {
   const preload = path.join(folder, 'version.cjs');
   writeFileSync(
     preload,

@@ -1,5 +1,5 @@
 /**
- * Entry script, the only script that loads with the page (R-PERF-04). It loads the app, which is the
+ * Entry script, the only script that loads with the page (R-PERF-02). It loads the app, which is the
  * React code, when the page has loaded and the browser is idle, or at the first `pointerdown`,
  * `keydown`, `focusin` or `click`.
  */

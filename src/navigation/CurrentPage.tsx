@@ -20,7 +20,7 @@ export function CurrentPage() {
   const location = useLocation();
   const route = routeAt(location.pathname);
   useLayoutEffect(() => updateDocumentHead(route), [route]);
-  useEffect(prefetchLinks, [location.key]);
+  useEffect(prefetchLinks, []);
 
   if (!route) return <ErrorScreen reason="not-found" />;
   return (

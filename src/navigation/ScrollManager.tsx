@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { SECTION_PARAMETER } from '../contract';
 import { prefersReducedMotion } from '../theme/motion';
+import { readLocation } from './browserHistory';
 
 const STORAGE_KEY = 'scroll';
 
@@ -107,6 +108,9 @@ export function ScrollManager(): null {
     const controller = new AbortController();
     const { signal } = controller;
     const savePosition = () => {
+      // The old page is still shown: the browser may already restore the position of the entry to which the visitor
+      // goes back.
+      if (readLocation().key !== entryKey.current) return;
       // Without `delete` a known key would keep its place in the order of the map.
       positions.delete(entryKey.current);
       positions.set(entryKey.current, window.scrollY);

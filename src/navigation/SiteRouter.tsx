@@ -46,7 +46,7 @@ function showWithTransition(showPage: () => void): void {
 
 /**
  * Creates the function that shows the page of the current history entry. If its code has not loaded, the old page
- * stays until it has (R-NAV-10, R-NAV-11).
+ * stays until it has (R-NAV-12, R-NAV-11).
  */
 function createNavigate(setVisit: (update: (visit: Visit) => Visit) => void) {
   let latest = readLocation();

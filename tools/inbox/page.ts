@@ -20,7 +20,7 @@ dt { font-size: .9rem; margin-top: .5rem; }
 dd { margin: 0; min-height: 1.5em; white-space: pre-wrap; unicode-bidi: plaintext; }
 `;
 
-/** Headers of the inbox's pages. The policy forbids scripts, because anyone may have sent a message (R-DEV-06). */
+/** Headers of the inbox's pages. The policy forbids scripts, because anyone may have sent a message (R-DEV-03). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${sha256(STYLE)}`,

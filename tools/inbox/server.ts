@@ -24,7 +24,7 @@ interface InboxOptions {
   /**
    * What the inbox does with a message that it can read: '' stores it and answers 200, a status refuses it, `denies`
    * answers 200 and stores nothing, `redirect` stores it and leads to a page of thanks, `hang` never answers, and
-   * `reset` resets the connection (R-DEV-05).
+   * `reset` resets the connection (R-DEV-03).
    */
   readonly like?: string | undefined;
   /** Receives a line for each message and each unexpected error. Default: `console.log`. */
@@ -103,7 +103,7 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
     try {
       const message: Message = { receivedAt: new Date().toISOString(), fields };
       mkdirSync(path.dirname(file), { recursive: true });
-      // The answer waits until the message is on disk (R-DEV-04).
+      // The answer waits until the message is on disk (R-DEV-03).
       appendFileSync(file, `${JSON.stringify(message)}\n`, { flush: true });
     } catch (error) {
       log(`bandeja: ${(error as Error).message}`);

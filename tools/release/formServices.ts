@@ -47,7 +47,7 @@ function serviceOf(formEndpoint: string): FormService | undefined {
 export const knownConfirmation = (formEndpoint: string): string | undefined =>
   serviceOf(formEndpoint)?.confirmation;
 
-/** Finds the settings with which the owner's form service would take no message (R-OWNER-20). */
+/** Finds the settings with which the owner's form service would take no message (R-OWNER-09). */
 export function formServiceProblems({ formEndpoint, multipartOnly }: FormSettings): Problem[] {
   if (/^https:\/\/formspree\.io\/forms\//.test(formEndpoint)) {
     return [

@@ -77,7 +77,7 @@ function judge(answer: Answer, isReadable: boolean): Omit<Finding, 'what'> {
 }
 
 /**
- * Sends a message with each form's request (R-OWNER-21). The requests name the site's origin, because some services
+ * Sends a message with each form's request (R-OWNER-11). The requests name the site's origin, because some services
  * look at it.
  * @param origin the site's origin
  * @returns a finding for each message, and the line of `confirmation` that fits the answers
