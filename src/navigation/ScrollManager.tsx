@@ -20,6 +20,12 @@ function readPositions(): Map<string, number> {
   }
 }
 
+function savePosition(key: string): void {
+  // Without `delete` a known key would keep its place in the order of the map.
+  positions.delete(key);
+  positions.set(key, window.scrollY);
+}
+
 const findPosition = (key: string) => positions.get(key) ?? readPositions().get(key);
 
 function storePositions(): void {
@@ -104,26 +110,25 @@ export function ScrollManager(): null {
     focus(document.querySelector('h1'));
   }, [location, navigationType]);
 
+  // The browser has set the position of an entry that it has created itself, perhaps before this component has mounted.
+  useEffect(() => savePosition(location.key), [location]);
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const savePosition = () => {
-      // The old page is still shown: the browser may already restore the position of the entry to which the visitor
-      // goes back.
-      if (readLocation().key !== entryKey.current) return;
-      // Without `delete` a known key would keep its place in the order of the map.
-      positions.delete(entryKey.current);
-      positions.set(entryKey.current, window.scrollY);
+    const onScroll = () => {
+      // On the way to another entry the old page is still shown, and the browser may already restore the new position.
+      if (readLocation().key === entryKey.current) savePosition(entryKey.current);
     };
     const onPageHide = () => {
-      savePosition();
+      onScroll();
       storePositions();
       // With `auto` the browser restores the position after a reload, or when the visitor comes back from
       // another site, without waiting for the app.
       history.scrollRestoration = 'auto';
     };
     const onPageShow = () => (history.scrollRestoration = 'manual');
-    window.addEventListener('scroll', savePosition, { signal });
+    window.addEventListener('scroll', onScroll, { signal });
     window.addEventListener('pagehide', onPageHide, { signal });
     window.addEventListener('pageshow', onPageShow, { signal });
     return () => controller.abort();
