@@ -64,12 +64,13 @@ type Change = { status?: number; text?: string; headers?: Record<string, string>
 
 /** Publishes the fixture's site, with changes of the answers by path or by the origin of another host. */
 function publish(changes: Readonly<Record<string, Change>> = {}, origin = siteUrl): void {
-  mockNetwork = (url) => {
+  mockNetwork = (url, init) => {
+    const asked = new Headers(init?.headers);
     const change = changes[url.origin === origin ? url.pathname : url.origin] ?? {};
     if ('failed' in change) return change;
     const allowing = {
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'Content-Type',
+      'access-control-allow-origin': asked.get('origin') ?? '',
+      'access-control-allow-headers': asked.get('access-control-request-headers') ?? '',
     };
     const right =
       url.origin === origin

@@ -38,19 +38,25 @@ test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmoun
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a failure after the form unmounted keeps the draft, and the form says so on return, until the next submit', async () => {
-  const { network, user, answer } = await submitAndLeave();
-  await answer(503);
-  await closeDialog(resultTexts.failed.title);
-  contact.render();
-  expect(screen.getByText(lastSubmit.failed)).toBeVisible();
-  expectValues(values);
-  await user.click(submitButton());
-  await answer(200);
-  await closeDialog(resultTexts.sent.title);
-  expect(screen.queryByText(lastSubmit.failed)).not.toBeInTheDocument();
-  expect(network.calls).toHaveLength(2);
-});
+test.each([
+  ['failed', status(503)],
+  ['unreachable', new TypeError('Failed to fetch')],
+] as const)(
+  'R-LEAD-07, R-LEAD-10, R-LEAD-11: the outcome «%s» after the form unmounted keeps the draft, and the form says so on return, until the next submit',
+  async (outcome, response) => {
+    const { network, user, answer } = await submitAndLeave();
+    await act(async () => network.answer(response));
+    await closeDialog(resultTexts[outcome].title);
+    contact.render();
+    expect(screen.getByText(lastSubmit[outcome])).toBeVisible();
+    expectValues(values);
+    await user.click(submitButton());
+    await answer(200);
+    await closeDialog(resultTexts.sent.title);
+    expect(screen.queryByText(lastSubmit[outcome])).not.toBeInTheDocument();
+    expect(network.calls).toHaveLength(2);
+  },
+);
 
 test('R-LEAD-11, R-LEAD-12: a form that is reopened during the request says so and sends nothing; success empties the form', async () => {
   const { network, user, answer } = await submitAndLeave();

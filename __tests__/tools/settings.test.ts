@@ -121,6 +121,7 @@ test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid, and those 
 test('R-OWNER-03: the message of an invalid setting names the environment variable or the file of the value', () => {
   const problem = '✗ siteUrl: "x" no empieza con https://';
   const example = 'Ejemplo: https://www.pampavisas.example';
+  process.env.SITE_URL = '';
   expect(problemsOf({ siteUrl: 'x' })).toEqual([`${problem} (src/config/owner.ts). ${example}`]);
   expect(problemsOf({ clients: 0 })[0]).toMatch(/^✗ clients: 0 .* \(src\/config\/business\.ts\)/);
   process.env.SITE_URL = 'x';
