@@ -78,9 +78,6 @@ const main = {
   testMatch: ['<rootDir>/__tests__/main/**/*.test.ts'],
 };
 
-/** The browser suites with all cases of their matrices; __tests__/support/extent.ts reads the global. */
-const full = { ...browser, displayName: 'full', globals: { isFullRun: true } };
-
 /** The main paths in Firefox, in WebKitGTK and in old versions of Chromium. */
 const engines = {
   ...browser,
@@ -97,7 +94,7 @@ const deployed = {
 };
 
 /** These projects need more than Chromium and minutes, so `npx jest` runs them only by `--selectProjects`. */
-const onRequest = [full, engines, deployed].filter(({ displayName }) =>
+const onRequest = [engines, deployed].filter(({ displayName }) =>
   process.argv.includes(displayName),
 );
 

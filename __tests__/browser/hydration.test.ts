@@ -2,7 +2,6 @@ import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { cases } from '../support/extent';
 import { hydrated, typefacesLoaded } from '../support/readiness';
 import { addresses } from '../support/servers';
 
@@ -26,26 +25,17 @@ function snapshot(page: Page): Promise<string[]> {
 }
 
 /** The development build logs each hydration mismatch, which fails the test. */
-const variants = cases(
-  (['development', 'production'] as const).flatMap((build) =>
-    (['light', 'dark'] as const).flatMap((colorScheme) =>
-      [360, 1440].map((width) => ({ build, colorScheme, width })),
-    ),
-  ),
-  ({ build, colorScheme, width }) =>
-    colorScheme === 'light' && (build === 'production' || width === 360),
-);
-
-describe.each(variants)('the $build build, $colorScheme, $width px', (variant) => {
-  const { build, colorScheme, width } = variant;
-
+describe.each([
+  { build: 'development', width: 360 },
+  { build: 'production', width: 360 },
+  { build: 'production', width: 1440 },
+])('the $build build, $width px', ({ build, width }) => {
   test.each(locations)(
     'R-PERF-10: %s: hydration changes no visible text or position, replaces no control and inserts no style',
     async (location) => {
       if (location === '/no-existe') browser.allowProblems(/404/);
       const { page, hydrate } = await openBeforeHydration(browser, location, {
         base: build === 'development' ? addresses().development : addresses().site,
-        colorScheme,
         viewport: { width, height: 800 },
         // The changing word would make the snapshots differ.
         reducedMotion: 'reduce',

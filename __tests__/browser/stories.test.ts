@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import path from 'node:path';
 import { suiteBrowser } from '../support/browser';
-import { cases } from '../support/extent';
 import { buildGuide } from '../support/builds';
 
 /** Builds the design guide, renders each story, and runs its play function and axe. */
@@ -87,35 +86,31 @@ const runStory = (page: Page, storyId: string): Promise<string[]> =>
     [storyId, AXE_DID_NOT_RUN] as const,
   );
 
-test.each(cases(['light', 'dark'] as const, (scheme) => scheme === 'light'))(
-  'R-DESIGN-10: in the %s scheme each story renders and plays without errors, and axe finds no violation outside the page stories',
-  async (colorScheme) => {
-    const stories = entries.filter(({ type }) => type === 'story');
-    expect(stories.length).toBeGreaterThan(40);
-    const page = await browser.open('/iframe.html', { base, colorScheme, hydrated: false });
-    const wrong: string[] = [];
-    let previousTitle = '';
-    for (const { id, title, name, tags } of stories) {
-      const isOfPage = title.startsWith('Páginas');
-      await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
-      // The app keeps the result of a sent form in memory, so each page story and each story after a form gets a new
-      // document.
-      if (!previousTitle || isOfPage || previousTitle.startsWith('Formularios')) {
-        // Page stories run without axe, because states.test.ts runs axe on the pages.
-        const globals = isOfPage ? '?globals=a11y.manual:!true' : '';
-        await page.goto(`${base}/iframe.html${globals}`);
-        await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-      }
-      previousTitle = title;
-      const problems = (await runStory(page, id)).filter(
-        (problem) => !isOfPage || problem !== AXE_DID_NOT_RUN,
-      );
-      wrong.push(...problems.map((line) => `${title}, ${name}: ${line}`));
+test('R-DESIGN-10: each story renders and plays without errors, and axe finds no violation outside the page stories', async () => {
+  const stories = entries.filter(({ type }) => type === 'story');
+  expect(stories.length).toBeGreaterThan(40);
+  const page = await browser.open('/iframe.html', { base, hydrated: false });
+  const wrong: string[] = [];
+  let previousTitle = '';
+  for (const { id, title, name, tags } of stories) {
+    const isOfPage = title.startsWith('Páginas');
+    await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
+    // The app keeps the result of a sent form in memory, so each page story and each story after a form gets a new
+    // document.
+    if (!previousTitle || isOfPage || previousTitle.startsWith('Formularios')) {
+      // Page stories run without axe, because states.test.ts runs axe on the pages.
+      const globals = isOfPage ? '?globals=a11y.manual:!true' : '';
+      await page.goto(`${base}/iframe.html${globals}`);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     }
-    expect(wrong).toEqual([]);
-  },
-  300_000,
-);
+    previousTitle = title;
+    const problems = (await runStory(page, id)).filter(
+      (problem) => !isOfPage || problem !== AXE_DID_NOT_RUN,
+    );
+    wrong.push(...problems.map((line) => `${title}, ${name}: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+}, 300_000);
 
 /** Returns the background of the footer's story in a frame of a page. */
 async function footerBackground(page: Page, frame: string): Promise<string> {

@@ -1,37 +1,20 @@
 import type { Page } from 'playwright-core';
-import { pages, type PageName } from '../../src/content/pages';
+import { pages } from '../../src/content/pages';
 import { REQUEST_TIMEOUT_MS } from '../../src/forms/submit/request';
 import { breakpoints } from '../../src/theme/breakpoints';
 import { fillFields } from './fillFields';
-import { formIds, pageOf, typedValues } from './leads';
+import { pageOf, typedValues } from './leads';
 import { submitButton } from './pageParts';
 import { disableTimers } from './timers';
 
-/** Short names of pages, with which the names of states begin. */
-const shortNames = {
-  home: 'inicio',
-  about: 'acerca',
-  agencies: 'agencias',
-  contact: 'contacto',
-} as const satisfies Partial<Record<PageName, string>>;
-
-type StateName = (typeof shortNames)[keyof typeof shortNames] | 'no encontrada';
-
 /** The path of each page, by the name of its state, and an unknown path. */
 export const pagePaths = {
-  ...Object.fromEntries(
-    Object.entries(pages).map(([page, { name, path }]) => [
-      page in shortNames
-        ? (shortNames as Partial<Record<string, string>>)[page]
-        : name.toLowerCase(),
-      path,
-    ]),
-  ),
+  inicio: pages.home.path,
+  acerca: pages.about.path,
+  agencias: pages.agencies.path,
+  contacto: pages.contact.path,
   'no encontrada': '/no-existe',
-} as Readonly<Record<StateName, string>>;
-
-/** The menu button is visible below this width, in px. */
-export const menuBreakpoint = breakpoints.menu;
+} as const;
 
 /** A state of a page, and how to reach it. */
 export interface PageState {
@@ -41,10 +24,8 @@ export interface PageState {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Brings an open page into the state. */
   readonly enter?: (page: Page) => Promise<unknown>;
-  /** Returns whether the state exists at a width, in px. Default: at every width. */
-  readonly existsAt?: (width: number) => boolean;
-  /** Whether the state exists only without reduced motion. */
-  readonly needsMotion?: boolean;
+  /** The largest width at which the state exists, in px. Default: it exists at every width. */
+  readonly maxWidth?: number;
   /** Console lines that the state causes. */
   readonly allowedProblems?: RegExp;
 }
@@ -57,97 +38,95 @@ export async function answerPosts(page: Page, status?: number): Promise<void> {
   });
 }
 
-const faqStates = Object.entries({ inicio: [0, 1, 2, 3], contacto: [0] }).flatMap(([name, items]) =>
-  items.map((item) => ({
-    name: `${name}, pregunta ${item + 1} abierta`,
-    path: pagePaths[name as keyof typeof pagePaths],
-    enter: async (page: Page) => {
-      await page.locator('#faq h3').nth(item).click();
-      await page.locator('#faq details[open]').waitFor();
-    },
-  })),
-);
+const faqStates = (['inicio', 'contacto'] as const).map((name) => ({
+  name: `${name}, pregunta abierta`,
+  path: pagePaths[name],
+  enter: async (page: Page) => {
+    await page.locator('#faq h3').first().click();
+    await page.locator('#faq details[open]').waitFor();
+  },
+}));
 
-const formStates = formIds.flatMap((form): PageState[] => {
-  const { path } = pageOf[form];
-  const fillForm = (page: Page) => fillFields(page, typedValues(form));
-  return [
-    {
-      name: `${form}, todo por corregir`,
-      path,
-      enter: async (page) => {
-        await submitButton(page).click();
-        await page.locator(`#${form}-errores`).waitFor();
-      },
+const { path } = pageOf.contacto;
+const fillForm = (page: Page) => fillFields(page, typedValues('contacto'));
+
+/** The states of one form: the other form has the same ones. */
+const formStates: readonly PageState[] = [
+  {
+    name: 'contacto, todo por corregir',
+    path,
+    enter: async (page) => {
+      await submitButton(page).click();
+      await page.locator('#contacto-errores').waitFor();
     },
-    {
-      name: `${form}, un error y una corrección ofrecida`,
-      path,
-      enter: async (page) => {
-        await fillForm(page);
-        await page.getByLabel('Correo electrónico').fill('ines@gmial.com');
-        await page.getByLabel('Nombre', { exact: true }).fill(' ');
-        await submitButton(page).click();
-        await page.locator('[aria-invalid="true"]').first().waitFor();
-      },
+  },
+  {
+    name: 'contacto, un error y una corrección ofrecida',
+    path,
+    enter: async (page) => {
+      await fillForm(page);
+      await page.getByLabel('Correo electrónico').fill('ines@gmial.com');
+      await page.getByLabel('Nombre', { exact: true }).fill(' ');
+      await submitButton(page).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
     },
-    {
-      name: `${form}, enviando`,
-      path,
-      prepare: async (page) => {
-        // The form's time-out would end the state.
-        await disableTimers(page, REQUEST_TIMEOUT_MS);
-        await answerPosts(page);
-      },
-      enter: async (page) => {
-        await fillForm(page);
-        await submitButton(page).click();
-        await page.getByRole('button', { name: 'Enviando…' }).waitFor();
-      },
+  },
+  {
+    name: 'contacto, enviando',
+    path,
+    prepare: async (page) => {
+      // The form's time-out would end the state.
+      await disableTimers(page, REQUEST_TIMEOUT_MS);
+      await answerPosts(page);
     },
-    {
-      name: `${form}, enviado`,
-      path,
-      prepare: (page) => answerPosts(page, 200),
-      enter: async (page) => {
-        await fillForm(page);
-        await submitButton(page).click();
-        await page.getByRole('dialog', { name: '¡Enviado!' }).waitFor();
-      },
+    enter: async (page) => {
+      await fillForm(page);
+      await submitButton(page).click();
+      await page.getByRole('button', { name: 'Enviando…' }).waitFor();
     },
-    {
-      name: `${form}, no enviado`,
-      path,
-      prepare: (page) => answerPosts(page, 500),
-      allowedProblems: /status of 500/,
-      enter: async (page) => {
-        await fillForm(page);
-        await submitButton(page).click();
-        await page.getByRole('dialog', { name: 'Error' }).waitFor();
-      },
+  },
+  {
+    name: 'contacto, enviado',
+    path,
+    prepare: (page) => answerPosts(page, 200),
+    enter: async (page) => {
+      await fillForm(page);
+      await submitButton(page).click();
+      await page.getByRole('dialog', { name: '¡Enviado!' }).waitFor();
     },
-    {
-      name: `${form}, borrador recuperado`,
-      path,
-      enter: async (page) => {
-        await fillForm(page);
-        await page.waitForFunction(() => sessionStorage.length > 0);
-        await page.reload();
-        await page.getByText('Recuperamos lo que habías escrito.').waitFor();
-      },
+  },
+  {
+    name: 'contacto, no enviado',
+    path,
+    prepare: (page) => answerPosts(page, 500),
+    allowedProblems: /status of 500/,
+    enter: async (page) => {
+      await fillForm(page);
+      await submitButton(page).click();
+      await page.getByRole('dialog', { name: 'Error' }).waitFor();
     },
-    {
-      name: `${form}, sin conexión`,
-      path,
-      enter: async (page) => {
-        await page.context().setOffline(true);
-        await page.getByText('No tenés conexión.').waitFor();
-      },
-      // In a larger window the browser requests further images.
-      allowedProblems: /net::ERR_INTERNET_DISCONNECTED/,
+  },
+  {
+    name: 'contacto, borrador recuperado',
+    path,
+    enter: async (page) => {
+      await fillForm(page);
+      await page.waitForFunction(() => sessionStorage.length > 0);
+      await page.reload();
+      await page.getByText('Recuperamos lo que habías escrito.').waitFor();
     },
-  ];
-});
+  },
+  {
+    name: 'contacto, sin conexión',
+    path,
+    enter: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('No tenés conexión.').waitFor();
+    },
+    // In a larger window the browser requests further images.
+    allowedProblems: /net::ERR_INTERNET_DISCONNECTED/,
+  },
+];
 
 /** Every page just after it was opened, and every other state of a page. */
 export const pageStates: readonly PageState[] = [
@@ -158,7 +137,6 @@ export const pageStates: readonly PageState[] = [
   })),
   {
     name: 'inicio, palabra en pausa',
-    needsMotion: true,
     path: pagePaths.inicio,
     enter: async (page) => {
       const pause = page.getByRole('button', { name: /^Pausar/ });
@@ -168,7 +146,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'inicio, menú abierto',
     path: pagePaths.inicio,
-    existsAt: (width) => width < menuBreakpoint,
+    maxWidth: breakpoints.menu - 1,
     enter: async (page) => {
       await page.getByRole('button', { name: /menú/i }).click();
       await page.getByRole('dialog').waitFor();
@@ -194,12 +172,7 @@ export const pageStates: readonly PageState[] = [
 ];
 
 /** Returns whether a state is a page just after it was opened. */
-export const isPage = ({ path, enter }: PageState): boolean =>
-  !enter && Object.values(pagePaths).includes(path);
-
-/** Returns whether a state looks like another: the other form's, or the first question's. */
-export const looksLikeAnother = (name: string): boolean =>
-  /^(agencia,|inicio, pregunta [^1])/.test(name);
+export const isPage = ({ enter }: PageState): boolean => !enter;
 
 /** Resolves when all animations have ended; those that follow the scroll position never end. */
 export async function settled(page: Page): Promise<void> {
