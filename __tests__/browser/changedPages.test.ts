@@ -10,9 +10,7 @@ import {
   buttonNamed,
   footerLink,
   formValues,
-  menu,
   menuButton,
-  openQuestions,
   pauseButton,
   question,
   submitButton,
@@ -127,23 +125,6 @@ describe.each(Object.entries(changes))(
     });
   },
 );
-
-test('R-HOME-10, R-LEAD-03: hydration keeps the focus, the open menu, the open question and the pressed pause button', async () => {
-  const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
-  await pauseButton(page).click();
-  await question(page, 1).click();
-  await menuButton(page).click();
-  const link = menu(page).locator(`a[href="${pages.about.path}"]`);
-  await link.focus();
-  await hydrate();
-  expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('Escape');
-  await pauseButton(page).and(page.locator('[aria-pressed=true]')).waitFor();
-  expect(await openQuestions(page)).toEqual(['pregunta-2']);
-  await pauseButton(page).click();
-  await pauseButton(page).and(page.locator('[aria-pressed=false]')).waitFor();
-});
 
 const waitForTranslated = (page: Page, text: string) =>
   page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();

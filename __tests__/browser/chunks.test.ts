@@ -1,10 +1,9 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { errorScreen } from '../../src/content/errors';
 import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { footerLink } from '../support/pageParts';
-import { idle, pageShown, roundTrip } from '../support/readiness';
+import { idle, roundTrip } from '../support/readiness';
 import { until } from '../support/until';
 
 const browser = suiteBrowser();
@@ -24,18 +23,6 @@ test('the entry script requests all chunks of the page before one of them has lo
   // The entry script requests the other chunks in the same task.
   await roundTrip(page);
   expect(chunks.filter((path) => !requests.includes(path))).toEqual([]);
-});
-
-test('R-ERR-01, R-ERR-02, R-ERR-04: if the chunk of a tapped link fails, the error screen appears at once, and the retry button loads the page', async () => {
-  browser.allowProblems(/Failed to load resource|ChunkLoadError|preload/);
-  const page = await browser.open(pages.contact.path, { hasTouch: true });
-  await page.route(/\/assets\/AboutPage-/, (route) => route.abort());
-  await aboutLink(page).tap();
-  await page.getByRole('heading', { name: errorScreen.heading }).waitFor({ timeout: 6_000 });
-  await page.getByText(errorScreen.help.chunk.title).waitFor();
-  await page.unroute(/\/assets\/AboutPage-/);
-  await page.getByRole('button', { name: errorScreen.retry }).click();
-  await pageShown(page, pages.about.path);
 });
 
 describe('prefetching', () => {

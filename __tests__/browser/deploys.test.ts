@@ -25,11 +25,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.publish({ pages: firstBuild(), files: [firstBuild()] }));
 
-/** Publishes a build. @param keepsFiles whether the host also has the assets of the other build */
-function publish(build: string, keepsFiles: boolean): void {
-  const others = [firstBuild(), secondBuild()].filter((other) => other !== build);
-  host.publish({ pages: build, files: keepsFiles ? [build, ...others] : [build] });
-}
+/** Publishes the second build, without the files of the first. */
+const publishNext = () => host.publish({ pages: secondBuild(), files: [secondBuild()] });
 
 async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await footerLink(page, path).click();
@@ -45,7 +42,7 @@ test('R-ERR-04, R-LEAD-06: after a deployment that removes the old files, the re
   const values = typedValues('agencia');
   const page = await browser.open(pages.agencies.path, { base: host.url });
   await fillFields(page, values);
-  publish(secondBuild(), false);
+  publishNext();
   // The browser has not loaded the chunk of this page before, so the browser requests the chunk.
   await footerLink(page, pages.about.path).click();
   await page.getByText(errorScreen.help.chunk.title).waitFor();
@@ -56,35 +53,31 @@ test('R-ERR-04, R-LEAD-06: after a deployment that removes the old files, the re
   expect(await formValues(page)).toMatchObject(values);
 });
 
-describe.each([
-  ['that keeps the old files', true],
-  ['that removes the old files', false],
-])('after a new deployment %s', (_how, keepsFiles) => {
+describe('after a new deployment that removes the old files', () => {
   test('R-LEAD-01: a form that was opened before is sent, and its result is shown', async () => {
     const form = 'contacto';
-    if (!keepsFiles) browser.allowProblems(/status of 404/);
+    browser.allowProblems(/status of 404/);
     const name = marker();
     const page = await browser.open(pageOf[form].path, { base: host.url });
     // The dialog is in the same chunk as the form: the host may have removed the files.
-    publish(secondBuild(), keepsFiles);
+    publishNext();
     await fillFields(page, { ...typedValues(form), nombre: name });
     await page.getByRole('button', { name: formTexts.submit }).click();
     await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
     expect(received('nombre', name, 'otherSite')).toHaveLength(1);
   });
 
-  test('R-LEAD-04: a page that was not yet hydrated sends its form, with the app or by a native submit', async () => {
-    if (!keepsFiles) browser.allowProblems(/status of 404/);
+  test('R-LEAD-04: a page that was not yet hydrated sends its form by a native submit', async () => {
+    browser.allowProblems(/status of 404/);
     const name = marker();
     const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
       base: host.url,
     });
     await fillFields(page, { ...typedValues('contacto'), nombre: name });
-    publish(secondBuild(), keepsFiles);
+    publishNext();
     release();
     await page.getByRole('button', { name: formTexts.submit }).click();
-    if (keepsFiles) await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-    else await page.waitForURL('**/_bandeja');
+    await page.waitForURL('**/_bandeja');
     expect(received('nombre', name, 'otherSite')).toHaveLength(1);
   });
 });
@@ -97,7 +90,7 @@ test('R-LEAD-03: a page that is published before its chunks keeps typed text unt
   const values = typedValues('contacto');
   await fillFields(page, values);
   await missing;
-  publish(secondBuild(), false);
+  publishNext();
   // A click makes the entry script load the app again.
   await page.getByLabel(labels.nombre!, { exact: true }).click();
   await hydrated(page);

@@ -136,14 +136,6 @@ test('R-NAV-03: a click on a link scrolls smoothly, Tab at once', async () => {
   expect(await scrollYAtRest(page)).toBeGreaterThan(1000);
 });
 
-test.each(['%E0%A4%A', '"><img>'])(
-  'R-HOME-03: ?section=%s does not scroll the page',
-  async (id) => {
-    const page = await browser.open(`/?section=${id}`, desktop);
-    expect(await scrollYAtRest(page)).toBe(0);
-  },
-);
-
 test.each([
   ['/ACERCADENOSOTROS//?x=1#y', pages.about.path],
   ['/contactanos.html', pages.contact.path],

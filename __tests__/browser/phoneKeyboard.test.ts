@@ -39,15 +39,6 @@ test('R-FORM-25: on a phone Enter moves the focus to the message, and inserts a 
   expect(await page.getByLabel(labels.mensaje!, { exact: true }).inputValue()).toBe('uno\ndos');
 });
 
-test('R-FORM-25: on a computer Enter in the first field submits the form', async () => {
-  const page = await browser.open(pageOf.agencia.path);
-  const surname = marker();
-  await fillFields(page, { ...typedValues('agencia'), apellido: surname });
-  await page.getByLabel(labels.nombre!, { exact: true }).press('Enter');
-  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-  expect(received('apellido', surname)).toHaveLength(1);
-});
-
 test.each(formIds)(
   'R-FORM-26: %s: above a keyboard of half the screen the focused field and its error are visible below the bar',
   async (form) => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { formTexts, resultTexts } from '../../src/content/forms';
-import { pages } from '../../src/content/pages';
+import { resultTexts } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
 import type { Outcome } from '../../src/forms/submit/request';
-import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {
   answer,
@@ -15,10 +13,8 @@ import {
 } from '../support/faultService';
 import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, payloads, typedValues } from '../support/leads';
-import { buttonNamed, footerLink, formValues, submitButton } from '../support/pageParts';
-import { pageShown } from '../support/readiness';
+import { buttonNamed, formValues, submitButton } from '../support/pageParts';
 import { addresses } from '../support/servers';
-import { until } from '../support/until';
 
 /**
  * Faults between the press of Enviar and the answer that only a network and a browser can cause. Each case ends with an
@@ -143,61 +139,4 @@ describe.each(formIds)('the form «%s»', (form) => {
       else await sendAgain(page, form);
     },
   );
-
-  test('R-LEAD-02: without JavaScript the browser posts the form to the service', async () => {
-    const page = await browser.open(pageOf[form].path, {
-      ...phone,
-      base: addresses().otherSite,
-      javaScriptEnabled: false,
-    });
-    await fillFields(page, typedValues(form));
-    await submitButton(page).click();
-    await page.waitForURL(endpoint().href);
-    expect(service.posts).toHaveLength(1);
-    const { nombre } = typedValues(form);
-    expect(service.posts[0]!.fields).toMatchObject({ nombre });
-  });
-});
-
-test('R-LEAD-15: offline the form says so and tries to send; online the same message is sent', async () => {
-  browser.allowProblems(/net::ERR_INTERNET_DISCONNECTED|blocked by CORS policy/);
-  const page = await openAndFill('agencia');
-  await page.context().setOffline(true);
-  const offlineText = page.getByText(formTexts.offline);
-  await offlineText.waitFor();
-  await submitButton(page).click();
-  await expectResult(page, 'agencia', 'unreachable');
-  await page.context().setOffline(false);
-  await offlineText.waitFor({ state: 'detached' });
-  await sendAgain(page, 'agencia');
-});
-
-describe('while the service has not answered', () => {
-  let release: () => void;
-
-  /** Sends a form and resolves when the service holds the request. */
-  async function send(form: FormId): Promise<Page> {
-    const page = await openAndFill(form);
-    const answered = new Promise<Parameters<Behaviour>>((resolve) => {
-      service.behaviour = (...held) => resolve(held);
-    });
-    release = () => void answered.then((held: [...Parameters<Behaviour>]) => answer(200)(...held));
-    await submitButton(page).click();
-    await until('the service holds a request', () => service.posts.length > 0);
-    return page;
-  }
-
-  test('R-LEAD-11, R-LEAD-12: a visitor who goes to another page and back sees that the form is being sent, and cannot send it twice', async () => {
-    const page = await send('contacto');
-    await footerLink(page, pages.about.path).click();
-    await pageShown(page, pages.about.path);
-    await footerLink(page, pages.contact.path).click();
-    await page.getByText(formTexts.lastSubmit.sending).waitFor();
-    // Playwright would wait until the button is enabled.
-    await submitButton(page).click({ force: true });
-    release();
-    await expectResult(page, 'contacto', 'sent');
-    await expectForm(page, 'contacto', 'empty');
-    expectPosts('contacto', 1);
-  });
 });

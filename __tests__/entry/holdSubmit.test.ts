@@ -114,6 +114,16 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   expect(nativeSubmits).toHaveLength(0);
 });
 
+test('R-LEAD-04, R-LEAD-12: if React hydrates the page while the browser posts the form, React receives no second submit', () => {
+  const receive = listenAsReact();
+  type('Ana');
+  pressSubmit();
+  jest.advanceTimersByTime(10_000);
+  holdSubmitModule.endHold('hydrated');
+  pressSubmit();
+  expect([receive.mock.calls.length, nativeSubmits.length]).toEqual([0, 1]);
+});
+
 test.each(['after', 'before'])(
   'R-LEAD-18: the browser posts a waiting form whose submit button was removed %s the submit',
   (when) => {

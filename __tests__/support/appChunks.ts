@@ -3,8 +3,7 @@ import type { OpenOptions, SuiteBrowser } from './browser';
 import { hydrated } from './readiness';
 
 /** The paths of the app's chunks: any script but the entry, `index-….js`. */
-export const APP_CHUNK = /\/assets\/(?!index-)[^/]*\.js$/;
-const isAppChunk = (url: URL) => APP_CHUNK.test(url.pathname);
+const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
 
 /**
  * Holds the requests for an address, as a slow network would.

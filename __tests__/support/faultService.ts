@@ -6,7 +6,6 @@ export interface Post {
   readonly path: string;
   readonly contentType: string;
   readonly accept: string;
-  readonly body: Buffer;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -71,7 +70,7 @@ export async function startFaultService(port: number) {
         ? ((await read.json()) as Post['fields'])
         : Object.fromEntries(await read.formData());
     const { method = '', url: path = '' } = request;
-    const post = { method, path, contentType, accept, body, fields };
+    const post = { method, path, contentType, accept, fields };
     service.posts.push(post);
     service.behaviour(response, post);
   });

@@ -1,43 +1,29 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/navigation/routes';
 
-/** Adds the condition to the error of a time-out. */
-async function describeWait<Result>(condition: string, wait: Promise<Result>): Promise<Result> {
-  try {
-    return await wait;
-  } catch (cause) {
-    throw new Error(`Timed out while waiting until ${condition}: ${(cause as Error).message}`, {
-      cause,
-    });
-  }
-}
-
 /** Resolves when React has hydrated the page and handles its events: the entry script then sets `data-ready`. */
 export async function hydrated(page: Page): Promise<void> {
-  const ready = page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-  await describeWait('React has hydrated the page', ready);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Resolves when the browser has loaded both typefaces. */
 export async function typefacesLoaded(page: Page): Promise<void> {
-  const loaded = page.waitForFunction(
+  await page.waitForFunction(
     () =>
       [...document.fonts].filter(
         // Only the fallback fonts override the ascent.
         ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
       ).length >= 2,
   );
-  await describeWait('the browser has loaded both typefaces', loaded);
 }
 
 /** Resolves when the page of a route is shown; its address changes earlier. */
 export async function pageShown(page: Page, path: string): Promise<void> {
   const title = routes.find((route) => route.path === path)!.title;
-  const shown = page.waitForFunction(
+  await page.waitForFunction(
     (wanted) => document.title === wanted.title && location.pathname === wanted.path,
     { title, path },
   );
-  await describeWait(`the page of ${path} is shown`, shown);
 }
 
 /** Returns the typefaces in which the browser draws an element's own text. */
@@ -82,12 +68,11 @@ export async function drawnInOwnTypefaces(page: Page): Promise<void> {
  * address, so that a second import resolves after the site's own import.
  */
 export async function chunksLoaded(page: Page, ...parts: string[]): Promise<void> {
-  const fetched = page.waitForFunction((names) => {
+  const addresses = await page.waitForFunction((names) => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name);
     const found = names.map((part) => urls.find((url) => url.includes(part)));
     return found.every(Boolean) && found;
   }, parts);
-  const addresses = await describeWait(`the page has fetched ${parts.join(', ')}`, fetched);
   // As text, because ts-jest turns import() into a require.
   await page.evaluate(
     `Promise.all(${JSON.stringify(await addresses.jsonValue())}.map((url) => import(url)))`,
