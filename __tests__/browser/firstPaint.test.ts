@@ -1,6 +1,5 @@
 import { pages } from '../../src/content/pages';
-import type { Locator, Page } from 'playwright-core';
-import { hero } from '../../src/content/home';
+import type { Page } from 'playwright-core';
 import { typefaces } from '../../src/theme/typefaces';
 import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
@@ -11,16 +10,6 @@ const browser = suiteBrowser();
 /** Returns the lines that a script in the page has collected. */
 const recordedLines = (page: Page) =>
   page.evaluate(() => (window as unknown as { recordedLines: string[] }).recordedLines);
-
-test('R-HOME-13: a phone’s first screen shows what the service does, what Empezar does and that the service is private', async () => {
-  const page = await browser.open(pages.home.path, phone);
-  const box = async (part: Locator) => (await part.boundingBox())!;
-  expect((await box(page.locator('html'))).height).toBeLessThanOrEqual(5800);
-  for (const text of [hero.lead[0], hero.callNote, hero.disclosure[0]]) {
-    const { y, height } = await box(page.locator('main').getByText(text.slice(0, 40)));
-    expect(y + (text === hero.disclosure[0] ? 0 : height)).toBeLessThan(740);
-  }
-});
 
 test('R-HOME-12: the word and its stamp are not animated at the first paint, but at the next change', async () => {
   const page = await browser.open(pages.home.path, {

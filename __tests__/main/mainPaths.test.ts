@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { errorScreen } from '../../src/content/errors';
 import { faq } from '../../src/content/faq';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
-import { headlinePurposes } from '../../src/content/home';
+import { headlinePurposes, hero } from '../../src/content/home';
 import { anchors, pages } from '../../src/content/pages';
 import { navigation, start } from '../../src/content/site';
 import { elementIdsOf, type FormId } from '../../src/forms/fields/definitions';
@@ -47,13 +46,17 @@ describe.each([phone, desktop])('at $viewport.width px', (size) => {
   );
 });
 
-test('R-HOME-13: the first screen has the headline and the link Empezar', async () => {
+test('R-HOME-13: a phone’s first screen has the headline, what the service does, the link Empezar and what it does, and that the service is private', async () => {
   const page = await browser.open(pages.home.path, { ...phone, ...withoutScript });
-  const empezar = page.getByRole('main').getByRole('link', { name: start.label }).first();
-  for (const part of [page.locator('h1'), empezar]) {
+  const content = page.getByRole('main');
+  const textOf = (text: string) => content.getByText(text.slice(0, 40));
+  const empezar = content.getByRole('link', { name: start.label }).first();
+  for (const part of [page.locator('h1'), empezar, textOf(hero.lead[0]), textOf(hero.callNote)]) {
     const { x, y, width, height } = (await part.boundingBox())!;
     expect([x >= 0, y >= 0, x + width <= 360, y + height <= 740]).toEqual(Array(4).fill(true));
   }
+  expect((await textOf(hero.disclosure[0]).boundingBox())!.y).toBeLessThan(740);
+  expect((await page.locator('html').boundingBox())!.height).toBeLessThanOrEqual(5800);
 });
 
 test('R-HOME-01: the headline’s word changes', async () => {
@@ -106,14 +109,6 @@ test('R-FAQ-01: one question is open at a time', async () => {
   }
   await question(page, 0).click();
   await answerTo(page, 0).waitFor({ state: 'hidden' });
-});
-
-test('R-ERR-03: an unknown address shows the error screen, which links to home', async () => {
-  browser.allowProblems(/status of 404/);
-  const page = await browser.open('/no-existe');
-  await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
-  await page.getByRole('link', { name: errorScreen.home }).click();
-  await pageShown(page, pages.home.path);
 });
 
 const markedValues = (form: FormId): Record<string, string> => ({

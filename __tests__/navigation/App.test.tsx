@@ -55,12 +55,6 @@ const click = (control: HTMLElement) => act(async () => void fireEvent.click(con
 const followLink = (name: string) =>
   click(within(screen.getByRole('contentinfo')).getByRole('link', { name }));
 
-function expectFrame() {
-  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('navigation'));
-  expect(screen.getByRole('contentinfo')).toBeVisible();
-  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
-}
-
 test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and robots; an unknown address has noindex', async () => {
   const readHeadAttribute = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute);
@@ -77,22 +71,6 @@ test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and r
     }
     await navigate('/no-existe');
   }
-});
-
-test('R-NAV-12: the chunk of a page is fetched on the first navigation to the page, and not again', async () => {
-  const fetchAbout = jest.fn(createFetch('Nosotros'));
-  fetches[pages.about.path] = fetchAbout;
-  const { navigate } = await visit('/');
-  expect(fetchAbout).not.toHaveBeenCalled();
-  for (const [path, title] of [
-    [pages.about.path, 'Nosotros'],
-    [pages.home.path, 'Casa'],
-    [pages.about.path, 'Nosotros'],
-  ] as const) {
-    await navigate(path);
-    await findHeading(title);
-  }
-  expect(fetchAbout).toHaveBeenCalledTimes(1);
 });
 
 /** Presses the retry button. @returns the number of documents that this loads */
@@ -115,8 +93,6 @@ test.each([
     });
     await visit(pages.about.path);
     expect(await findErrorHeading()).toHaveAttribute('lang', 'en');
-    expectFrame();
-    expect(screen.getByText(errorScreen.help.unexpected.title)).toBeVisible();
     expect(caughtErrors).toEqual([failure]);
     expect(await countLoadsOfRetry()).toBe(1);
     await click(screen.getByRole('link', { name: errorScreen.home }));
@@ -137,8 +113,6 @@ describe('a page whose chunk has not loaded', () => {
     await visit('/');
     await followLink('Acerca de nosotros');
     expect(await findErrorHeading()).toHaveFocus();
-    expectFrame();
-    expect(screen.getByText(errorScreen.help.chunk.title)).toBeVisible();
     expect(caughtErrors).toEqual([expect.objectContaining({ name: 'ChunkLoadError' })]);
     expect(document.title).toBe(pages.about.title);
     expect(fetchAbout).toHaveBeenCalledTimes(1);

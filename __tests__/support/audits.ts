@@ -3,11 +3,6 @@ import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface AxeReport {
-  readonly violations: string[];
-  readonly incomplete: string[];
-}
-
 /** Adds axe to a page and reports the document as hidden, which pauses the headline's rotation. */
 export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(axeSource);
@@ -15,8 +10,8 @@ export async function injectAxe(page: Page): Promise<void> {
 }
 
 /** Runs every rule of axe, experimental and disabled ones too. */
-export function runAxe(page: Page): Promise<AxeReport> {
-  return page.evaluate(async (): Promise<AxeReport> => {
+export function runAxe(page: Page): Promise<Record<'violations' | 'incomplete', string[]>> {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // The sticky bar covers no control at the top; axe would measure a covered control as too small.
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -29,19 +29,14 @@ const values = {
   } satisfies Record<keyof typeof contactForm.fields, string>,
 };
 
-export type TextField = Exclude<
-  keyof typeof agencyForm.fields | keyof typeof contactForm.fields,
-  'opcionSeleccionada'
->;
-
 const definitions = { agencia: agencyForm, contacto: contactForm };
 
 export const formIds = Object.keys(definitions) as FormId[];
 
-/** Path of each form's page, and the text of the links that lead there. */
+/** Path of each form's page. */
 export const pageOf = {
-  agencia: { path: '/paraAgenciasDeViaje', link: 'Para agencias de viaje' },
-  contacto: { path: '/contactanos', link: 'Contáctanos' },
+  agencia: { path: '/paraAgenciasDeViaje' },
+  contacto: { path: '/contactanos' },
 } as const;
 
 /** The payload of a complete form: each field in its order. */

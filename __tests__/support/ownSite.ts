@@ -3,9 +3,6 @@ import { build } from './builds';
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
 
-/** The address at which a review was published. */
-export const REVIEW_URL = 'https://example.com/opinion';
-
 const photo = (alt: string) => ({ image: 'foto.jpg', width: 1200, height: 630, alt });
 
 /** Another value than the fixed one for each setting of the owner, by the file in `src/config`. */
@@ -48,7 +45,11 @@ const values = {
     confirmation: '"ok":true',
   },
   photos: {
-    reviews: [{ ...photo('Ana'), link: REVIEW_URL }, photo('Beto'), photo('Caro')],
+    reviews: [
+      { ...photo('Ana'), link: 'https://example.com/opinion' },
+      photo('Beto'),
+      photo('Caro'),
+    ],
     founderPicture: photo('Quien fundó'),
   },
 } as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
-import type * as Settings from '../../tools/build/settings';
+import { checkSettings, currentSettings } from '../../tools/build/settings';
 import { addressesOf, copiesOf, IMAGE_BUDGET, writeCopy } from '../../tools/build/photos';
 import { pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
 import { problemLines } from '../../tools/problem';
@@ -132,20 +132,9 @@ describe('copies of a photo', () => {
 });
 
 test('R-OWNER-03: a build lists every photo with a problem, each once', async () => {
-  const BUSINESS = '../../src/config/business';
-  let plugin!: { config: (config: object, env: object) => Promise<void> };
-  jest.isolateModules(() => {
-    const actual = jest.requireActual<object>(BUSINESS);
-    const reviews = [
-      photoNamed('ana-1'),
-      photoNamed('ana-2'),
-      { image: 'postcard-1', alt: 'Postal' },
-    ];
-    jest.doMock(BUSINESS, () => ({ ...actual, reviews, founderPicture: photoNamed('ana-1') }));
-    const { checkSettings } = jest.requireActual<typeof Settings>('../../tools/build/settings');
-    plugin = checkSettings() as typeof plugin;
-  });
-  jest.dontMock(BUSINESS);
+  jest.replaceProperty(currentSettings, 'reviews', ['ana-1', 'ana-2', 'ana-1'].map(photoNamed));
+  jest.replaceProperty(currentSettings, 'founderPicture', photoNamed('ana-1'));
+  const plugin = checkSettings() as { config: (config: object, env: object) => Promise<void> };
   const { message } = await plugin.config({}, {}).then(
     () => ({ message: '' }),
     (error: Error) => error,
