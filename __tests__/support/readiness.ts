@@ -3,7 +3,7 @@ import { routes } from '../../src/navigation/routes';
 
 /** Resolves when React has hydrated the page and handles its events: the entry script then sets `data-ready`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
 /** Resolves when the browser has loaded both typefaces. */
