@@ -43,7 +43,6 @@ const wrongSettings: Readonly<Record<string, Partial<Settings>>> = {
     alt: 'Ana con su carta de agradecimiento',
   }),
   'a photo with a space in its name': firstReview({ ...founder, image: 'ana b.jpg' }),
-  'a photo with a wrong width': firstReview({ ...founder, width: 40 }),
   'a photo with a number as text': firstReview({ ...founder, alt: 5 }),
   'a drawn founder': { founderPicture: { image: 'founder', alt: '' } },
   'a founder without text': { founderPicture: { ...founder, alt: '' } },

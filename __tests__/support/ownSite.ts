@@ -3,7 +3,7 @@ import { build } from './builds';
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
 
-const photo = (alt: string) => ({ image: 'foto.jpg', width: 1200, height: 630, alt });
+const photo = (alt: string) => ({ image: 'foto.jpg', alt });
 
 /** Another value than the fixed one for each setting of the owner, by the file in `src/config`. */
 const values = {

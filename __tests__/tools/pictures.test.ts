@@ -11,12 +11,7 @@ import { writePhoto } from '../support/photo';
 
 const photosFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
 const inFolder = (name: string) => path.join(photosFolder, name);
-const photoNamed = (name: string): Picture => ({
-  image: `${name}.jpg`,
-  width: 1200,
-  height: 300,
-  alt: 'Ana',
-});
+const photoNamed = (name: string): Picture => ({ image: `${name}.jpg`, alt: 'Ana' });
 
 beforeAll(async () => {
   await writePhoto(inFolder('ana.jpg'), 1200, 300);
@@ -44,20 +39,11 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])(
     const name = `mitad.${type}`;
     await writePhoto(inFolder(name), 120, 30);
     truncateSync(inFolder(name), Math.floor(statSync(inFolder(name)).size * 0.9));
-    expect(await refusalOf({ image: name, width: 120, height: 30 })).toMatch(
+    expect(await refusalOf({ image: name })).toMatch(
       /^✗ La foto «mitad\.\w+» no se puede abrir entera: copiala de nuevo, o .*/,
     );
   },
 );
-
-test('R-OWNER-15: the example of a photo with wrong measures is its code with the right ones and its link', async () => {
-  const link = 'https://www.example.com/resena';
-  // The size before the rotation that the photo's EXIF data ask for.
-  expect(await refusalOf({ ...photoNamed('ana'), width: 300, height: 1200, link })).toBe(
-    '✗ La foto «ana.jpg» necesita su ancho y su alto en px, como en el ejemplo (src/config/business.ts). ' +
-      `Ejemplo: { image: 'ana.jpg', width: 1200, height: 300, alt: 'Ana', link: '${link}' }`,
-  );
-});
 
 test.each<[WrittenPicture, RegExp]>([
   ...['mi foto', 'fotos/ana', 'ñandú', '../ana'].map((name): [WrittenPicture, RegExp] => [
@@ -68,16 +54,14 @@ test.each<[WrittenPicture, RegExp]>([
   [{ image: 'ana.JPG' }, /en minúsculas/],
   [{ image: 'postcard2' }, /\.jpg, \.jpeg, \.png/],
   [{ image: 'beto.jpg' }, /^✗ La foto «beto\.jpg» no está en /],
-  [{ image: 'ana.jpg' }, /ancho y su alto/],
-  [{ image: 'ana.jpg', width: '1200px', height: 300 }, /ancho y su alto/],
-  [{ image: 'rota.jpg', width: 4, height: 3 }, /guardala otra vez como \.jpg/],
+  [{ image: 'rota.jpg' }, /guardala otra vez como \.jpg/],
 ])('R-OWNER-03, R-OWNER-15: the photo %j is refused with the reason', async (picture, reason) => {
   expect(await refusalOf(picture)).toMatch(reason);
 });
 
 describe('copies of a photo', () => {
   const cache = inFolder('copias');
-  const makeCopies = () => copiesOf(inFolder('ana.jpg'), 1200, cache);
+  const makeCopies = () => copiesOf(inFolder('ana.jpg'), cache);
 
   test('R-OWNER-15: each copy is smaller than the photo, upright and without EXIF data', async () => {
     expect((await sharp(inFolder('ana.jpg')).metadata()).exif).toBeDefined();
@@ -100,7 +84,7 @@ describe('copies of a photo', () => {
     expect(src).toMatch(RegExp(`^${urlPattern}-960\\.webp$`));
     mkdirSync(inFolder('otra'));
     await writePhoto(inFolder('otra/ana.jpg'), 1200, 200);
-    const other = addressesOf(await copiesOf(inFolder('otra/ana.jpg'), 1200, cache));
+    const other = addressesOf(await copiesOf(inFolder('otra/ana.jpg'), cache));
     expect(other.src).not.toBe(src);
   });
 
@@ -123,7 +107,7 @@ describe('copies of a photo', () => {
 
   test('R-OWNER-15: no copy is wider than the photo', async () => {
     await writePhoto(inFolder('chica.jpg'), 300, 200);
-    const copies = await copiesOf(inFolder('chica.jpg'), 300, cache);
+    const copies = await copiesOf(inFolder('chica.jpg'), cache);
     expect(copies.map(({ width, kind }) => [width, kind])).toEqual([
       [300, 'avif'],
       [300, 'webp'],

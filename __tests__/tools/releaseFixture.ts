@@ -12,7 +12,7 @@ import { writePhoto } from '../support/photo';
 const paths = Object.values(pages).map((page) => page.path);
 
 /** The founder's photo, which `createFixtureFolders` writes. */
-export const founder: Picture = { image: 'ana.jpg', width: 4, height: 3, alt: 'Ana' };
+export const founder: Picture = { image: 'ana.jpg', alt: 'Ana' };
 
 /** Settings without a placeholder. */
 export const ownSettings: Settings = {

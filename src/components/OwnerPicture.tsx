@@ -28,8 +28,8 @@ export interface PhotoCopies {
  */
 const SIZES = `(min-width:${breakpoints.sm}px) 360px, 75vw`;
 
-// The pages give a photo the aspect ratio of the drawing that the photo replaces. `cover` crops the
-// photo; otherwise the browser would distort a photo of another ratio.
+// The pages give a photo the aspect ratio of the drawing that the photo replaces, so the size of the photo does not
+// matter. `cover` crops the photo; otherwise the browser would distort a photo of another ratio.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
 /** `eager` for a picture that is visible in a wide window before the visitor scrolls. */
@@ -37,24 +37,18 @@ type Loading = 'lazy' | 'eager';
 
 /** Photo in `public/`. If the build has made no copies of the photo, browsers load the original file. */
 function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
-  const { image, alt, width, height } = photo;
+  const { image, alt } = photo;
   const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
   const { avif, webp, src } = copies[image] ?? { src: `/${image}` };
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
-      <Image
-        src={src}
-        srcSet={webp}
-        sizes={SIZES}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={loading}
-      />
+      <Image src={src} srcSet={webp} sizes={SIZES} alt={alt} loading={loading} />
     </picture>
   );
 }
+
+const isPhoto = (picture: Picture): picture is OwnPhoto => !(picture.image in drawings);
 
 /** Picture from `src/config`: a drawing of the project, or a photo that the owner has added. */
 export function OwnerPicture({
@@ -64,10 +58,7 @@ export function OwnerPicture({
   picture: Picture;
   loading?: Loading;
 }) {
-  if (process.env.PHOTOS && 'width' in picture) {
-    return <Photo photo={picture} loading={loading} />;
-  }
-  const { src, width, height } =
-    'width' in picture ? { ...picture, src: `/${picture.image}` } : drawings[picture.image];
-  return <Image src={src} alt={picture.alt} width={width} height={height} loading={loading} />;
+  if (process.env.PHOTOS && isPhoto(picture)) return <Photo photo={picture} loading={loading} />;
+  const attributes = isPhoto(picture) ? { src: `/${picture.image}` } : drawings[picture.image];
+  return <Image {...attributes} alt={picture.alt} loading={loading} />;
 }

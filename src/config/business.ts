@@ -35,9 +35,8 @@ export const business = {
 /**
  * Tres reseñas, ni más ni menos (R-HOME-06). Vienen tres dibujos de `src/art`. Para mostrar una foto,
  * copiala a `public/` y cambiá uno de los tres renglones por
- * `{ image: 'ana.jpg', width: 1200, height: 900, alt: 'Ana con su carta de agradecimiento' },`
- * con las medidas de la foto en px y, en `alt`, lo que muestra. Si la reseña está publicada en otro
- * sitio, terminá el renglón con `, link: 'https://…' },` y la foto lleva ahí.
+ * `{ image: 'ana.jpg', alt: 'Ana con su carta de agradecimiento' },` con lo que muestra en `alt`. Si la
+ * reseña está publicada en otro sitio, terminá el renglón con `, link: 'https://…' },` y la foto lleva ahí.
  */
 export const reviews: readonly [Review, Review, Review] = [
   { image: 'postcard-1', alt: 'Postal ilustrada: un puente sobre la bahía' },

@@ -12,10 +12,6 @@ interface ShippedDrawing extends Described {
 export interface OwnPhoto extends Described {
   /** Name of the file in `public/`. */
   readonly image: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
-  /** Width of the photo in px. */
-  readonly width: number;
-  /** Height of the photo in px. */
-  readonly height: number;
 }
 
 /** A drawing that comes with the project, or the owner's photo in its place. */

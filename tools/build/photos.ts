@@ -51,20 +51,16 @@ export async function writeCopy(original: string, { file, width, kind }: Copy): 
  * Writes the copies that `<cache>/assets` does not have yet, and returns all copies of a photo. No copy is
  * wider than the photo.
  * @param original path of a photo for which `pictureProblems` finds none
- * @param originalWidth width of the photo in px, after the rotation in its EXIF data
  */
-export async function copiesOf(
-  original: string,
-  originalWidth: number,
-  cache: string,
-): Promise<readonly Copy[]> {
+export async function copiesOf(original: string, cache: string): Promise<readonly Copy[]> {
   const hash = createHash('sha256')
     .update(JSON.stringify([QUALITIES, QUALITY_STEP, IMAGE_BUDGET]))
     .update(path.basename(original))
     .update(readFileSync(original))
     .digest('hex')
     .slice(0, 8);
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, originalWidth)))];
+  const { autoOrient } = await sharp(original).metadata();
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, autoOrient.width)))];
   mkdirSync(path.join(cache, 'assets'), { recursive: true });
   const copies = widths.flatMap((width) =>
     (Object.keys(QUALITIES) as Format[]).map((kind): Copy => {
@@ -104,9 +100,9 @@ export function photos(cache: string, folder = 'public'): Plugin {
       for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
         // Only Storybook reaches this line with a photo that has a problem: for the site, the plugin
         // `checkSettings` has already stopped Vite.
-        if (!('width' in picture) || (await pictureProblems([picture], folder))[0]) continue;
+        if ((await pictureProblems([picture], folder))[0]) continue;
         const original = path.join(folder, picture.image);
-        copiesByImage.set(picture.image, await copiesOf(original, picture.width, cache));
+        copiesByImage.set(picture.image, await copiesOf(original, cache));
       }
       const addresses = [...copiesByImage].map(([image, copies]) => [image, addressesOf(copies)]);
       const json = copiesByImage.size > 0 ? JSON.stringify(Object.fromEntries(addresses)) : '';
