@@ -8,6 +8,9 @@ import { founderPicture, reviews } from '../../src/config/business';
 import type { PhotoCopies } from '../../src/components/OwnerPicture';
 import { isPhoto, pictureProblems } from './pictures';
 
+/** Folder of the photos. */
+const FOLDER = 'public';
+
 /** Maximum widths of the copies, in px, for screens with one or two device pixels per CSS pixel. */
 const WIDTHS = [480, 960];
 
@@ -87,9 +90,8 @@ export function addressesOf(copies: readonly Copy[]): PhotoCopies {
  * as JSON with the URLs of the copies. Without photos the value is empty, so that the bundler removes the
  * code that shows copies.
  * @param cache folder for the copies
- * @param folder folder of the photos
  */
-export function photos(cache: string, folder = 'public'): Plugin {
+export function photos(cache: string): Plugin {
   const pictures = [
     ...new Map([...reviews, founderPicture].map((picture) => [picture.image, picture])).values(),
   ];
@@ -100,8 +102,8 @@ export function photos(cache: string, folder = 'public'): Plugin {
       for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
         // Only Storybook reaches this line with a photo that has a problem: for the site, the plugin
         // `checkSettings` has already stopped Vite.
-        if ((await pictureProblems([picture], folder))[0]) continue;
-        const original = path.join(folder, picture.image);
+        if ((await pictureProblems([picture], FOLDER))[0]) continue;
+        const original = path.join(FOLDER, picture.image);
         copiesByImage.set(picture.image, await copiesOf(original, cache));
       }
       const addresses = [...copiesByImage].map(([image, copies]) => [image, addressesOf(copies)]);

@@ -30,7 +30,7 @@ const HEADERS = 800;
 export const PAGE_BUDGET = FIRST_FLIGHT - HEADERS;
 
 /** Maximum size of the share image, in bytes. WhatsApp may show no preview of a larger image. */
-export const SHARE_IMAGE_BUDGET = 300 * KB;
+const SHARE_IMAGE_BUDGET = 300 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
 

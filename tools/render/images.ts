@@ -5,14 +5,13 @@
  */
 import { shareImage } from '../../src/content/pages';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
 import { themedSvg } from '../build/art';
 import { launchChromium } from '../browsers/chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
-import { SHARE_IMAGE_BUDGET } from '../release/siteProblems';
 import { colours } from '../theme/roles';
 
 const FOLDER = 'public';
@@ -98,7 +97,6 @@ function write(file: string, bytes: Buffer | string): void {
   console.log(`${String(Buffer.byteLength(bytes)).padStart(7)}  ${FOLDER}${file}`);
 }
 
-mkdirSync(FOLDER, { recursive: true });
 write('/favicon.svg', drawing('favicon'));
 const browser = await launchChromium('--force-color-profile=srgb');
 for (const { file, size, scale, isOpaque } of icons) {
@@ -110,11 +108,6 @@ for (const { file, size, scale, isOpaque } of icons) {
 }
 const share = await render(browser, { html: sharePage(), ...SHARE_SIZE, type: 'jpeg' });
 await browser.close();
-if (share.length > SHARE_IMAGE_BUDGET) {
-  throw new Error(
-    `The share image has ${share.length} bytes; at most ${SHARE_IMAGE_BUDGET} are allowed.`,
-  );
-}
 write(SHARE_IMAGE, share);
 // `npm run release` compares the drawn brand with the current one, if the image is still this one.
 const sha256 = createHash('sha256').update(share).digest('hex');
