@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { draftStore } from '../src/entry/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
-import { SiteTheme } from '../src/theme/SiteTheme';
 import { theme } from './theme';
 
 const { menu } = breakpoints;
@@ -81,7 +81,7 @@ const preview: Preview = {
       return (
         <MemoryRouter>
           <SiteStyles />
-          <SiteTheme theme={theme}>
+          <ThemeProvider theme={theme}>
             {/* Storybook's background of a docs page is white in the dark scheme too. */}
             {viewMode === 'docs' ? (
               <Ground>
@@ -90,7 +90,7 @@ const preview: Preview = {
             ) : (
               <Story />
             )}
-          </SiteTheme>
+          </ThemeProvider>
         </MemoryRouter>
       );
     },

@@ -1,3 +1,4 @@
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -13,7 +14,6 @@ import {
 import { LeadForm } from '../../src/forms/LeadForm';
 import { forgetSubmit } from '../../src/forms/submit/submits';
 import { SiteStyles } from '../../src/theme/SiteStyles';
-import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels, typedValues } from '../support/leads';
 import { fakeNetwork } from '../support/network';
@@ -24,7 +24,7 @@ const theme = createSiteTheme();
 export const themed = (form: ReactElement) => (
   <>
     <SiteStyles />
-    <SiteTheme theme={theme}>{form}</SiteTheme>
+    <ThemeProvider theme={theme}>{form}</ThemeProvider>
   </>
 );
 

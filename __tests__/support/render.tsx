@@ -1,3 +1,4 @@
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -6,7 +7,6 @@ import { App } from '../../src/app/App';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
-import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 
 const theme = createSiteTheme();
@@ -84,7 +84,7 @@ export const renderPart = (part: ReactElement, address = '/') =>
     siteRouter(address),
     <>
       <SiteStyles />
-      <SiteTheme theme={theme}>{part}</SiteTheme>
+      <ThemeProvider theme={theme}>{part}</ThemeProvider>
     </>,
   );
 
@@ -96,9 +96,9 @@ export async function visit(...entries: string[]): Promise<Visit> {
     siteRouter(...entries),
     <>
       <SiteStyles />
-      <SiteTheme theme={theme}>
+      <ThemeProvider theme={theme}>
         <App />
-      </SiteTheme>
+      </ThemeProvider>
     </>,
   );
   await screen.findByRole('heading', { level: 1 });

@@ -1,13 +1,13 @@
 /** @jest-environment-options {"customExportConditions": ["development", "browser"]} */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { act, render, screen } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { pages } from '../../src/content/pages';
 import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
-import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 
 const theme = createSiteTheme();
@@ -22,9 +22,9 @@ test.each(Object.values(pages))(
         <CacheProvider value={createCache({ key: 'fresh' })}>
           <SiteStyles />
           <StaticRouter location={path}>
-            <SiteTheme theme={theme}>
+            <ThemeProvider theme={theme}>
               <App />
-            </SiteTheme>
+            </ThemeProvider>
           </StaticRouter>
         </CacheProvider>,
       ),

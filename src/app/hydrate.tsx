@@ -1,11 +1,11 @@
 import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from './App';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../navigation/routes';
-import { SiteTheme } from '../theme/SiteTheme';
 import { createHydrationCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
 
@@ -61,13 +61,13 @@ export async function hydrate(): Promise<void> {
       <CommitListener onCommit={onCommit}>
         <CacheProvider value={cache}>
           {SiteStyles && <SiteStyles />}
-          <SiteTheme theme={theme}>
+          <ThemeProvider theme={theme}>
             <ErrorBoundary fallback={() => <FrameError />}>
               <SiteRouter>
                 <App />
               </SiteRouter>
             </ErrorBoundary>
-          </SiteTheme>
+          </ThemeProvider>
         </CacheProvider>
       </CommitListener>
     );

@@ -1,11 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { routeAt } from '../navigation/routes';
 import { SiteStyles } from '../theme/SiteStyles';
-import { SiteTheme } from '../theme/SiteTheme';
 import { createBuildCache } from '../theme/styleCache';
 import { createSiteTheme } from '../theme/theme';
 
@@ -33,11 +33,11 @@ export async function render(location: string): Promise<RenderedPage> {
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <SiteStyles />
-      <SiteTheme theme={theme}>
+      <ThemeProvider theme={theme}>
         <StaticRouter location={location}>
           <App />
         </StaticRouter>
-      </SiteTheme>
+      </ThemeProvider>
     </CacheProvider>,
     options,
   );

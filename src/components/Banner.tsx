@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RULE_WIDTH } from '../theme/borders';
 import { twoColumns } from '../theme/columns';
 import { Column } from './Column';
-import { Drawing } from './Drawing';
+import { Drawing, type DrawingProps } from './Drawing';
 
 const Layout = styled(Column)({
   ...twoColumns(21, 15),
@@ -20,8 +20,7 @@ interface BannerProps {
   lead: string;
   /** Short text below `lead`, drawn as a rubber stamp. */
   stamp?: string;
-  /** Decorative drawing; `width` and `height` in px. */
-  art?: { src: string; width: number; height: number };
+  art?: DrawingProps;
 }
 
 const Stamp = styled(Typography)(({ theme }) => ({
@@ -51,7 +50,7 @@ export function Banner({ title, lead, stamp, art }: BannerProps) {
           </Stamp>
         )}
       </div>
-      {art && <Drawing {...art} alt="" />}
+      {art && <Drawing {...art} />}
     </Layout>
   );
 }

@@ -1,4 +1,6 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { twoColumns } from '../theme/columns';
 import { Column } from './Column';
@@ -12,23 +14,34 @@ const Columns = styled(Column)({
   '& > div > svg': { width: 400, margin: '32px auto 0' },
 });
 
+const Sheet = styled(Paper)({
+  padding: 'clamp(20px, 4vw, 40px)',
+  '& > h2': { marginBottom: 4 },
+}) as typeof Paper;
+
 interface FormSectionProps {
+  title: string;
   aside: ReactNode;
-  /** Decorative drawing below `aside`. */
-  art: Omit<DrawingProps, 'alt'>;
-  /** The form in its `FormSheet`. */
+  /** Drawing below `aside`. */
+  art: DrawingProps;
+  /** The form. */
   children: ReactNode;
 }
 
-/** Section of a page with a form: `aside` and a drawing at the left of the form, or above it if there is no room. */
-export function FormSection({ aside, art, children }: FormSectionProps) {
+/** Part of a page with `aside` and a drawing at the left of the form's card, or above it if there is no room. */
+export function FormSection({ title, aside, art, children }: FormSectionProps) {
   return (
     <Columns>
       <div>
         {aside}
-        <Drawing {...art} alt="" />
+        <Drawing {...art} />
       </div>
-      {children}
+      <Sheet variant="card" component="section" aria-label={title} data-screen="">
+        <Typography variant="sheetTitle" tabIndex={-1}>
+          {title}
+        </Typography>
+        {children}
+      </Sheet>
     </Columns>
   );
 }

@@ -7,8 +7,6 @@ export interface PageHead {
   readonly name: string;
   /** Document title: 60 characters at most, because search engines usually truncate longer titles. */
   readonly title: string;
-  /** Whether the menu and the footer list the page under «Compañía». */
-  readonly companyLink: boolean;
   /**
    * The chat that the «Empezar» buttons in the page's header open: a key of `chats` (site.ts). If not
    * given, `chats.applicant`.
@@ -22,26 +20,22 @@ export const pages = {
     path: '/',
     name: 'Inicio',
     title: `Visa americana: turno y entrevista | ${business.brand}`,
-    companyLink: false,
   },
   about: {
     path: '/acercaDeNosotros',
     name: 'Acerca de nosotros',
     title: `Acerca de nosotros | ${business.brand}`,
-    companyLink: true,
   },
   agencies: {
     path: '/paraAgenciasDeViaje',
     name: 'Para agencias de viaje',
     title: `Visas de EE.\u00a0UU. para agencias | ${business.brand}`,
-    companyLink: true,
     chat: 'agency',
   },
   contact: {
     path: '/contactanos',
     name: 'Contáctanos',
     title: `Contáctanos | ${business.brand}`,
-    companyLink: true,
   },
 } as const satisfies Record<string, PageHead>;
 

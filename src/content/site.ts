@@ -23,9 +23,9 @@ const productLinks: readonly NavigationLink[] = [
   { label: 'FAQ', to: `/#${anchors.faq}` },
 ];
 
-const companyLinks: readonly NavigationLink[] = Object.values(pages)
-  .filter(({ companyLink }) => companyLink)
-  .map(({ name, path }) => ({ label: name, to: path }));
+const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pages.contact].map(
+  ({ name, path }) => ({ label: name, to: path }),
+);
 
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of

@@ -1,8 +1,9 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Column } from '../components/Column';
 import { DialogProvider } from '../components/DialogProvider';
-import { FormSheet } from '../components/FormSheet';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
 import { fieldTexts, formTexts, resultTexts } from '../content/forms';
@@ -64,9 +65,10 @@ const meta = {
     (Story, { args }) => (
       <DialogProvider>
         <Column as="main" sx={{ paddingBlock: 3, maxWidth: 760 }}>
-          <FormSheet title={titles[args.form!.id]}>
+          <Paper variant="card" sx={{ padding: 4 }}>
+            <Typography variant="sheetTitle">{titles[args.form!.id]}</Typography>
             <Story />
-          </FormSheet>
+          </Paper>
         </Column>
       </DialogProvider>
     ),

@@ -1,9 +1,10 @@
 import art from '../../art/about.svg?use';
 import { Banner } from '../../components/Banner';
 import { ClosingCall } from '../../components/ClosingCall';
+import { Section } from '../../components/Section';
+import { Steps } from '../../components/Steps';
 import { about } from '../../content/about';
 import { Description } from './Description';
-import { System } from './System';
 
 /** Page `/acercaDeNosotros`. */
 export default function AboutPage() {
@@ -11,7 +12,9 @@ export default function AboutPage() {
     <>
       <Banner title={about.title} lead={about.lead} art={{ src: art, width: 480, height: 320 }} />
       <Description />
-      <System />
+      <Section title={about.system.title} lead={about.system.lead} tone="sand">
+        <Steps steps={about.system.steps} />
+      </Section>
       <ClosingCall />
     </>
   );

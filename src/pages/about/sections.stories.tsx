@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Description } from './Description';
 import { Facts } from './Facts';
-import { System } from './System';
 
 const meta = { title: 'Páginas/Acerca de nosotros, por partes' } satisfies Meta;
 
@@ -11,5 +10,3 @@ type Story = StoryObj;
 export const Who: Story = { name: 'Quiénes somos', render: () => <Description /> };
 
 export const Figures: Story = { name: 'Cifras', render: () => <Facts /> };
-
-export const HowItIsDone: Story = { name: 'Sistema', render: () => <System /> };

@@ -1,7 +1,6 @@
 import art from '../../art/agencies.svg?use';
 import { Banner } from '../../components/Banner';
 import { FormSection } from '../../components/FormSection';
-import { FormSheet } from '../../components/FormSheet';
 import { agencies } from '../../content/agencies';
 import { agencyForm } from '../../forms/fields/definitions';
 import { LeadForm } from '../../forms/LeadForm';
@@ -12,10 +11,12 @@ export default function AgenciesPage() {
   return (
     <>
       <Banner title={agencies.title} lead={agencies.lead} stamp={agencies.promise} />
-      <FormSection aside={<Benefits />} art={{ src: art, width: 400, height: 240 }}>
-        <FormSheet title={agencies.form.title}>
-          <LeadForm form={agencyForm} />
-        </FormSheet>
+      <FormSection
+        title={agencies.form.title}
+        aside={<Benefits />}
+        art={{ src: art, width: 400, height: 240 }}
+      >
+        <LeadForm form={agencyForm} />
       </FormSection>
     </>
   );

@@ -2,7 +2,6 @@ import art from '../../art/contact.svg?use';
 import { Banner } from '../../components/Banner';
 import { FaqSection } from '../../components/FaqSection';
 import { FormSection } from '../../components/FormSection';
-import { FormSheet } from '../../components/FormSheet';
 import { contact } from '../../content/contact';
 import { contactForm } from '../../forms/fields/definitions';
 import { LeadForm } from '../../forms/LeadForm';
@@ -13,10 +12,12 @@ export default function ContactPage() {
   return (
     <>
       <Banner title={contact.title} lead={contact.lead} />
-      <FormSection aside={<Channels />} art={{ src: art, width: 480, height: 320 }}>
-        <FormSheet title={contact.form.title}>
-          <LeadForm form={contactForm} />
-        </FormSheet>
+      <FormSection
+        title={contact.form.title}
+        aside={<Channels />}
+        art={{ src: art, width: 480, height: 320 }}
+      >
+        <LeadForm form={contactForm} />
       </FormSection>
       <FaqSection />
     </>

@@ -39,10 +39,10 @@ const Stamp = styled('span')(({ theme }) => ({
 export function HeroArt({ activeIndex }: { activeIndex: number }) {
   return (
     <Scene>
-      <Drawing src={scene} alt="" width={560} height={520} />
+      <Drawing src={scene} width={560} height={520} />
       {headlinePurposes.map(({ id }, index) => (
         <Stamp key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
-          <Drawing src={scene} part={id} alt="" width={200} height={200} />
+          <Drawing src={scene} part={id} width={200} height={200} />
         </Stamp>
       ))}
     </Scene>
