@@ -95,9 +95,9 @@ export function NavBar({ chatUrl }: { chatUrl: string }) {
           <Logo />
         </HomeLink>
         <Links>
-          {navigation.products.links.map(({ label, to, lang }) => (
+          {navigation.products.links.map(({ label, to }) => (
             <li key={to}>
-              <BarLink to={to} lang={lang} underline="none">
+              <BarLink to={to} underline="none">
                 {label}
               </BarLink>
             </li>

@@ -1,18 +1,12 @@
 import { ExternalLink } from './ExternalLink';
 import { PageLink } from './PageLink';
 
-/** A text with links and words of another language, in the order of the page. */
+/** A text with links, in the order of the page. */
 export type RichTextParts = readonly (
   | string
-  | {
-      readonly text: string;
-      readonly href: string;
-      /** Language of the linked site, if not Spanish. */
-      readonly language?: string;
-    }
+  | { readonly text: string; readonly href: string }
   /** Link to a page of this site. */
   | { readonly text: string; readonly to: string }
-  | { readonly text: string; readonly lang: string }
 )[];
 
 /** Names of forms and visas, such as DS-160. Browsers may break a line in the middle of such a name. */
@@ -36,13 +30,6 @@ const keepNamesUnbroken = (text: string) =>
 export function RichText({ text }: { text: string | RichTextParts }) {
   return [text].flat().map((part, index) => {
     if (typeof part === 'string') return keepNamesUnbroken(part);
-    if ('lang' in part) {
-      return (
-        <span key={index} lang={part.lang}>
-          {part.text}
-        </span>
-      );
-    }
     if ('to' in part) {
       return (
         <PageLink key={index} to={part.to}>
@@ -51,7 +38,7 @@ export function RichText({ text }: { text: string | RichTextParts }) {
       );
     }
     return (
-      <ExternalLink key={index} href={part.href} hrefLang={part.language}>
+      <ExternalLink key={index} href={part.href}>
         {keepNamesUnbroken(part.text)}
       </ExternalLink>
     );

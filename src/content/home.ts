@@ -35,7 +35,7 @@ export const hero = {
   ],
   disclosure: [
     'Servicio privado: no somos parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representamos. Podés hacer el trámite por tu cuenta: el formulario en ',
-    { text: 'ceac.state.gov', href: officialSites.ds160, language: 'en' },
+    { text: 'ceac.state.gov', href: officialSites.ds160 },
     ' (en inglés) y el turno en ',
     { text: 'ais.usvisa-info.com', href: officialSites.appointments },
     ', el sitio que usa la embajada.',
@@ -77,11 +77,7 @@ export const services = {
         {
           drawing: 'trabajo',
           title: 'Trabajo',
-          text: [
-            'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. ',
-            { text: 'Work & Travel', lang: 'en' },
-            ' es una\u00a0J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
-          ],
+          text: 'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. Work & Travel es una\u00a0J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
         },
       ],
     },
@@ -148,7 +144,7 @@ export const requirements = {
       title: 'DNI, si\u00a0sos extranjero',
       text: [
         'Si vivís acá, sumá tu DNI. Según tu nacionalidad, puede haber restricciones: fijate en ',
-        { text: 'travel.state.gov', href: officialSites.information, language: 'en' },
+        { text: 'travel.state.gov', href: officialSites.information },
         ' (en inglés) o ',
         { text: 'preguntanos antes', href: chats.question },
         '.',
@@ -159,7 +155,7 @@ export const requirements = {
     'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel.',
   note: [
     'El arancel del consulado se paga antes del turno y no se devuelve: mirá ',
-    { text: 'los valores vigentes', href: officialSites.fees, language: 'en' },
+    { text: 'los valores vigentes', href: officialSites.fees },
     ' (en inglés).',
   ],
 } as const;

@@ -9,23 +9,17 @@ import {
   whatsappUrl,
 } from '../config/channels';
 
-interface NavigationLink {
-  readonly label: string;
-  readonly to: string;
-  /** Language of the label, if not Spanish. */
-  readonly lang?: string;
-}
-
-const productLinks: readonly NavigationLink[] = [
+const productLinks = [
   { label: 'Servicios', to: `/#${anchors.services}` },
-  { label: 'Reviews', to: `/#${anchors.reviews}`, lang: 'en' },
+  { label: 'Reviews', to: `/#${anchors.reviews}` },
   { label: 'Requisitos', to: `/#${anchors.requirements}` },
   { label: 'FAQ', to: `/#${anchors.faq}` },
 ];
 
-const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pages.contact].map(
-  ({ name, path }) => ({ label: name, to: path }),
-);
+const companyLinks = [pages.about, pages.agencies, pages.contact].map(({ name, path }) => ({
+  label: name,
+  to: path,
+}));
 
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of
@@ -80,9 +74,9 @@ export const navigation = {
 /** Disclosure in the footer: a private service, and links to the official sites (R-TRUST-01). */
 export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
-  { text: 'información general', href: officialSites.information, language: 'en' },
+  { text: 'información general', href: officialSites.information },
   ' (en inglés), ',
-  { text: 'formulario DS-160', href: officialSites.ds160, language: 'en' },
+  { text: 'formulario DS-160', href: officialSites.ds160 },
   ' (en inglés) y ',
   { text: 'turnos', href: officialSites.appointments },
   '. La visa la decide el consulado, y su arancel se paga aparte.',
