@@ -7,7 +7,7 @@ import { chats, closingCall } from '../content/site';
 import { RULE_WIDTH } from '../theme/borders';
 import { notchMask } from '../theme/notches';
 import { Column } from './Column';
-import { leftOfLine, lineGeometry } from '../theme/dashedLine';
+import { leftOfLine } from '../theme/dashedLine';
 import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
 
@@ -25,16 +25,17 @@ const Band = styled('section')(({ theme }) => ({
     margin: `0 auto calc(${DRAWING_WIDTH} * -0.0321)`,
   },
   // From `xl` up this piece connects the dashed line, which is left of the page's column, with the line
-  // in the drawing. In these windows the drawing is always 440 px wide.
+  // in the drawing. In these windows the drawing is always 440 px wide. The line
+  // begins 4 px from the left edge of route-end.svg.
   [theme.breakpoints.up('xl')]: {
     position: 'relative',
     '&[data-line]::before': {
       content: '""',
       position: 'absolute',
       top: 0,
-      left: leftOfLine(theme, lineGeometry.closingCall.lineStart),
-      width: lineGeometry.closingCall.width,
-      height: lineGeometry.closingCall.height,
+      left: leftOfLine(theme, 4),
+      width: 452,
+      height: 120,
       background: `url("${routeEnd}") 0 0 no-repeat`,
     },
   },

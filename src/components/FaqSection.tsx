@@ -4,19 +4,11 @@ import { faq } from '../content/faq';
 import { anchors } from '../content/pages';
 import { reviewedOn } from '../content/site';
 import { twoColumns } from '../theme/columns';
-import { headWithMark, sectionWithLine } from '../theme/dashedLine';
 import { Column } from './Column';
 import { Faq } from './Faq';
-import { SectionMark } from './SectionMark';
-
-const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.site.sectionPadding,
-  ...sectionWithLine(theme),
-}));
+import { Band, Head, SectionMark } from './SectionMark';
 
 const Columns = styled(Column)({ ...twoColumns(20, 28), gap: '24px 64px', alignItems: 'start' });
-
-const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Reviewed = styled(Typography)({ marginTop: 8 });
 

@@ -4,10 +4,9 @@ import { disclosure, footer } from '../content/site';
 import { dottedRule, perforation } from '../theme/borders';
 import { equalColumns } from '../theme/columns';
 import { Column } from './Column';
-import { ExternalLink } from './ExternalLink';
 import { Logo } from './Logo';
-import { PageLink } from './PageLink';
 import { RichText } from './RichText';
+import { TextLink } from './TextLink';
 
 const Band = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sand,
@@ -63,7 +62,7 @@ export function Footer() {
             <Logo />
             <Typography variant="body2">{footer.tagline}</Typography>
           </div>
-          {[footer.product, footer.company].map(({ title, links }) => (
+          {[footer.product, footer.company, footer.social].map(({ title, links }) => (
             <div key={title}>
               <Title variant="body2" component="h2">
                 {title}
@@ -71,28 +70,14 @@ export function Footer() {
               <List role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to} underline="hover">
+                    <TextLink href={to} underline="hover">
                       {label}
-                    </PageLink>
+                    </TextLink>
                   </li>
                 ))}
               </List>
             </div>
           ))}
-          <div>
-            <Title variant="body2" component="h2">
-              {footer.socialTitle}
-            </Title>
-            <List role="list">
-              {footer.social.map(({ name, href }) => (
-                <li key={name}>
-                  <ExternalLink href={href} underline="hover">
-                    {name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </List>
-          </div>
         </Columns>
         <SmallPrint>
           <Typography variant="body2">

@@ -1,13 +1,7 @@
-import { ExternalLink } from './ExternalLink';
-import { PageLink } from './PageLink';
+import { TextLink } from './TextLink';
 
 /** A text with links, in the order of the page. */
-export type RichTextParts = readonly (
-  | string
-  | { readonly text: string; readonly href: string }
-  /** Link to a page of this site. */
-  | { readonly text: string; readonly to: string }
-)[];
+export type RichTextParts = readonly (string | { readonly text: string; readonly href: string })[];
 
 /** Names of forms and visas, such as DS-160. Browsers may break a line in the middle of such a name. */
 const UNBROKEN_NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
@@ -28,19 +22,13 @@ const keepNamesUnbroken = (text: string) =>
 
 /** Renders a text and its links. The texts in `src/content` therefore need no JSX. */
 export function RichText({ text }: { text: string | RichTextParts }) {
-  return [text].flat().map((part, index) => {
-    if (typeof part === 'string') return keepNamesUnbroken(part);
-    if ('to' in part) {
-      return (
-        <PageLink key={index} to={part.to}>
-          {part.text}
-        </PageLink>
-      );
-    }
-    return (
-      <ExternalLink key={index} href={part.href}>
+  return [text].flat().map((part, index) =>
+    typeof part === 'string' ? (
+      keepNamesUnbroken(part)
+    ) : (
+      <TextLink key={index} href={part.href}>
         {keepNamesUnbroken(part.text)}
-      </ExternalLink>
-    );
-  });
+      </TextLink>
+    ),
+  );
 }

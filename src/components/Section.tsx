@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Column } from './Column';
-import { headWithMark, sectionWithLine } from '../theme/dashedLine';
-import { SectionMark, type MarkName } from './SectionMark';
+import { Band, Head, SectionMark, type MarkName } from './SectionMark';
 
 const riseAnimation = {
   animation: 'rise linear both',
@@ -19,9 +18,7 @@ const riseAnimation = {
  * 16 px, in windows wider than 768 px by 28 px (`rise` in src/theme/overrides/baseline.ts). With
  * reduced motion, or without scroll-driven animations, nothing moves.
  */
-const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.site.sectionPadding,
-  ...sectionWithLine(theme),
+const RisingBand = styled(Band)(({ theme }) => ({
   // A small top padding is enough below `Banner`, which has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
   // In windows narrower than `xl`, the dashed line to the next section's mark begins in this padding, at most
@@ -46,11 +43,7 @@ const Band = styled('section')(({ theme }) => ({
 /** Container of the queries in theme/columns.ts. */
 const Content = styled(Column)({ containerType: 'inline-size' });
 
-const Head = styled('div')(({ theme }) => ({
-  ...headWithMark(theme),
-  maxWidth: '46rem',
-  marginBottom: 'clamp(20px, 4vw, 48px)',
-}));
+const TextHead = styled(Head)({ maxWidth: '46rem', marginBottom: 'clamp(20px, 4vw, 48px)' });
 
 const Lead = styled(Typography)({ marginTop: 12 });
 
@@ -85,7 +78,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <Band
+    <RisingBand
       id={id}
       data-tone={tone}
       data-line={linePasses ? 'past' : mark && ''}
@@ -93,7 +86,7 @@ export function Section({
       aria-label={title}
     >
       <Content>
-        <Head>
+        <TextHead>
           {mark && <SectionMark name={mark} />}
           <Typography variant="h2" tabIndex={-1}>
             {title}
@@ -103,9 +96,9 @@ export function Section({
               {lead}
             </Lead>
           )}
-        </Head>
+        </TextHead>
         {children}
       </Content>
-    </Band>
+    </RisingBand>
   );
 }

@@ -3,11 +3,20 @@ import faq from '../art/mark-faq.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
-import { markOnLine } from '../theme/dashedLine';
+import { headWithMark, markOnLine, sectionWithLine } from '../theme/dashedLine';
 
 const marks = { servicios, reviews, requisitos, faq };
 
 export type MarkName = keyof typeof marks;
+
+/** Section as wide as the window; with `data-line` the home page's dashed line passes it. */
+export const Band = styled('section')(({ theme }) => ({
+  paddingBlock: theme.site.sectionPadding,
+  ...sectionWithLine(theme),
+}));
+
+/** Element around a section's mark and title. */
+export const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Mark = styled('span')(({ theme }) => ({
   ...markOnLine(theme),

@@ -4,7 +4,10 @@ import { sectionQueries } from '../theme/columns';
 import { lineGeometry } from '../theme/dashedLine';
 import { RichText } from './RichText';
 
-const { numberSize, gapToLine, textOffset } = lineGeometry.step;
+/** Diameter in px of the circle with a step's number. */
+const NUMBER_SIZE = 56;
+/** Distance in px from the step's left edge or, in a wide section, its upper edge to its text. */
+const TEXT_OFFSET = 76;
 
 const STEP_GAP = 'clamp(12px, 4vw, 32px)';
 
@@ -20,29 +23,29 @@ const List = styled('ol')({
 const Step = styled('li')(({ theme }) => ({
   counterIncrement: 'step',
   position: 'relative',
-  padding: `2px 0 0 ${textOffset}px`,
+  padding: `2px 0 0 ${TEXT_OFFSET}px`,
   minHeight: 88,
   [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: (numberSize - lineGeometry.width) / 2,
-    top: numberSize + gapToLine.below,
+    left: (NUMBER_SIZE - lineGeometry.width) / 2,
+    top: NUMBER_SIZE + 6,
     bottom: `calc(-1 * ${STEP_GAP})`,
     borderLeft: `${lineGeometry.width}px dashed ${theme.vars.palette.turismo}`,
   },
   '&:last-of-type::after': { display: 'none' },
   [sectionQueries.narrow]: {
     paddingLeft: 0,
-    paddingTop: textOffset,
+    paddingTop: TEXT_OFFSET,
     '&::after': { display: 'none' },
   },
   [sectionQueries.wide]: {
-    padding: `${textOffset}px 0 0`,
+    padding: `${TEXT_OFFSET}px 0 0`,
     '&::after': {
-      left: numberSize + gapToLine.right,
+      left: NUMBER_SIZE + 8,
       right: -24,
-      top: (numberSize - lineGeometry.width) / 2,
+      top: (NUMBER_SIZE - lineGeometry.width) / 2,
       bottom: 'auto',
       borderTop: `${lineGeometry.width}px dashed ${theme.vars.palette.turismo}`,
       borderLeft: 0,
@@ -56,8 +59,8 @@ const Step = styled('li')(({ theme }) => ({
     left: 0,
     display: 'grid',
     placeItems: 'center',
-    width: numberSize,
-    height: numberSize,
+    width: NUMBER_SIZE,
+    height: NUMBER_SIZE,
     borderRadius: '50%',
     border: `${lineGeometry.width}px solid ${theme.vars.palette.turismo}`,
     color: theme.vars.palette.turismo,

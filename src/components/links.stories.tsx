@@ -33,9 +33,9 @@ export const ToOtherSite: Story = {
   name: 'A otro sitio',
   render: () => (
     <Row>
-      {footer.social.map(({ name, href }) => (
-        <ExternalLink key={name} href={href}>
-          {name}
+      {footer.social.links.map(({ label, to }) => (
+        <ExternalLink key={to} href={to}>
+          {label}
         </ExternalLink>
       ))}
     </Row>

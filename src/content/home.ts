@@ -22,7 +22,7 @@ export const hero = {
   allWords: `${tourism.word}, ${study.word} o ${work.word}`,
   lead: [
     'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista. Para quienes viven en Argentina y para ',
-    { text: 'agencias de viaje', to: pages.agencies.path },
+    { text: 'agencias de viaje', href: pages.agencies.path },
     '.',
   ],
   requirementsLink: '¿Qué necesito?',
@@ -124,7 +124,7 @@ export const reviewsSection = {
   linkText: 'Ver la reseña',
   note: [
     'Cada visa la decide el consulado. ',
-    { text: 'Conocé al equipo', to: pages.about.path },
+    { text: 'Conocé al equipo', href: pages.about.path },
     '.',
   ],
 } as const;

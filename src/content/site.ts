@@ -98,13 +98,15 @@ export const footer = {
     // The alphabetical order is the order of R-FOOT-02.
     links: [...companyLinks].sort((a, b) => (a.label < b.label ? -1 : 1)),
   },
-  socialTitle: 'Redes y contacto',
-  social: [
-    { name: 'Instagram', href: instagramUrl },
-    { name: 'LinkedIn', href: linkedinUrl },
-    { name: 'WhatsApp', href: chats.question },
-    { name: 'Correo electrónico', href: mailtoUrl() },
-  ],
+  social: {
+    title: 'Redes y contacto',
+    links: [
+      { label: 'Instagram', to: instagramUrl },
+      { label: 'LinkedIn', to: linkedinUrl },
+      { label: 'WhatsApp', to: chats.question },
+      { label: 'Correo electrónico', to: mailtoUrl() },
+    ],
+  },
   copyright:
     `© ${business.copyrightYear} ${business.brand}` +
     (details.legalName && `\u00a0· ${details.legalName}`) +

@@ -19,34 +19,6 @@ export const lineGeometry = {
    * `overlap`. Exception: the mark `servicios` from `wide` up.
    */
   overlap: 32,
-  /**
-   * Piece from the hero's drawing to the first section, from `wide` up (route.svg). In windows narrower
-   * than `xl` the piece is as wide as the page's column.
-   */
-  hero: {
-    height: 96,
-    /**
-     * Moves route.svg to the left, so that its line ends where the line to the first mark begins. If the
-     * column has its full width, the line in route.svg ends 61.5 px from the left edge of route.svg. The
-     * middle of the line to the mark is 32.5 px from the column's left edge, because browsers usually
-     * round the left edge of this line from 30.5 px to 31 px.
-     */
-    shift: 32.5 - 61.5,
-    /** `left` and `right` of the piece from `xl` up, where the piece ends left of the column. */
-    fromXl: { insetInlineStart: -131.5, insetInlineEnd: 5.5 },
-  },
-  /** Piece from the line beside the column to the drawing of ClosingCall (route-end.svg). */
-  closingCall: {
-    width: 452,
-    height: 120,
-    /** Distance from the left edge of route-end.svg to the start of its line. */
-    lineStart: 4,
-  },
-  /**
-   * A numbered step (Steps.tsx): diameter of the circle; gaps between the circle and the line to the
-   * next step; distance from the step's left edge, or from `md` up its upper edge, to its text.
-   */
-  step: { numberSize: 56, gapToLine: { below: 6, right: 8 }, textOffset: 76 },
 } as const;
 
 /**

@@ -14,44 +14,7 @@ type SiteVariant =
 
 declare module '@mui/material/styles' {
   interface SiteTokens {
-    site: {
-      /** CSS easing function of the site's and MUI's transitions: fast at the start, slow at the end. */
-      easing: string;
-      /** Durations in ms of the site's own transitions. MUI's components use `transitions.duration`. */
-      duration: { quick: number; slow: number };
-      /**
-       * Distance in px by which sections and new pages rise when they appear: `narrow` in windows up
-       * to 768 px wide (`breakpoints.menu`), `wide` in wider windows.
-       */
-      revealOffset: { narrow: number; wide: number };
-      /** Padding above and below a section: one length, because dashedLine.ts puts the value into `calc()`. */
-      sectionPadding: string;
-      /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
-      compactLines: number;
-      /** Maximum width of the page's column, in px. */
-      container: number;
-      /** Corner radii in px. The radius of form fields is MUI's `shape.borderRadius`. */
-      radius: {
-        /** Corners of the focus ring and of icon buttons. */
-        focus: number;
-        button: number;
-        card: number;
-      };
-      /** Minimum heights in px. */
-      height: {
-        /** Links and buttons outside of sentences (R-A11Y-04). */
-        touch: number;
-        field: number;
-        button: number;
-        /** Large «Empezar» button. */
-        call: number;
-        /**
-         * Navigation bar, head of the menu, questions of the FAQ. What has to be below the bar follows this value
-         * by `belowBar` (belowBar.ts).
-         */
-        bar: number;
-      };
-    };
+    site: typeof site;
   }
   interface Theme extends SiteTokens {}
   interface ThemeOptions extends SiteTokens {}
@@ -68,7 +31,33 @@ const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' 
 const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012em' };
 const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
 const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
-const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Measures and motion that the site adds to MUI's theme; lengths without a unit are in px. */
+const site = {
+  /** Easing of the site's and MUI's transitions: fast at the start, slow at the end. */
+  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  /** Durations in ms of the site's own transitions. MUI's components use `transitions.duration`. */
+  duration: { quick: 150, slow: 280 },
+  /**
+   * Distance by which sections and new pages rise when they appear: `narrow` in windows up to 768 px wide
+   * (`breakpoints.menu`), `wide` in wider windows.
+   */
+  revealOffset: { narrow: 16, wide: 28 },
+  /** Padding above and below a section: one length, because dashedLine.ts puts the value into `calc()`. */
+  sectionPadding: 'clamp(36px, 8vw, 104px)',
+  /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
+  compactLines: 1.45,
+  /** Maximum width of the page's column. */
+  container: breakpoints.wide,
+  /** Corner radii; `focus` also of icon buttons. The radius of form fields is MUI's `shape.borderRadius`. */
+  radius: { focus: 3, button: 6, card: 10 },
+  /**
+   * Minimum heights. `touch`: links and buttons outside of sentences (R-A11Y-04). `call`: the large «Empezar» button.
+   * `bar`: navigation bar, head of the menu, questions of the FAQ; what has to be below the bar follows this value by
+   * `belowBar` (belowBar.ts).
+   */
+  height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
+};
 
 /**
  * Creates the theme. This is slow, so the theme is not a constant of this module: app/hydrate.tsx
@@ -104,15 +93,11 @@ export const createSiteTheme = () =>
     shape: { borderRadius: 6 },
     spacing: 8,
     transitions: {
-      easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
-      duration: {
-        shortest: 150,
-        shorter: 180,
-        short: 220,
-        standard: 260,
-        complex: 320,
-        enteringScreen: 260,
-        leavingScreen: 200,
+      easing: {
+        easeInOut: site.easing,
+        easeOut: site.easing,
+        easeIn: site.easing,
+        sharp: site.easing,
       },
     },
     typography: {
@@ -141,15 +126,6 @@ export const createSiteTheme = () =>
       subtitle2: { ...small, fontWeight: 600 },
       button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
-    site: {
-      easing,
-      duration: { quick: 150, slow: 280 },
-      revealOffset: { narrow: 16, wide: 28 },
-      sectionPadding: 'clamp(36px, 8vw, 104px)',
-      compactLines: 1.45,
-      container: breakpoints.wide,
-      radius: { focus: 3, button: 6, card: 10 },
-      height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
-    },
+    site,
     components: { ...controls, ...forms, ...surfaces, ...text },
   });

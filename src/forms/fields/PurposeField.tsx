@@ -22,15 +22,13 @@ const Caption = styled('p')(({ theme }) => ({
 
 // The styles depend on `aria-pressed` and not on MUI's class `Mui-selected`, because the entry
 // script sets only the attribute before hydration.
-const PurposeButton = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'colour' })<{
-  colour: (typeof purposeColours)[Purpose];
-}>(({ theme, colour }) => ({
+const PurposeButton = styled(ToggleButton)(({ theme }) => ({
   '& svg': { display: 'none', position: 'absolute', top: 3, right: 3, width: 14, height: 14 },
-  '&&:hover': { borderColor: theme.vars.palette[colour] },
+  '&&:hover': { borderColor: 'var(--purpose)' },
   '&&[aria-pressed="true"]': {
-    borderColor: theme.vars.palette[colour],
+    borderColor: 'var(--purpose)',
     color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette[colour],
+    backgroundColor: 'var(--purpose)',
     '& svg': { display: 'block', strokeWidth: 3 },
   },
 }));
@@ -75,7 +73,7 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
             key={purpose}
             id={`${id}-${purpose.toLowerCase()}`}
             value={purpose}
-            colour={purposeColours[purpose]}
+            data-purpose={purposeColours[purpose]}
             // MUI would prerender -1: before hydration the Tab key would reach none of the buttons.
             tabIndex={0}
             // Before hydration the entry script changes aria-pressed.

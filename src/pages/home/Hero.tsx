@@ -11,7 +11,6 @@ import { hero, headlinePurposes } from '../../content/home';
 import { chats } from '../../content/site';
 import { RULE_WIDTH } from '../../theme/borders';
 import { twoColumns } from '../../theme/columns';
-import { lineGeometry } from '../../theme/dashedLine';
 import { HeroArt } from './HeroArt';
 import { RotatingWord } from './RotatingWord';
 import { useRotation } from './useRotation';
@@ -29,13 +28,18 @@ const Layout = styled(Column)(({ theme }) => ({
 const DashedLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  insetInlineStart: lineGeometry.hero.shift,
-  insetInlineEnd: -lineGeometry.hero.shift,
+  // Moves route.svg to the left, so that its line ends where the line to the first mark begins. If the column has its
+  // full width, the line in route.svg ends 61.5 px from the left edge of route.svg. The middle of the line to the mark
+  // is 32.5 px from the column's left edge, because browsers usually round the left edge of this line from 30.5 px to
+  // 31 px.
+  insetInlineStart: 32.5 - 61.5,
+  insetInlineEnd: 61.5 - 32.5,
   bottom: 0,
-  height: lineGeometry.hero.height,
+  height: 96,
   background: `url("${dashedLine}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down('wide')]: { display: 'none' },
-  [theme.breakpoints.up('xl')]: lineGeometry.hero.fromXl,
+  // From `xl` up the piece ends left of the column.
+  [theme.breakpoints.up('xl')]: { insetInlineStart: -131.5, insetInlineEnd: 5.5 },
 }));
 
 const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 20px' });

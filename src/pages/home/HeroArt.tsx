@@ -23,12 +23,7 @@ const Stamp = styled('span')(({ theme }) => ({
   width: '32.86%',
   aspectRatio: '1',
   ...showWhenActive(theme, 'scale(1.6) rotate(9deg)'),
-  ...Object.fromEntries(
-    headlinePurposes.map(({ id }) => [
-      `&[data-purpose="${id}"]`,
-      { color: theme.vars.palette[id] },
-    ]),
-  ),
+  color: 'var(--purpose)',
 }));
 
 /**

@@ -3,22 +3,17 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Column } from '../../components/Column';
 import { ExternalLink } from '../../components/ExternalLink';
-import { headWithMark, sectionWithLine } from '../../theme/dashedLine';
 import { OwnerPicture } from '../../components/OwnerPicture';
 import { RichText } from '../../components/RichText';
-import { SectionMark } from '../../components/SectionMark';
+import { Band, Head, SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
 import { reviewsSection } from '../../content/home';
 
-const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.site.sectionPadding,
-  ...sectionWithLine(theme),
+const ReviewsBand = styled(Band)({
   // From `xl` up dashedLine.ts sets `top` of the section's small drawing (SectionMark) to this
   // value. The drawing is then level with the middle of the large figure «1200+».
   '--stop-top': '47px',
-}));
-
-const Head = styled('div')(({ theme }) => headWithMark(theme));
+});
 
 /** Figure and text, side by side if the text fits beside the figure in one line. */
 const Statement = styled(Typography)({
@@ -51,7 +46,7 @@ const Postcards = styled('ul')(({ theme }) => ({
 /** Section with the number of clients and three postcards: drawings, or photos set by the owner. */
 export function Reviews() {
   return (
-    <Band id={anchors.reviews} data-line="" aria-labelledby="reviews-titulo">
+    <ReviewsBand id={anchors.reviews} data-line="" aria-labelledby="reviews-titulo">
       <Column>
         <Head>
           <SectionMark name="reviews" />
@@ -80,6 +75,6 @@ export function Reviews() {
           ))}
         </Postcards>
       </Column>
-    </Band>
+    </ReviewsBand>
   );
 }

@@ -24,9 +24,7 @@ const Word = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '0.18em',
   ...showWhenActive(theme, 'scale(1.12) rotate(-1.5deg)'),
-  '&[data-purpose="turismo"]': { color: theme.vars.palette.turismo },
-  '&[data-purpose="estudios"]': { color: theme.vars.palette.estudios },
-  '&[data-purpose="trabajo"]': { color: theme.vars.palette.trabajo },
+  color: 'var(--purpose)',
   '& svg': { fontSize: '0.8em' },
 }));
 

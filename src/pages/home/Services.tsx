@@ -70,9 +70,7 @@ const Text = styled('div')(({ theme }) => ({
     '& h4': { marginBottom: 2 },
     '& p': { fontSize: '1rem', lineHeight: theme.site.compactLines },
   },
-  '&[data-purpose="turismo"] h4': { color: theme.vars.palette.turismo },
-  '&[data-purpose="estudios"] h4': { color: theme.vars.palette.estudios },
-  '&[data-purpose="trabajo"] h4': { color: theme.vars.palette.trabajo },
+  '& h4': { color: 'var(--purpose)' },
 }));
 
 /** Section with a card for each service and for each kind of visa. */

@@ -1,0 +1,7 @@
+import type { LinkProps } from '@mui/material/Link';
+import { ExternalLink } from './ExternalLink';
+import { PageLink } from './PageLink';
+
+/** Link to a page of this site, whose `href` begins with `/`, or to another site. */
+export const TextLink = ({ href, ...link }: LinkProps & { href: string }) =>
+  href.startsWith('/') ? <PageLink to={href} {...link} /> : <ExternalLink href={href} {...link} />;
