@@ -146,7 +146,9 @@ describe('home page', () => {
     });
 
     test('R-HOME-04: each word of the headline has its own colour and its own icon', () => {
-      expect(new Set(headlineWords().map((word) => getComputedStyle(word).color)).size).toBe(3);
+      const styles = headlineWords().map((word) => getComputedStyle(word));
+      expect(styles.map(({ color }) => color)).toEqual(Array(3).fill('var(--purpose)'));
+      expect(new Set(styles.map((style) => style.getPropertyValue('--purpose'))).size).toBe(3);
       expect(
         new Set(headlineWords().map((word) => word.querySelector('svg')!.innerHTML)).size,
       ).toBe(3);
