@@ -116,6 +116,16 @@ const formStates: readonly PageState[] = [
       await page.getByText('Recuperamos lo que habías escrito.').waitFor();
     },
   },
+  {
+    name: 'contacto, sin conexión',
+    path,
+    enter: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('No tenés conexión.').waitFor();
+    },
+    // In a larger window the browser requests further images.
+    allowedProblems: /net::ERR_INTERNET_DISCONNECTED/,
+  },
 ];
 
 /** Every page just after it was opened, and every other state of a page. */
