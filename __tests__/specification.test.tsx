@@ -192,6 +192,14 @@ describe('home page', () => {
       expect(terms!.join()).toMatch(/Fecha.*no prometemos/);
     });
 
+    test('R-TRUST-10: the English words of bar, menu and cards have their language', () => {
+      expect([...document.querySelectorAll('[lang="en"]')].map(text)).toEqual([
+        'Reviews',
+        'Reviews',
+        'Work & Travel',
+      ]);
+    });
+
     test('R-BAR-02: the menu has Productos and Compañía with all links', () => {
       const dialog = document.querySelector('dialog')!;
       // jsdom has no showModal(): __tests__/browser/controls.test.ts presses the button.

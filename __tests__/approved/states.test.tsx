@@ -107,6 +107,13 @@ describe.each(formIds)('the form «%s»', (form) => {
     await screen.findByText(formTexts.restored);
     expect(changes()).toMatchSnapshot();
   });
+
+  test('the device is offline', async () => {
+    const changes = await openAndType({});
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    expect(changes()).toMatchSnapshot();
+  });
 });
 
 test('a purpose is chosen, and the message is almost too long', async () => {

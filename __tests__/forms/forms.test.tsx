@@ -206,8 +206,11 @@ test('R-FORM-18: one tap adds the scheme to a refused web address', async () => 
   await waitFor(() => expect(control('web')).toHaveAttribute('aria-invalid', 'false'));
 });
 
-test('R-FORM-10: the result has the focus and a description; Escape closes it', async () => {
+test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visitor can still try to send; Escape closes the result', async () => {
   const { network, user } = await renderAndFill();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText(formTexts.offline)).toBeVisible();
   await user.click(submitButton());
   network.answer(new TypeError('Failed to fetch'));
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });
@@ -219,6 +222,9 @@ test('R-FORM-10: the result has the focus and a description; Escape closes it', 
   // While the dialog fades out, screen readers already find the page.
   expect(submitButton()).toHaveFocus();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(formTexts.offline)).not.toBeInTheDocument();
 });
 
 test('R-LEAD-06, R-LEAD-07: each change is written to the draft; a form that mounts again restores the draft and says so', async () => {

@@ -84,9 +84,9 @@ export function Menu({ chatUrl }: { chatUrl: string }) {
             {title}
           </Title>
           <List role="list">
-            {links.map(({ label, to }) => (
+            {links.map(({ label, to, lang }) => (
               <li key={to}>
-                <MenuLink to={to} variant="h3" underline="none">
+                <MenuLink to={to} lang={lang} variant="h3" underline="none">
                   {label}
                 </MenuLink>
               </li>

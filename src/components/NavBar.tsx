@@ -95,9 +95,9 @@ export function NavBar({ chatUrl }: { chatUrl: string }) {
           <Logo />
         </HomeLink>
         <Links>
-          {navigation.products.links.map(({ label, to }) => (
+          {navigation.products.links.map(({ label, to, lang }) => (
             <li key={to}>
-              <BarLink to={to} underline="none">
+              <BarLink to={to} lang={lang} underline="none">
                 {label}
               </BarLink>
             </li>

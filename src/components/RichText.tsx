@@ -1,7 +1,11 @@
 import { TextLink } from './TextLink';
 
-/** A text with links, in the order of the page. */
-export type RichTextParts = readonly (string | { readonly text: string; readonly href: string })[];
+/** A text with links and English words, in the order of the page. */
+export type RichTextParts = readonly (
+  | string
+  | { readonly text: string; readonly href: string }
+  | { readonly text: string; readonly lang: string }
+)[];
 
 /** Names of forms and visas, such as DS-160. Browsers may break a line in the middle of such a name. */
 const UNBROKEN_NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
@@ -22,13 +26,19 @@ const keepNamesUnbroken = (text: string) =>
 
 /** Renders a text and its links. The texts in `src/content` therefore need no JSX. */
 export function RichText({ text }: { text: string | RichTextParts }) {
-  return [text].flat().map((part, index) =>
-    typeof part === 'string' ? (
-      keepNamesUnbroken(part)
-    ) : (
+  return [text].flat().map((part, index) => {
+    if (typeof part === 'string') return keepNamesUnbroken(part);
+    if ('lang' in part) {
+      return (
+        <span key={index} lang={part.lang}>
+          {part.text}
+        </span>
+      );
+    }
+    return (
       <TextLink key={index} href={part.href}>
         {keepNamesUnbroken(part.text)}
       </TextLink>
-    ),
-  );
+    );
+  });
 }

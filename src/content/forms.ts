@@ -77,6 +77,7 @@ export const formTexts = {
   noPurpose: 'Todavía no lo sé',
   submit: 'Enviar',
   sending: 'Enviando…',
+  offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
   confirmClear: '¿Borramos todo lo que escribiste?',

@@ -77,7 +77,11 @@ export const services = {
         {
           drawing: 'trabajo',
           title: 'Trabajo',
-          text: 'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. Work & Travel es una\u00a0J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+          text: [
+            'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. ',
+            { text: 'Work & Travel', lang: 'en' },
+            ' es una\u00a0J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+          ],
         },
       ],
     },

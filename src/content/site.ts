@@ -9,17 +9,23 @@ import {
   whatsappUrl,
 } from '../config/channels';
 
-const productLinks = [
+interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+  /** Language of the label, if not Spanish. */
+  readonly lang?: string;
+}
+
+const productLinks: readonly NavigationLink[] = [
   { label: 'Servicios', to: `/#${anchors.services}` },
-  { label: 'Reviews', to: `/#${anchors.reviews}` },
+  { label: 'Reviews', to: `/#${anchors.reviews}`, lang: 'en' },
   { label: 'Requisitos', to: `/#${anchors.requirements}` },
   { label: 'FAQ', to: `/#${anchors.faq}` },
 ];
 
-const companyLinks = [pages.about, pages.agencies, pages.contact].map(({ name, path }) => ({
-  label: name,
-  to: path,
-}));
+const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pages.contact].map(
+  ({ name, path }) => ({ label: name, to: path }),
+);
 
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of

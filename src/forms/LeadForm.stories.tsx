@@ -157,3 +157,14 @@ export const DraftRestored: Story = {
     await canvas.findByText(formTexts.restored);
   },
 };
+
+export const Offline: Story = {
+  name: 'Sin conexión',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(formTexts.offline);
+  },
+};

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { COPY_NAME_ATTRIBUTE, COPY_OF_ATTRIBUTE, FORM_STATE_ATTRIBUTE } from '../contract';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
@@ -37,8 +37,20 @@ const FieldGrid = styled('div')(({ theme }) => ({
 
 const SubmitRow = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2.5),
   marginTop: theme.spacing(0.5),
-  [theme.breakpoints.down('sm')]: { '& > button': { flex: 1 } },
+  '& > button': { flex: '1 0 100%' },
+  [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
+}));
+
+const OfflineMessage = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  flex: '1 1 240px',
+  gap: theme.spacing(1),
+  '& svg': { marginTop: '0.15em' },
 }));
 
 const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
@@ -104,6 +116,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
           <span>{isSending ? formTexts.sending : formTexts.submit}</span>
           <FormIcon name="arrow" />
         </Button>
+        <OfflineNotice />
       </SubmitRow>
       <PrivacyNotice form={form.id} />
     </form>
@@ -134,5 +147,33 @@ function ExtraInputs({ form }: { readonly form: FormDefinition }) {
     ) : (
       <input key={name} type="hidden" name={name} value={value} />
     ),
+  );
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Shows a notice while the browser reports that it is offline. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <span role="status">
+      {!isOnline && (
+        <OfflineMessage>
+          <FormIcon name="offline" />
+          {formTexts.offline}
+        </OfflineMessage>
+      )}
+    </span>
   );
 }

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 const paths = {
   error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3',
   tick: 'm5 12.5 4.5 4.5L19 7',
+  offline:
+    'M4 4l16 16M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.4m5 .1A10 10 0 0 1 19 12m-7 7.2v.3',
   arrow: 'M4 12h15m-5.5-5.5L19 12l-5.5 5.5',
 } as const;
 
