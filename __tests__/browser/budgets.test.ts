@@ -79,7 +79,7 @@ describe('a visit without an interaction', () => {
     async (width) => {
       const { page, scripts } = await visit(pages.home.path, width);
       homeScripts = scripts;
-      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 131 * KB);
+      expectWithinBudget(`home at ${width}: script`, totalBytes(scripts), 132 * KB);
       const visibleImages = await page.evaluate(() =>
         [...document.images]
           .filter((image) => {

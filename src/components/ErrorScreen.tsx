@@ -65,7 +65,7 @@ function Actions({ reason }: { reason: ErrorReason }) {
 
 /** Shown in place of a page that does not exist, could not be loaded or has thrown an error (R-ERR-03). */
 export function ErrorScreen({ reason }: { reason: ErrorReason }) {
-  const help = errorScreen.help[reason];
+  const help = errorScreen.help[reason === 'frame' ? 'unexpected' : reason];
   return (
     <Layout>
       <div>

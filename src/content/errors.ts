@@ -14,10 +14,6 @@ export const errorScreen = {
       title: 'Algo falló',
       text: 'Fue un problema nuestro. Probá de nuevo: lo que escribiste sigue ahí.',
     },
-    frame: {
-      title: 'Algo falló',
-      text: 'Fue un problema nuestro. Probá de nuevo: lo que escribiste sigue ahí. O escribinos.',
-    },
   },
   retry: 'Probar de nuevo',
   home: 'Ir al inicio',
@@ -29,4 +25,4 @@ export const errorScreen = {
  * Why the error screen is shown: the site has no page at the path, the code of the page could not be
  * loaded, the page has thrown an error, or the frame around the page (bar, footer, router) has.
  */
-export type ErrorReason = keyof typeof errorScreen.help;
+export type ErrorReason = keyof typeof errorScreen.help | 'frame';
