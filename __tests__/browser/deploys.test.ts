@@ -10,6 +10,7 @@ import { labels, pageOf, typedValues } from '../support/leads';
 import { footerLink, formValues } from '../support/pageParts';
 import { startPublishingHost } from '../support/publishingHost';
 import { pageShown, hydrated } from '../support/readiness';
+import { until } from '../support/until';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -88,9 +89,11 @@ test('R-LEAD-03: a page that is published before its chunks keeps typed text unt
   await fillFields(page, values);
   await missing;
   publishNext();
-  // A click makes the entry script load the app again.
-  await page.getByLabel(labels.nombre!, { exact: true }).click();
-  await hydrated(page);
+  // A click makes the entry script load the app again, but only once it has handled the failure.
+  await until('a click loads the app', async () => {
+    await page.getByLabel(labels.nombre!, { exact: true }).click();
+    return page.evaluate(() => 'ready' in document.documentElement.dataset);
+  });
   expect(await formValues(page)).toMatchObject(values);
   await goTo(page, pages.about);
   expect(await page.getByText(errorScreen.heading).count()).toBe(0);
