@@ -10,8 +10,8 @@ interface PageLinkProps extends Omit<LinkProps, 'onClick'> {
  * Link to a page of the site. After hydration, React Router handles a click, usually without loading a
  * document.
  *
- * The link to the page that is shown has `aria-current="page"`, as with React Router's `NavLink`. A link to a section is not current, because a page has several of them and ARIA
- * allows one current link in a list.
+ * The link to the page that is shown has `aria-current="page"`, as with React Router's `NavLink`. A link to a section is
+ * not current, because a page has several of them and ARIA allows one current link in a list.
  */
 export function PageLink({ to, ...link }: PageLinkProps) {
   const navigate = useLinkClickHandler(to);
