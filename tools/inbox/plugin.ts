@@ -10,9 +10,6 @@ export function inbox(): Plugin {
     void server.middlewares.use(createInbox(inboxOptions(server.config.root)));
   return {
     name: 'inbox',
-    // Vite's CORS middleware would answer preflight requests instead of the inbox, and would allow pages of
-    // other ports on this computer to read the messages.
-    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer: mount,
     configurePreviewServer: mount,
   };

@@ -43,7 +43,6 @@ export const inboxOptions = (root: string, env = process.env): InboxOptions => (
 /** With these headers a site on another origin may post messages, as to a form service. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type, accept',
 };
 
