@@ -32,7 +32,7 @@ const config: UserConfig = {
   // scan would not find the packages of the app.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!src/**/*.stories.tsx'] },
   server,
-  preview: { port: Number(process.env.PORT ?? 4173) },
+  preview: { port: Number(process.env.PORT || 4173) },
 };
 
 export default defineConfig(({ command, mode }) => {

@@ -1,18 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Prints whether Vite makes a production build; Jest cannot import Vite, which has only ES modules. */
+/** Prints what Vite takes from the environment; Jest cannot import Vite, which has only ES modules. */
 const SCRIPT = `
   import { resolveConfig } from 'vite';
-  const { isProduction } = await resolveConfig({ configLoader: 'runner', mode: 'production' }, 'build', 'production');
-  console.log(isProduction);`;
+  const options = { configLoader: 'runner', mode: 'production' };
+  const { isProduction, build, preview } = await resolveConfig(options, 'build', 'production');
+  console.log(isProduction, build.outDir, preview.port);`;
 
-test('with NODE_ENV=development in the owner’s shell a build is for production', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
-    cwd: path.resolve(__dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'development' },
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  expect(stdout.trim()).toBe('true');
-});
+test.each([
+  [{ NODE_ENV: 'development', OUT_DIR: '', PORT: '' }, 'true dist 4173'],
+  [{ OUT_DIR: 'otra', PORT: '5000' }, 'true otra 5000'],
+])(
+  'R-DEV-02: with %j in the owner’s shell a build is for production: %s',
+  (variables, settings) => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
+      cwd: path.resolve(__dirname, '../..'),
+      env: { ...process.env, ...variables },
+      encoding: 'utf8',
+    });
+    expect([stdout.trim(), stderr]).toEqual([settings, '']);
+  },
+);
