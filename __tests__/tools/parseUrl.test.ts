@@ -6,9 +6,3 @@ test('R-OWNER-03: an address with ñ is valid however often it is parsed', () =>
   const parsed = Array.from({ length: 100_000 }, () => parseUrl(url)?.hostname);
   expect(new Set(parsed)).toEqual(new Set(['xn--and-6ma2c.com.ar']));
 });
-
-test('a URL is resolved to the base, and an invalid one is undefined', () => {
-  expect(parseUrl('b', 'https://otra.com.ar/a/')?.href).toBe('https://otra.com.ar/a/b');
-  expect(parseUrl('https://')).toBeUndefined();
-  expect(parseUrl('b')).toBeUndefined();
-});

@@ -100,7 +100,7 @@ describe('the release folder', () => {
   });
 
   test('R-OWNER-09, R-OWNER-15: files of public/ that no page uses are named and not published, also in a preview', async () => {
-    const unused = ['IMG_2034.JPG', 'viejas/luz.png', 'contrato.pdf', 'todo.zip', 'ana.jpg~'];
+    const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'contrato.pdf', 'todo.zip', 'ana.jpg~'];
     const system = ['.DS_Store', 'viejas/Thumbs.db'];
     const used = [
       'google1a2b.html',
@@ -128,6 +128,8 @@ describe('the release folder', () => {
     expect(published).toBe(true);
     expect(files.filter((file) => existsSync(path.join(target, file)))).toEqual(used);
     expect(existsSync(path.join(target, 'ana.jpg'))).toBe(true);
+    // The compressed copies are removed too.
+    expect(readdirSync(path.join(target, 'viejas'))).toEqual([]);
   });
 });
 

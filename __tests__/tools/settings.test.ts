@@ -76,7 +76,7 @@ const wrongValues: Readonly<Partial<Record<keyof Settings, readonly [unknown, Re
     [{ copia: '{otro}' }, /no copia un dato/],
   ],
   multipartOnly: [['true', /sin comillas/]],
-  confirmation: [['"ok" ', /muy corta/]],
+  confirmation: [['"ok"  ', /muy corta/]],
   clients: [
     ['1200', /número entero/],
     [1.2, /número entero/],
