@@ -252,6 +252,7 @@ describe('R-OWNER-11: --send', () => {
       ['denied', answer(200, '{"success":false}'), answer(200, '{"success":false}')],
     ];
     const texts: string[] = [];
+    const requests = new Set<string>();
     for (const confirmation of ['', `"OK": true`]) {
       jest.replaceProperty(optional, 'confirmation', confirmation);
       for (const [name, first, second, url = '/contacto.php'] of cases.slice(
@@ -259,11 +260,14 @@ describe('R-OWNER-11: --send', () => {
       )) {
         deployment.formEndpoint = url;
         const answers = [first, second];
-        mockNetwork = () => answers.shift()!;
+        mockNetwork = ({ href }, { method, redirect, headers } = {}) => {
+          requests.add(`${method} ${href} ${redirect} ${JSON.stringify(headers)}`);
+          return answers.shift()!;
+        };
         const { findings, line } = await sendMessages(siteUrl);
         texts.push([`${name}${confirmation && ', set'}:`, table(findings), line].join('\n'));
       }
     }
-    expect(texts.join('\n\n')).toMatchSnapshot();
+    expect([...texts, [...requests].join('\n')].join('\n\n')).toMatchSnapshot();
   });
 });

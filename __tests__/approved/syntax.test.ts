@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { scripts } from '../../package.json';
 import { filesInOtherEncodings, ownersFiles, syntaxProblems } from '../../tools/build/syntax';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
@@ -68,4 +70,17 @@ test('R-OWNER-03: a file that an editor has saved in another encoding is found',
     return other;
   });
   expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
+});
+
+test('R-OWNER-03: start, release, images and guia stop at a slip with its lines', () => {
+  cpSync('src', path.join(folder, 'src'), { recursive: true });
+  symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
+  writeFileSync(path.join(folder, 'src/config/owner.ts'), VALID_CODE.replace(`000',`, '000,'));
+  const checks = [scripts.start, scripts.release, scripts.images, scripts.guia].map(
+    (script) => script.split(' && ')[0],
+  );
+  expect(new Set(checks).size).toBe(1);
+  const options = { cwd: folder, encoding: 'utf8', shell: true } as const;
+  const { status, stderr } = spawnSync(scripts.start, options);
+  expect(`${status}${stderr}`).toMatchSnapshot();
 });

@@ -1,4 +1,4 @@
-import { build } from './builds';
+import { build, editedFile } from './builds';
 
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
@@ -73,6 +73,7 @@ export const buildOwnSite = (): Promise<string> =>
     { FORM_ENDPOINT: '/_bandeja' },
     {
       files: {
+        ...editedFile('src/content/pages.ts', ['Es un servicio privado', '«"&lt;»']),
         'src/config/owner.ts': moduleOf({ owner: values.owner }),
         'src/config/business.ts': `import { owner } from './owner';\n${moduleOf({
           ...values.photos,
