@@ -1,13 +1,7 @@
-const NAME = 'SettingError';
-
 /**
  * Creates an error of which the owner sees only the message, for example for an invalid setting. Not with a class,
  * because Vite's runner loads this module a second time for vite.config.ts.
  * @param message names the place and the problem, and says what to change
  */
 export const settingError = (message: string): Error =>
-  Object.assign(new Error(message), { name: NAME });
-
-/** Tells whether {@link settingError} has created an error. */
-export const isSettingError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === NAME;
+  Object.assign(new Error(message), { name: 'SettingError' });

@@ -24,7 +24,6 @@ dd { margin: 0; min-height: 1.5em; white-space: pre-wrap; unicode-bidi: plaintex
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${sha256(STYLE)}`,
-  'Cache-Control': 'no-store',
 };
 
 const escapeHtml = (text: string): string =>

@@ -31,7 +31,6 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
-      headers: { 'Accept-Encoding': 'gzip, br', ...init.headers },
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
