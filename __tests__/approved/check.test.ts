@@ -68,8 +68,9 @@ function publish(changes: Readonly<Record<string, Change>> = {}, origin = siteUr
     const asked = new Headers(init?.headers);
     const change = changes[url.origin === origin ? url.pathname : url.origin] ?? {};
     if ('failed' in change) return change;
+    const method = init?.method === 'OPTIONS' && asked.get('access-control-request-method');
     const allowing = {
-      'access-control-allow-origin': asked.get('origin') ?? '',
+      'access-control-allow-origin': method === 'POST' ? asked.get('origin')! : '',
       'access-control-allow-headers': asked.get('access-control-request-headers') ?? '',
     };
     const right =
@@ -168,14 +169,14 @@ test('R-OWNER-10, R-OWNER-11, R-SEC-05: what the check of a published site says'
 test('R-OWNER-11: the check prints a table, and fails for a wrong result or an invalid address', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  publish();
-  expect(await checkPublished(`${siteUrl}/`)).toBe(true);
+  publish({}, 'http://localhost:9');
+  expect(await checkPublished('http://localhost:9/')).toBe(true);
   publish({ '/': { headers: { 'strict-transport-security': '' } } });
   expect(await checkPublished(siteUrl)).toBe(false);
   publish(withForm('/contacto.php'));
   expect(await checkPublished(siteUrl)).toBe(true);
   expect(log.mock.calls.flat()).toEqual([
-    expect.stringMatching(/^\nhttps:\/\/www\.otra\.com\.ar\n\n✓ La portada abre [^✗]*\n$/),
+    expect.stringMatching(/^\nhttp:\/\/localhost:9\n\n✓ La portada abre [^✗]*\n$/),
     'Todo bien.',
     expect.stringMatching(/✗ HSTS \(siempre https\) +falta\n +→ volvé a publicar/),
     'Para corregir: 1.',
@@ -237,7 +238,7 @@ describe('R-OWNER-11: --send', () => {
     const basin = 'https://usebasin.com/f/abc';
     const cases: readonly [name: string, first: Ask.Answer, second: Ask.Answer, url?: string][] = [
       ['a text', answer(200, 'Mensaje\n  enviado'), answer(200, 'Mensaje  enviado')],
-      ['a page', answer(200, '<p>Uno<h1>¡Gracias!</h1>'), answer(200, '<h1>¡Gracias!</h1>')],
+      ['a page', answer(200, `<p>Uno<h1>That's it!</h1>`), answer(200, `<h1>That's it!</h1>`)],
       ['a long page', answer(200, `<p>${'a'.repeat(200)}`), answer(200, '<p>a')],
       ['an echo', answer(200, '{"nombre":"Prueba Uno"}'), answer(200, '{"nombre":"Ensayo Dos"}')],
       ['refused', answer(403, 'captcha'), answer(200)],

@@ -108,7 +108,7 @@ describe('the release folder', () => {
       '.well-known/x',
       'sw.js',
       'icon-512.png',
-      'folleto.pdf',
+      'folleto año.pdf',
     ];
     const files = [...unused, ...system, ...used];
     const writeInto = (into: string) => {
@@ -119,7 +119,7 @@ describe('the release folder', () => {
     writeInto(photos);
     const { problems, published } = await runRelease(ownSettings, true, (buildFolder) => {
       writeInto(buildFolder);
-      changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto.pdf"');
+      changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
     });
     for (const file of files) rmSync(path.join(photos, file));
     expect(problems.map(({ where }) => where).toSorted()).toEqual(

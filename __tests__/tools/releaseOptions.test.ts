@@ -8,17 +8,21 @@ const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['preview', 'check'])(
-  'R-OWNER-09: `npm run release --%s`, without the `--` before the option, explains the options and removes nothing',
+test.each(['preview', 'check', 'send', ''])(
+  'R-OWNER-09, R-OWNER-11: `npm run release --%s` without the `--` before the option, or with --send alone, explains the options and removes nothing',
   (option) => {
     writeFileSync(path.join(folder, 'index.html'), '');
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['tools/run.cjs', 'tools/release/run.ts'],
+      ['tools/run.cjs', 'tools/release/run.ts', ...(option ? [] : ['--send'])],
       {
         cwd: root,
         encoding: 'utf8',
-        env: { ...process.env, OUT_DIR: folder, [`npm_config_${option}`]: 'true' },
+        env: {
+          ...process.env,
+          OUT_DIR: folder,
+          ...(option && { [`npm_config_${option}`]: 'true' }),
+        },
       },
     );
     expect(status).toBe(1);
