@@ -108,7 +108,7 @@ describe('a page whose chunk has not loaded', () => {
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('R-ERR-01, R-ERR-03, R-ERR-04: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document', async () => {
+  test('R-ERR-01, R-ERR-03, R-ERR-04, R-NAV-12: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another click on the link tries again', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
     await followLink('Acerca de nosotros');
@@ -117,6 +117,9 @@ describe('a page whose chunk has not loaded', () => {
     expect(document.title).toBe(pages.about.title);
     expect(fetchAbout).toHaveBeenCalledTimes(1);
     expect(await countLoadsOfRetry()).toBe(1);
+    fetchAbout.mockImplementation(createFetch('Nosotros'));
+    await followLink('Acerca de nosotros');
+    await findHeading('Nosotros');
   });
 
   test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {

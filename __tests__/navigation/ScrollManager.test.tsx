@@ -74,6 +74,8 @@ test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and back
   await navigate('/tercera');
   setScrollPosition(80);
   expect(getHeading('tercera')).toHaveFocus();
+  // The browser may restore the position while the old page is still shown.
+  addEventListener('popstate', () => setScrollPosition(640), { once: true, capture: true });
   await navigate(-1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   expect(screen.getByRole('link', { name: 'Enlace' })).toHaveFocus();
@@ -172,13 +174,15 @@ test.each([
   },
 );
 
-test('R-NAV-03, R-A11Y-07: following the same link again scrolls again, instantly with reduced motion', async () => {
-  preferReducedMotion(true);
+test('R-NAV-03, R-A11Y-07: following the same link again scrolls again, instantly if the visitor now prefers reduced motion', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/?section=sección');
+  preferReducedMotion(true);
   await navigate('/?section=sección');
-  const call = { behavior: 'instant', block: 'start' };
-  expect(scrollIntoView.mock.calls).toEqual([[call], [call]]);
+  expect(scrollIntoView.mock.calls).toEqual([
+    [{ behavior: 'smooth', block: 'start' }],
+    [{ behavior: 'instant', block: 'start' }],
+  ]);
   expect(scrolledSectionIds()).toEqual(['sección', 'sección']);
 });
 
