@@ -121,6 +121,15 @@ describe.each([
     await pageShown(page, pages.agencies.path);
     await menu(page).waitFor({ state: 'hidden' });
     await press(menuButton(page));
+    await menu(page)
+      .locator('a svg')
+      .evaluate((icon) => {
+        // Without an address, the click on the link's icon opens no tab.
+        icon.closest('a')!.removeAttribute('href');
+        icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+    await menu(page).waitFor({ state: 'hidden' });
+    await press(menuButton(page));
     await menu(page).waitFor();
     await page.goBack();
     await pageShown(page, pages.home.path);

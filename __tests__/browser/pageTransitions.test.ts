@@ -73,7 +73,7 @@ test('R-NAV-13: a view transition shows the page with the focus on its heading, 
   await waitForTransitions(page, 2);
 });
 
-test('R-NAV-13: a tap on a field during the view transition focuses the field', async () => {
+test('R-NAV-13: in a view transition the old page fades and the new one rises, but not the bar; a tap on a field focuses the field', async () => {
   const page = await openWithLoadedChunks({ hasTouch: true });
   // A slow animation, so that the visitor can act during the transition.
   const session = await page.context().newCDPSession(page);
@@ -82,6 +82,17 @@ test('R-NAV-13: a tap on a field during the view transition focuses the field', 
   await footerLink(page, pages.agencies.path).click();
   await waitForTitle(page, pages.agencies);
   await waitForTransitions(page, 1);
+  const animations = await page.evaluate(() =>
+    (document.getAnimations() as CSSAnimation[]).map(
+      ({ animationName, effect }) => `${(effect as KeyframeEffect).pseudoElement} ${animationName}`,
+    ),
+  );
+  expect(animations.filter((name) => !name.includes(' -ua-')).toSorted()).toEqual([
+    '::view-transition-new(root) fadeOut',
+    '::view-transition-new(root) rise',
+    '::view-transition-old(root) fadeOut',
+  ]);
+  expect(animations.join()).toContain('::view-transition-group(bar)');
   const box = await page.getByLabel(fieldTexts.nombre.label, { exact: true }).boundingBox();
   await page.touchscreen.tap(box!.x + 20, box!.y + 10);
   await page.keyboard.type('Ana');
@@ -103,8 +114,9 @@ test('R-NAV-13: after clicks on two links in quick succession, the page of the s
   expect(await page.locator('h1').innerText()).toBe(pages.about.name);
 });
 
-test('R-NAV-13: with reduced motion a page appears without a view transition', async () => {
-  const page = await openWithLoadedChunks({ reducedMotion: 'reduce' });
+test('R-NAV-13: once the visitor prefers reduced motion, a page appears without a view transition', async () => {
+  const page = await openWithLoadedChunks();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await footerLink(page, pages.agencies.path).click();
   await waitForTitle(page, pages.agencies);
   expect(await getFocusedTag(page)).toBe('H1');
