@@ -45,10 +45,12 @@ afterAll(() => server?.kill());
 
 const open = (address: string) => browser.open(address, { base });
 
-test('in npm run dev a draft survives a reload, and the message gets its dialog', async () => {
+test('in npm run dev the console has no warning on any page, a draft survives a reload, and the message gets its dialog', async () => {
   const page = await open(pages.home.path);
-  await footerLink(page, pages.contact.path).click();
-  await pageShown(page, pages.contact.path);
+  for (const { path: next } of [pages.about, pages.agencies, pages.contact]) {
+    await footerLink(page, next).click();
+    await pageShown(page, next);
+  }
   await fillFields(page, typedValues('contacto'));
   await page.reload();
   await page.getByText(formTexts.restored).waitFor();

@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
-import { headlinePurposes } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
-import { dark, light } from '../../src/theme/palette';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels } from '../support/leads';
 import { visit } from '../support/render';
 
 const theme = createSiteTheme();
-
-test('R-HOME-04: each purpose of the headline has its own colour in both schemes', () => {
-  for (const scheme of [light, dark]) {
-    expect(new Set(headlinePurposes.map(({ id }) => scheme[id])).size).toBe(
-      headlinePurposes.length,
-    );
-  }
-});
 
 test('all durations are 150 to 400 ms, and all easings are the same', () => {
   const durations = [theme.site, theme.transitions].flatMap(({ duration }) =>
