@@ -45,7 +45,7 @@ const wrongSettings: Readonly<Record<string, Partial<Settings>>> = {
   'a photo with a space in its name': firstReview({ ...founder, image: 'ana b.jpg' }),
   'a photo with a number as text': firstReview({ ...founder, alt: 5 }),
   'a drawn founder': { founderPicture: { image: 'founder', alt: '' } },
-  'a founder without text': { founderPicture: { ...founder, alt: '' } },
+  'a founder without text': { founderPicture: { ...founder, alt: ' ' } },
 };
 
 test('R-OWNER-03, R-OWNER-09: each wrong picture has one line', async () => {
@@ -58,7 +58,7 @@ test('R-OWNER-03, R-OWNER-09: each wrong picture has one line', async () => {
 
 test('R-OWNER-09: settings without placeholders have no problem, and local addresses have one each', async () => {
   expect(await refusals({ reviewedOn: '' })).toEqual([]);
-  const local = { siteUrl: 'http://localhost:4173', formEndpoint: 'http://127.0.0.1:9/f' };
+  const local = { siteUrl: 'http://localhost:4173', formEndpoint: 'http://127.1.2.3:9/f' };
   expect(await refusals(local)).toEqual([
     expect.stringMatching(/siteUrl es una dirección de tu computadora/),
     expect.stringMatching(/formEndpoint es una dirección de tu computadora/),

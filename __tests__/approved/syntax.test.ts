@@ -76,11 +76,9 @@ test('R-OWNER-03: start, release, images and guia stop at a slip with its lines'
   cpSync('src', path.join(folder, 'src'), { recursive: true });
   symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
   writeFileSync(path.join(folder, 'src/config/owner.ts'), VALID_CODE.replace(`000',`, '000,'));
-  const checks = [scripts.start, scripts.release, scripts.images, scripts.guia].map(
-    (script) => script.split(' && ')[0],
-  );
+  const { start, release, images, guia } = scripts;
+  const checks = [start, release, images, guia].map((script) => script.split(' && ')[0]);
   expect(new Set(checks).size).toBe(1);
-  const options = { cwd: folder, encoding: 'utf8', shell: true } as const;
-  const { status, stderr } = spawnSync(scripts.start, options);
-  expect(`${status}${stderr}`).toMatchSnapshot();
+  const stopped = spawnSync(start, { cwd: folder, encoding: 'utf8', shell: true });
+  expect(`${stopped.status}${stopped.stderr}`).toMatchSnapshot();
 });

@@ -1,23 +1,13 @@
 import type { Rolldown } from 'vite';
 import { chunksOf } from '../../tools/build/chunks';
 
-/** Returns chunks as Rolldown describes them. */
-const output = (chunks: readonly Partial<Rolldown.OutputChunk>[]) =>
-  chunks as Rolldown.OutputChunk[];
-
-test('a page’s chunk is found by the id that Vite gives its module on Windows', () => {
-  const id = 'C:/sitio/src/pages/home/HomePage.tsx';
-  const chunks = output([{ facadeModuleId: id, fileName: 'assets/HomePage.js', imports: [] }]);
-  expect(chunksOf(chunks, id)).toEqual(['/assets/HomePage.js']);
-});
-
 test('chunks follow those that they import, except for the first, and stand once', () => {
-  const chunks = output([
+  const chunks = [
     { facadeModuleId: '/app.ts', fileName: 'app.js', imports: ['react.js', 'shared.js'] },
     { facadeModuleId: '/page.ts', fileName: 'page.js', imports: ['shared.js', 'app.js'] },
     { facadeModuleId: null, fileName: 'shared.js', imports: ['react.js'] },
     { facadeModuleId: null, fileName: 'react.js', imports: [] },
-  ]);
+  ] as Rolldown.OutputChunk[];
   expect(chunksOf(chunks, '/app.ts', '/page.ts')).toEqual([
     '/app.js',
     '/react.js',

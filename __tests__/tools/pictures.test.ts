@@ -23,11 +23,6 @@ afterAll(() => rmSync(photosFolder, { recursive: true }));
 const refusalOf = async (picture: WrittenPicture) =>
   problemLines(await pictureProblems([picture], photosFolder)).join();
 
-test('R-OWNER-15: drawings and existing photos have no problem', async () => {
-  expect(await refusalOf({ image: 'founder', alt: 'Ana' })).toBe('');
-  expect(await refusalOf(photoNamed('ana'))).toBe('');
-});
-
 test('R-OWNER-15: a photo whose name has another letter case is found on no system', async () => {
   writeFileSync(inFolder('Eva.JPG'), '');
   expect(await refusalOf(photoNamed('eva'))).toMatch(/no está en .*: ahí se llama Eva\.JPG \(/);

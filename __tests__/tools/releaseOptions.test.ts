@@ -1,32 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+const target = path.join(tmpdir(), `release-${process.pid}`);
+afterAll(() => rmSync(target, { recursive: true, force: true }));
 
-afterAll(() => rmSync(folder, { recursive: true }));
+/** Runs `npm run release` with this target. Returns the exit status, whether the target is kept, and the output. */
+function release(variables: NodeJS.ProcessEnv, ...args: string[]) {
+  mkdirSync(target, { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/run.cjs', 'tools/release/run.ts', ...args],
+    { encoding: 'utf8', env: { ...process.env, OUT_DIR: target, ...variables } },
+  );
+  return [status, existsSync(target), stdout + stderr];
+}
 
 test.each(['preview', 'check', 'send', ''])(
   'R-OWNER-09, R-OWNER-11: `npm run release --%s` without the `--` before the option, or with --send alone, explains the options and removes nothing',
   (option) => {
-    writeFileSync(path.join(folder, 'index.html'), '');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['tools/run.cjs', 'tools/release/run.ts', ...(option ? [] : ['--send'])],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          OUT_DIR: folder,
-          ...(option && { [`npm_config_${option}`]: 'true' }),
-        },
-      },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^No entendí\.[^]*-- --preview[^]*PowerShell/);
-    expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
+    const variables = option ? { [`npm_config_${option}`]: 'true' } : {};
+    const usage = expect.stringMatching(/^No entendí\.[^]*-- --preview[^]*PowerShell/);
+    expect(release(variables, ...(option ? [] : ['--send']))).toEqual([1, true, usage]);
   },
 );
+
+test('R-OWNER-03, R-OWNER-09: a refused release fails with its list and removes the old site', () => {
+  const list = expect.stringMatching(
+    / todavía\. Hay [^]* corregir:\n {2}✗ siteUrl: "x" no empieza/,
+  );
+  expect(release({ SITE_URL: 'x' })).toEqual([1, false, list]);
+});
+
+test('R-OWNER-11: --check with --send checks the site, sends two messages, and fails', () => {
+  const lines = expect.stringMatching(/✗ La portada abre [^]*(✗ Mensaje [^]*){2} corregir: 3\.\n$/);
+  const args = ['--check', 'http://localhost:2', '--send'];
+  expect(release({ FORM_ENDPOINT: '/x' }, ...args)).toEqual([1, true, lines]);
+});

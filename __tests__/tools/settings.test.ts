@@ -84,7 +84,7 @@ const wrongValues: Readonly<Partial<Record<keyof Settings, readonly [unknown, Re
   ],
   reviewedOn: [['2026-13', /aaaa-mm/]],
   reviews: [
-    [ownSettings.reviews.slice(1), /tiene 2 imágenes/],
+    [ownSettings.reviews.slice(1), /^✗ reviews: la lista tiene 2 imágenes/],
     [reviewsWith({ alt: ' ' }), /imagen 1/],
     [reviewsWith({ link: 'instagram' }), /enlace que no sirve/],
     ['ana.jpg', /no está/],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Role } from '../../src/theme/contrasts';
 import { typefaces } from '../../src/theme/typefaces';
 import {
+  checkTheme,
   outdatedTypefaces,
   unknownVariables,
   lowContrastPairs,
@@ -118,4 +119,11 @@ test('R-DESIGN-01: no module outside src/theme contains a colour', () => {
       return colour.test(readFileSync(path.join(src, file), 'utf8')) ? [file] : [];
     });
   expect(filesWithColours).toEqual([]);
+});
+
+test('R-DESIGN-09: a low contrast stops a build, and not the development server', () => {
+  jest.replaceProperty(colours, 'dark', withColour('dark', 'text.primary', '#121A16').dark);
+  const { config } = checkTheme() as unknown as { config: (user: object, env: object) => void };
+  expect(() => config({}, { command: 'build' })).toThrow(/text\.primary .* contraste 1,0/);
+  expect(() => config({}, { command: 'serve' })).not.toThrow();
 });
