@@ -120,16 +120,19 @@ export function foldingOutline(outline: Outline): (element: Element, page: strin
   };
 }
 
-/** What no reference picture shows: rules for these media and for these states. */
-const UNSEEN =
-  /print|forced-colors|prefers-(?!color-scheme)|scripting|:(hover|focus|active|target|placeholder)/;
+/** What no reference picture shows: rules for these media and for these states, and these declarations. */
+const UNSEEN_RULE =
+  /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|view-transition|aria-busy|:(hover|focus|active|target|placeholder)/;
+const UNSEEN_DECLARATION =
+  /^(-webkit-)?(animation|cursor|overscroll|scroll-|touch-action|transition|view-transition)/;
 
 /** A class of MUI that says what an element is: `MuiTypography-h1`, `MuiButton-ticket`. */
 const VARIANT =
   /^Mui\w+-(?!root|size|color|disable|underline|edge|fontSize|inherit|outlined|docked|\w+Button$)\w+$/;
 
 /**
- * Returns the rules of a document's style sheets that no reference picture shows, each in one line with its at-rules.
+ * Returns the rules of a document's style sheets that no reference picture shows, each in one line with its at-rules; of
+ * the other rules, the declarations that none shows.
  * Instead of a class of Emotion, a selector has the first element with this class.
  */
 export function unseenRules(document: Document): string[] {
@@ -150,12 +153,16 @@ export function unseenRules(document: Document): string[] {
     const text = line.trim();
     if (text.endsWith('{')) open.push(text.slice(0, -2));
     else if (text === '}') {
-      if (declarations.length > 0) rules.push(`${open.join(' ')} { ${declarations.join(' ')} }`);
+      const rule = open.join(' ');
+      const unseen = declarations.filter(
+        (declaration) => UNSEEN_RULE.test(rule) || UNSEEN_DECLARATION.test(declaration),
+      );
+      if (unseen.length > 0) rules.push(`${rule} { ${unseen.join(' ')} }`);
       declarations = [];
       open.pop();
     } else if (text) declarations.push(text);
   }
-  return rules.filter((rule) => UNSEEN.test(rule.split(' { ')[0]!));
+  return rules;
 }
 
 /** Returns the lines of one text that the other lacks, as often as they are missing; indentation does not count. */
