@@ -8,7 +8,7 @@ import { agency, control } from './formFixture';
 
 jest.mock('../../src/config/optional', () => ({
   __esModule: true,
-  extraFields: { access_key: 'De {correo}', email: '{correo}', subject: '{mensaje}' },
+  extraFields: { key: 'De {correo}', email: '{correo}', name: '{nombre}', subject: '{mensaje}' },
   multipartOnly: true,
   confirmation: '',
 }));
@@ -23,9 +23,9 @@ test.each([agencyForm, contactForm])(
     const { init } = network.calls[0]!;
     expect(init.body).toBeInstanceOf(FormData);
     expect(init.headers).toEqual({ Accept: 'application/json' });
-    const { correo: email, mensaje: subject } = values;
+    const { correo: email, nombre: name, mensaje: subject } = values;
     expect(Object.entries(fieldsIn(init))).toEqual(
-      Object.entries({ ...values, access_key: 'De {correo}', email, ...(subject && { subject }) }),
+      Object.entries({ ...values, key: 'De {correo}', email, name, ...(subject && { subject }) }),
     );
   },
 );
@@ -34,15 +34,12 @@ test('R-OWNER-19: a form that the browser posts has the same extra fields', () =
   agency.render();
   const form = screen.getByRole<HTMLFormElement>('form');
   const { values } = agency;
-  for (const [name, value] of Object.entries(values)) control(name).value = value;
-  expect(Object.fromEntries(new FormData(form))).toEqual({ ...values, access_key: 'De {correo}' });
+  const { correo: email, nombre: name } = values;
+  for (const [field, value] of Object.entries(values)) control(field).value = value;
+  expect(Object.fromEntries(new FormData(form))).toEqual({ ...values, key: 'De {correo}' });
   copyFieldsIntoPosts();
   // jsdom does not dispatch `formdata`.
   const formData = new FormData(form);
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
-  expect(Object.fromEntries(formData)).toEqual({
-    ...values,
-    access_key: 'De {correo}',
-    email: values.correo,
-  });
+  expect(Object.fromEntries(formData)).toEqual({ ...values, key: 'De {correo}', email, name });
 });

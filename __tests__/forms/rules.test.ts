@@ -42,7 +42,8 @@ test('R-FORM-03: the form accepts the e-mail addresses that the browser accepts,
       const isAccepted = input.checkValidity();
       counts[isAccepted ? 'accepted' : 'refused'] += 1;
       const error = isAccepted ? {} : { correo: fieldTexts.correo.invalid };
-      expect(errorsOf('contacto', { ...payloads.contacto, correo })).toEqual(error);
+      // A suggestion of a phone's keyboard ends with a space.
+      expect(errorsOf('contacto', { ...payloads.contacto, correo: `${correo} ` })).toEqual(error);
     }),
     { numRuns: 1000 },
   );
@@ -101,12 +102,6 @@ test.each(['', ' ', '\u3000\t\n', '\u200b', marks])(
     }
   },
 );
-
-test('R-FORM-07: required values that Formik leaves out count as empty', () => {
-  expect(Object.keys(errorsOf('agencia', {})).toSorted()).toEqual(
-    requiredNames('agencia').toSorted(),
-  );
-});
 
 test.each(['x', '👍', ' '])(
   'R-FORM-05, R-FORM-08: a text that ends in «%s» is accepted up to the limit in UTF-16 units, and refused beyond it',

@@ -119,7 +119,5 @@ export async function sendRequest(form: FormDefinition, values: Values): Promise
     return (await isConfirmed(response)) ? 'sent' : 'unreachable';
   } catch {
     return 'unreachable';
-  } finally {
-    clearTimeout(timer);
   }
 }
