@@ -111,7 +111,9 @@ export const submitButton = () => screen.getByRole('button', { name: /^(Enviar|E
 /** Waits for the dialog with this title, and closes the dialog with its button. */
 export async function closeDialog(title: string): Promise<void> {
   await screen.findByRole('dialog', { name: title });
-  act(() => screen.getByRole('button', { name: resultTexts.close }).click());
+  const button = screen.getByRole('button', { name: resultTexts.close });
+  act(() => button.focus());
+  act(() => button.click());
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 }
 

@@ -234,6 +234,10 @@ test('R-LEAD-06, R-LEAD-07: each change is written to the draft; a form that mou
   unmount();
   contact.render();
   expectValues(values);
+  // The browser restores an older state of the field.
+  control('nombre').value = '';
+  act(() => control('nombre').focus());
+  expectValues(values);
   expect(screen.getByText(formTexts.restored)).toBeVisible();
   expect(draftOf('contacto')).toMatchObject(values);
 });
@@ -245,7 +249,9 @@ test('R-FORM-05: a stored draft that is too long is cut', async () => {
 });
 
 test('R-LEAD-03: the form keeps what was typed before hydration, and does not call it restored', async () => {
-  window.drafts.write('contacto', values);
+  // A password manager has filled in the fields without an event.
+  const saveFields = () => window.drafts.write('contacto', values);
+  jest.spyOn(window.drafts, 'saveFields').mockImplementationOnce(saveFields);
   window.drafts.isRestored = false;
   contact.render();
   window.drafts.isRestored = true;
@@ -257,7 +263,10 @@ test('R-LEAD-06: «Borrar todo» asks once, then empties the form and removes th
   window.drafts.write('contacto', values);
   const answers = [false, true];
   window.confirm = jest.fn(() => answers.shift()!);
-  await renderAndFill({});
+  const { network, user } = await renderAndFill({});
+  await user.click(submitButton());
+  network.answer(status(500));
+  await closeDialog(resultTexts.failed.title);
   control('nombre').value = 'Otra';
   // A press in Safari does not move the focus to the button.
   fireEvent.click(screen.getByRole('button', { name: formTexts.clear }));

@@ -3,7 +3,7 @@ import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/con
 import { newTab } from '../../src/content/site';
 import { agencyForm, contactForm, emptyValues } from '../../src/forms/fields/definitions';
 import { ResultDialog } from '../../src/forms/submit/ResultDialog';
-import { submitForm } from '../../src/forms/submit/submits';
+import { isSending, submitForm } from '../../src/forms/submit/submits';
 import { payloads } from '../support/leads';
 import { fakeNetwork, status } from '../support/network';
 import { closeDialog, themed } from './formFixture';
@@ -87,7 +87,8 @@ describe('with a CloseWatcher', () => {
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
     await screen.findByText(resultTexts.failed.contacto);
     expect([active.size, isShown()]).toEqual([1, true]);
+    act(() => void submitForm(agencyForm, payloads.agencia));
     fireEvent.popState(window);
-    expect([active.size, isShown()]).toEqual([0, false]);
+    expect([active.size, isShown(), isSending('agencia')]).toEqual([0, false, true]);
   });
 });

@@ -104,6 +104,7 @@ test.each([
     const shown = await screen.findByRole('dialog', { name: resultTexts.failed.title });
     expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([shown]);
     await closeDialog(resultTexts.failed.title);
+    expect(await screen.findByRole('heading', { name: resultTexts.sent.title })).toHaveFocus();
     await closeDialog(resultTexts.sent.title);
     first.render();
     expect(screen.getByText(lastSubmit.failed)).toBeVisible();
