@@ -107,7 +107,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
           </Button>
         )}
       </StatusLine>
-      {attempt > 0 && <ErrorSummary key={attempt} form={form} errors={errors} />}
+      {attempt > 0 && <ErrorSummary form={form} errors={errors} />}
       <FieldGrid>{renderFields('input')}</FieldGrid>
       {renderFields('purpose')}
       {renderFields('textarea')}

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useShowDialog } from '../components/DialogProvider';
 import { formTexts } from '../content/forms';
@@ -60,11 +60,10 @@ export function useLeadForm(form: FormDefinition) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would refill emptied fields
   }, []);
 
-  const savedValues = useRef(values);
+  const [firstValues] = useState(values);
   useEffect(() => {
-    if (savedValues.current !== values) window.drafts.write(form.id, values);
-    savedValues.current = values;
-  }, [form.id, values]);
+    if (firstValues !== values) window.drafts.write(form.id, values);
+  }, [form.id, firstValues, values]);
 
   // Empties the form when the service has accepted its values, so that they are not sent again.
   useEffect(() => {
@@ -98,7 +97,6 @@ export function useLeadForm(form: FormDefinition) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isSending(form.id)) return;
     // `flushSync` renders the values at once, because `handleSubmit` uses the values of the last render.
     flushSync(keepFilledFields);
     formik.handleSubmit();
