@@ -41,9 +41,12 @@ const desktop = {
   deviceScaleFactor: 0.25,
 } as const;
 
-/** States beside the pages; approved/states.test.tsx has the others. */
+/** States beside the pages that look different; approved/states.test.tsx has the markup of the states. */
 const OTHER_STATES = [
   'inicio, menú abierto',
+  'contacto, pregunta abierta',
+  'contacto, propósito elegido',
+  'contacto, enviando',
   'contacto, todo por corregir',
   'contacto, no enviado',
 ];
