@@ -21,6 +21,15 @@ const open = (path: string, width: number, options: OpenOptions = {}) => {
 const sizeText = (page: Page, size: string) =>
   page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
 
+/** Returns the size of the text of each element. */
+const textSizes = (page: Page) =>
+  page.$$eval('#root *', (elements) =>
+    elements.map((element) => ({
+      element: element.outerHTML.slice(0, 80),
+      px: parseFloat(getComputedStyle(element).fontSize),
+    })),
+  );
+
 /** Applies the text spacing of WCAG 1.4.12. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
@@ -74,7 +83,7 @@ describe.each(pages)('$name', ({ path }) => {
     return (await findOverflow(page)).map((problem) => `${width} px: ${problem}`);
   };
 
-  test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px between the breakpoints, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
+  test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px between the breakpoints, each text grows with the browser’s text size, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
     const problems = await findOverflow(page);
     for (const width of WIDTHS_BETWEEN) {
@@ -82,7 +91,10 @@ describe.each(pages)('$name', ({ path }) => {
       const targets = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
       problems.push(...overflows, ...targets);
     }
+    const sizes = await textSizes(page);
     await sizeText(page, '200%');
+    const enlarged = await textSizes(page);
+    expect(enlarged.filter(({ px }, index) => px <= sizes[index]!.px)).toEqual([]);
     for (const width of [...widths, 1024]) {
       problems.push(...(await overflowingAt(page, width)));
       const collisions = await findCollisions(page);
