@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
+import { classesWithoutRule } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
@@ -45,8 +46,9 @@ afterAll(() => server?.kill());
 
 const open = (address: string) => browser.open(address, { base });
 
-test('in npm run dev the console has no warning on any page, a draft survives a reload, and the message gets its dialog', async () => {
+test('in npm run dev the first page has its styles, the console has no warning on any page, a draft survives a reload, and the message gets its dialog', async () => {
   const page = await open(pages.home.path);
+  expect(await classesWithoutRule(page)).toEqual([]);
   for (const { path: next } of [pages.about, pages.agencies, pages.contact]) {
     await footerLink(page, next).click();
     await pageShown(page, next);

@@ -134,7 +134,7 @@ test.each([
   ['¡Enviado!', 200, 'agencia', 'agencia-enviar', 'Escape'],
   ['Error', 500, 'contacto', 'contacto-nombre', 'Enter'],
 ] as const)(
-  'R-A11Y-02, R-FORM-10: on a phone on its side the dialog «%s» opens at its title, keeps the focus inside and returns the focus to where it was',
+  'R-A11Y-02, R-FORM-10: on a phone on its side the dialog «%s» opens at its title, scrolls as a whole, keeps the focus inside and returns the focus to where it was',
   async (title, status, form, submitFrom, closingKey) => {
     browser.allowProblems(/status of 500/);
     const page = await browser.open(pageOf[form].path, {
@@ -148,6 +148,14 @@ test.each([
     await settled(page);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
     expect((await page.locator(':focus').boundingBox())!.y).toBeGreaterThan(0);
+    const scrollers = await dialog
+      .locator('*')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .map(({ className }) => className),
+      );
+    expect(scrollers).toEqual([]);
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       const isInside = () =>

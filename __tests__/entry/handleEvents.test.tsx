@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { handleEvents } from '../../src/entry/handleEvents';
-import { fieldTexts, formTexts } from '../../src/content/forms';
+import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { contactForm } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { control, draftOf, submitButton, themed } from '../forms/formFixture';
@@ -28,10 +28,11 @@ afterEach(() => {
   page.remove();
 });
 
-test('R-FORM-17, R-PERF-12: before hydration the counter counts a text as maxlength does', () => {
+test('R-FORM-17, R-PERF-12: before hydration the counter, seen and heard, counts a text as maxlength does', () => {
   for (const text of ['x'.repeat(10), 'Hola 👋', '']) {
     fireEvent.input(control('mensaje'), { target: { value: text } });
-    expect(screen.getByText(`${text.length}/112`)).toBeVisible();
+    for (const counter of [counterTexts.visible, counterTexts.spoken])
+      expect(screen.getByText(counter(text.length))).toBeVisible();
   }
 });
 
