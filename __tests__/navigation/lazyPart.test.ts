@@ -53,14 +53,8 @@ test('a module that arrives after the time-out is available in LazyPart.loaded',
   expect(part.loaded).toBe(Part);
 });
 
-test.each([
-  ['has loaded', fetchPart],
-  ['has failed to load', () => Promise.reject(new Error('gone'))],
-])('no timer is left when the module %s', async (_case, fetchResult) => {
-  fetchModule.mockImplementation(fetchResult);
-  await lazyPart(fetchModule, 120_000)
-    .load()
-    .catch(() => {});
+test('no timer is left when the module has loaded', async () => {
+  await lazyPart(fetchPart, 120_000).load();
   await Promise.resolve();
   expect(jest.getTimerCount()).toBe(0);
 });
