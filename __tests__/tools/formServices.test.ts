@@ -13,7 +13,6 @@ test.each([
   ['/contacto.php', {}, /no entiende JSON \(multipartOnly\)/],
   ['https://otra.com.ar/contacto.php?a=1', {}, /multipartOnly/],
   ['/contacto.php', { multipartOnly: true }, undefined],
-  ['https://otra.com.ar/mensajes', {}, undefined],
 ])('R-OWNER-09: what a release refuses for %s %j', (formEndpoint, changes, problem) => {
   const [found] = formServiceProblems({ ...none, ...changes, formEndpoint });
   if (problem) expect(found?.what).toMatch(problem);
@@ -27,8 +26,8 @@ test('R-OWNER-09: a release reminds of what a known service needs and nobody has
     /captcha[^]*email: '\{correo\}' en extraFields[^]*"ok":true, ponelo en confirmation/,
   );
   const set = { extraFields: { email: '{correo}' }, confirmation: '"status":"success"' };
-  expect(lines('https://formcarry.com/s/abc', set)).toMatch(/^Formcarry: no pongas reglas .*$/);
-  expect(lines('https://otra.com.ar/f')).toBe('');
+  expect(lines('https://www.formcarry.com/s/abc', set)).toMatch(/^Formcarry: no pongas reglas .*$/);
+  expect(lines('https://noformcarry.com/f')).toBe('');
 });
 
 test('R-OWNER-09: the owner’s guide names each known service with its text for confirmation', () => {

@@ -27,11 +27,17 @@ test.each(['preview', 'check', 'send', ''])(
 );
 
 test('R-OWNER-03, R-OWNER-09: a refused release fails with its list and removes the old site', () => {
-  const list = expect.stringMatching(
-    / todavía\. Hay [^]* corregir:\n {2}✗ siteUrl: "x" no empieza/,
-  );
+  const list = expect.stringMatching(/ todavía\. Para corregir:\n {2}✗ siteUrl: "x" no empieza/);
   expect(release({ SITE_URL: 'x' })).toEqual([1, false, list]);
 });
+
+test('R-OWNER-10: a preview says where it is, where its forms go, and what the site lacks', () => {
+  const text = expect.stringMatching(
+    /La vista previa está en .*, para https:\/\/www\.otra\.com\.ar\.\nLos formularios van a \/_bandeja\.\n[^]* de verdad falta:\n {2}✗ /,
+  );
+  const variables = { SITE_URL: 'https://www.otra.com.ar', FORM_ENDPOINT: '/_bandeja' };
+  expect(release(variables, '--preview')).toEqual([0, true, text]);
+}, 120_000);
 
 test('R-OWNER-11: --check with --send checks the site, sends two messages, and fails', () => {
   const lines = expect.stringMatching(/✗ La portada abre [^]*(✗ Mensaje [^]*){2} corregir: 3\.\n$/);

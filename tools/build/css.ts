@@ -2,9 +2,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { oldestBrowsers } from './browsers';
 
 const targets = browserslistToTargets(
-  Object.entries({ ...oldestBrowsers, ios_saf: oldestBrowsers.safari }).map((entry) =>
-    entry.join(' '),
-  ),
+  Object.entries(oldestBrowsers).map((entry) => entry.join(' ')),
 );
 
 /** A reference to a variable of MUI's theme and its fallback, which may contain a function such as `rgba()`. */

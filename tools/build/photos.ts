@@ -98,8 +98,8 @@ export function photos(cache: string): Plugin {
   const copiesByImage = new Map<string, readonly Copy[]>();
   return {
     name: 'photos',
-    async config(_config, { isPreview }) {
-      for (const picture of isPreview ? [] : pictures.filter(isPhoto)) {
+    async config() {
+      for (const picture of pictures.filter(isPhoto)) {
         // Only Storybook reaches this line with a photo that has a problem: for the site, the plugin
         // `checkSettings` has already stopped Vite.
         if ((await pictureProblems([picture], FOLDER))[0]) continue;

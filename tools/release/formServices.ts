@@ -9,7 +9,7 @@ type FormSettings = Pick<
 
 interface FormService {
   readonly name: string;
-  readonly host: RegExp;
+  readonly host: string;
   /** What `npm run release` reminds the owner of. */
   readonly step: string;
   /** Text that only the answer to a stored message has. */
@@ -20,19 +20,19 @@ interface FormService {
 const services: readonly FormService[] = [
   {
     name: 'Formspree',
-    host: /(^|\.)formspree\.io$/,
+    host: 'formspree.io',
     step: 'apagá el captcha, porque con él rechaza todo (403)',
     confirmation: '"ok":true',
   },
   {
     name: 'Basin',
-    host: /(^|\.)usebasin\.com$/,
+    host: 'usebasin.com',
     step: 'confirmá tu correo en el servicio y dejá apagado el captcha',
     confirmation: '"success":true',
   },
   {
     name: 'Formcarry',
-    host: /(^|\.)formcarry\.com$/,
+    host: 'formcarry.com',
     step: 'no pongas reglas para los campos, porque con ellas rechaza mensajes (422)',
     confirmation: '"status":"success"',
   },
@@ -40,7 +40,7 @@ const services: readonly FormService[] = [
 
 function serviceOf(formEndpoint: string): FormService | undefined {
   const hostname = parseUrl(formEndpoint)?.hostname ?? '';
-  return services.find(({ host }) => host.test(hostname));
+  return services.find(({ host }) => `.${hostname}`.endsWith(`.${host}`));
 }
 
 /** Returns the text of `confirmation` that a known form service documents. */

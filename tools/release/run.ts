@@ -53,9 +53,8 @@ async function build(preview: boolean): Promise<void> {
   });
   const lines = problemLines(problems).join('\n  ');
   if (!published) {
-    const count = problems.length === 1 ? 'Hay una cosa' : `Hay ${problems.length} cosas`;
     console.error(`
-El sitio no se puede publicar todavía. ${count} para corregir:
+El sitio no se puede publicar todavía. Para corregir:
   ${lines}
 
 No quedó nada en ${targetName}/: corregí la lista y volvé a correr npm run release.`);
