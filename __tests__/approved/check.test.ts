@@ -11,7 +11,6 @@ import { checkPublished, siteFindings, table } from '../../tools/release/check/r
 import { sendMessages } from '../../tools/release/check/send';
 import { markAsPreview } from '../../tools/release/preview';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
-import { startInboxForEachTest } from '../tools/inboxFixture';
 import { ownSettings, writeSite } from '../tools/releaseFixture';
 
 /**
@@ -49,7 +48,7 @@ function answerOf({ pathname }: URL): Ask.Answer {
       ? `${pathname === '/' ? 'index' : pathname}.html`
       : pathname;
   const right = answer(isMissing ? 404 : 200, readFileSync(path.join(folder, file), 'utf8'), {
-    'content-encoding': 'br',
+    'content-encoding': isPage ? 'br' : 'gzip',
     'strict-transport-security': 'max-age=31536000',
   });
   const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
@@ -62,9 +61,14 @@ function answerOf({ pathname }: URL): Ask.Answer {
 /** Differences from the right answer; a header with the value '' is missing. */
 type Change = { status?: number; text?: string; headers?: Record<string, string> } | Ask.Failure;
 
+/** URLs that have been asked since the last `publish`. */
+let askedUrls: string[];
+
 /** Publishes the fixture's site, with changes of the answers by path or by the origin of another host. */
 function publish(changes: Readonly<Record<string, Change>> = {}, origin = siteUrl): void {
+  askedUrls = [];
   mockNetwork = (url, init) => {
+    askedUrls.push(url.href);
     const asked = new Headers(init?.headers);
     const change = changes[url.origin === origin ? url.pathname : url.origin] ?? {};
     if ('failed' in change) return change;
@@ -78,7 +82,7 @@ function publish(changes: Readonly<Record<string, Change>> = {}, origin = siteUr
         ? answerOf(url)
         : url.origin === service
           ? answer(204, '', allowing)
-          : answer(301, '', { location: `${origin}/` });
+          : answer(308, '', { location: `${origin}/` });
     for (const [name, value] of Object.entries(change.headers ?? {})) {
       if (value) right.headers.set(name, value);
       else right.headers.delete(name);
@@ -113,8 +117,13 @@ const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     },
     '/assets/app-1.js': { headers: { 'cache-control': '', 'content-encoding': '' } },
   },
-  'another policy': {
-    '/': { headers: { 'content-security-policy': "default-src 'none'; x 'unsafe-inline'" } },
+  'another policy, and pages that are asked for again': {
+    '/': {
+      headers: {
+        'content-security-policy': "default-src 'none'; x 'unsafe-inline'",
+        'cache-control': 'public,max-age=0,must-revalidate',
+      },
+    },
   },
   'a host that sends another 404 page, and home for a missing asset': {
     '/no-existe': { text: 'hola' },
@@ -138,7 +147,10 @@ const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     'access-control-allow-origin': 'https://x.com',
     'access-control-allow-headers': '',
   }),
-  'a service that allows only this site': withService({ 'access-control-allow-origin': siteUrl }),
+  'a service that allows everything': withService({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+  }),
   'a service that refuses': { [service]: { status: 403 } },
   'a service that does not answer': { [service]: { failed: 'nadie' } },
   'no answer': { '/': { failed: 'nadie' } },
@@ -175,6 +187,8 @@ test('R-OWNER-11: the check prints a table, and fails for a wrong result or an i
   expect(await checkPublished(siteUrl)).toBe(false);
   publish(withForm('/contacto.php'));
   expect(await checkPublished(siteUrl)).toBe(true);
+  // The first request is for the addresses that home names.
+  expect(askedUrls.filter((url) => url === `${siteUrl}/`)).toHaveLength(2);
   expect(log.mock.calls.flat()).toEqual([
     expect.stringMatching(/^\nhttp:\/\/localhost:9\n\n✓ La portada abre [^✗]*\n$/),
     'Todo bien.',
@@ -217,58 +231,40 @@ describe('R-OWNER-11: a request', () => {
   });
 });
 
-describe('R-OWNER-11: --send', () => {
-  const inbox = startInboxForEachTest();
-  const original = deployment.formEndpoint;
-  afterEach(() => void (deployment.formEndpoint = original));
-
-  test('a message of each form arrives, with different names', async () => {
-    deployment.formEndpoint = await inbox.start();
-    const { findings, line } = await sendMessages('http://localhost:1');
-    expect(table(findings)).toMatch(/contesta 200: \{"ok":true[^]*contesta 200: \{"ok":true/);
-    expect(inbox.stored().map(({ fields }) => fields.nombre)).toEqual(['Prueba Uno', 'Ensayo Dos']);
-    expect(line).toBe(`export const confirmation: string = '"ok":true';`);
-    deployment.formEndpoint = await inbox.start('reset');
-    expect((await sendMessages('http://localhost:1')).findings.map(({ result }) => result)).toEqual(
-      ['wrong', 'wrong'],
-    );
-  });
-
-  test('each answer is shown and judged as the site judges it, and a line for confirmation fits both answers', async () => {
-    const basin = 'https://usebasin.com/f/abc';
-    const cases: readonly [name: string, first: Ask.Answer, second: Ask.Answer, url?: string][] = [
-      ['a text', answer(200, 'Mensaje\n  enviado'), answer(200, 'Mensaje  enviado')],
-      ['a page', answer(200, `<p>Uno<h1>That's it!</h1>`), answer(200, `<h1>That's it!</h1>`)],
-      ['a long page', answer(200, `<p>${'a'.repeat(200)}`), answer(200, '<p>a')],
-      ['an echo', answer(200, '{"nombre":"Prueba Uno"}'), answer(200, '{"nombre":"Ensayo Dos"}')],
-      ['refused', answer(403, 'captcha'), answer(200)],
-      [
-        'the text that the service documents',
-        answer(200, '{"id":7,"code":200,"success":true}', { 'access-control-allow-origin': '*' }),
-        answer(200, '{"code":200,"success":true}', { 'access-control-allow-origin': siteUrl }),
-        basin,
-      ],
-      ['no CORS', answer(200, '{"ok":true}'), answer(200, '{"ok":true}'), basin],
-      ['stored', answer(200, '{"id":1, "ok": true}'), answer(200, '{"id":2,"ok":true}')],
-      ['denied', answer(200, '{"success":false}'), answer(200, '{"success":false}')],
-    ];
-    const texts: string[] = [];
-    const requests = new Set<string>();
-    for (const confirmation of ['', `"OK": true`]) {
-      jest.replaceProperty(optional, 'confirmation', confirmation);
-      for (const [name, first, second, url = '/contacto.php'] of cases.slice(
-        confirmation ? -2 : 0,
-      )) {
-        deployment.formEndpoint = url;
-        const answers = [first, second];
-        mockNetwork = ({ href }, { method, redirect, headers } = {}) => {
-          requests.add(`${method} ${href} ${redirect} ${JSON.stringify(headers)}`);
-          return answers.shift()!;
-        };
-        const { findings, line } = await sendMessages(siteUrl);
-        texts.push([`${name}${confirmation && ', set'}:`, table(findings), line].join('\n'));
-      }
+test('R-OWNER-11: with --send each answer is shown and judged as the site judges it, and a line for confirmation fits both answers', async () => {
+  const basin = 'https://usebasin.com/f/abc';
+  const cases: readonly [name: string, Ask.Answer, Ask.Answer | Ask.Failure, url?: string][] = [
+    ['a text', answer(200, 'Mensaje\n  enviado'), answer(200, 'Mensaje  enviado')],
+    ['a page', answer(200, `<p>Uno<h1>That's it!</h1>`), answer(200, `<h1>That's it!</h1>`)],
+    ['a long page', answer(200, `<p>${'a'.repeat(200)}`), answer(200, '<p>a')],
+    ['an echo', answer(200, '{"nombre":"Prueba Uno"}'), answer(200, '{"nombre":"Ensayo Dos"}')],
+    ['refused', answer(400, 'captcha'), { failed: 'nadie' }],
+    ['nothing', answer(200), answer(200)],
+    [
+      'the text that the service documents',
+      answer(200, '{"id":7,"code":200,"success":true}', { 'access-control-allow-origin': '*' }),
+      answer(200, '{"code":200,"success":true}', { 'access-control-allow-origin': siteUrl }),
+      basin,
+    ],
+    ['no CORS', answer(200, '{"ok":true}'), answer(200, '{"ok":true}'), basin],
+    ['stored', answer(200, '{"id":1, "ok": true}'), answer(200, '{"id":2,"ok":true}')],
+    ['denied', answer(200, '{"success":false}'), answer(200, '{"success":false}')],
+  ];
+  const texts: string[] = [];
+  const requests = new Set<string>();
+  for (const confirmation of ['', `"OK": true`]) {
+    jest.replaceProperty(optional, 'confirmation', confirmation);
+    for (const [name, first, second, url = '/contacto.php'] of cases.slice(confirmation ? -2 : 0)) {
+      jest.replaceProperty(deployment, 'formEndpoint', url);
+      const answers = [first, second];
+      mockNetwork = ({ href }, { method, redirect, headers, body } = {}) => {
+        const fields = body instanceof FormData ? JSON.stringify([...body]) : String(body);
+        requests.add(`${method} ${href} ${redirect} ${JSON.stringify(headers)} ${fields}`);
+        return answers.shift()!;
+      };
+      const { findings, line } = await sendMessages(siteUrl);
+      texts.push([`${name}${confirmation && ', set'}:`, table(findings), line].join('\n'));
     }
-    expect([...texts, [...requests].join('\n')].join('\n\n')).toMatchSnapshot();
-  });
+  }
+  expect([...texts, [...requests].join('\n')].join('\n\n')).toMatchSnapshot();
 });
