@@ -72,13 +72,16 @@ test('R-OWNER-03: a file that an editor has saved in another encoding is found',
   expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
 });
 
-test('R-OWNER-03: start, release, images and guia stop at a slip with its lines', () => {
+test('R-OWNER-03: start, release, images and guia stop at a slip with its lines, and at an unknown colour', () => {
   cpSync('src', path.join(folder, 'src'), { recursive: true });
   symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
-  writeFileSync(path.join(folder, 'src/config/owner.ts'), VALID_CODE.replace(`000',`, '000,'));
   const { start, release, images, guia } = scripts;
   const checks = [start, release, images, guia].map((script) => script.split(' && ')[0]);
   expect(new Set(checks).size).toBe(1);
-  const stopped = spawnSync(start, { cwd: folder, encoding: 'utf8', shell: true });
-  expect(`${stopped.status}${stopped.stderr}`).toMatchSnapshot();
+  for (const code of [VALID_CODE.replace(`000',`, '000,'), VALID_CODE]) {
+    writeFileSync(path.join(folder, 'src/config/owner.ts'), code);
+    writeFileSync(path.join(folder, 'src/art/mate.svg'), 'var(--palette-mate)');
+    const stopped = spawnSync(start, { cwd: folder, encoding: 'utf8', shell: true });
+    expect(`${stopped.status}${stopped.stderr}`).toMatchSnapshot();
+  }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { business } from '../../src/config/business';
-import { mailtoUrl, officialSites, readableWhatsapp, whatsappUrl } from '../../src/config/channels';
+import { mailtoUrl, readableWhatsapp, whatsappUrl } from '../../src/config/channels';
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
 
@@ -45,17 +45,6 @@ test('R-LEAD-14: the mailto address has the service’s e-mail address and the u
       expect(Object.fromEntries(url.searchParams)).toEqual(draft);
     }),
   );
-});
-
-test('R-TRUST-02: the official sites have the required hosts and https', () => {
-  const urls = Object.values(officialSites).map((url) => new URL(url));
-  expect(urls.map(({ origin }) => origin)).toEqual([
-    'https://travel.state.gov',
-    'https://ceac.state.gov',
-    'https://ais.usvisa-info.com',
-    'https://travel.state.gov',
-  ]);
-  expect(officialSites.appointments).toContain('/es-ar');
 });
 
 describe('deployment', () => {

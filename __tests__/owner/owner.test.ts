@@ -18,7 +18,7 @@ test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: palette, contrasts, typefaces and dra
   expect([...themeProblems(), ...lowContrastPairs()]).toEqual([]);
 });
 
-test('R-DESIGN-02: the icons have the colours of the palette', () => {
+test('R-DESIGN-02, R-DESIGN-03: the icons have the colours of the palette for both schemes', () => {
   const isCurrent =
     readFileSync('public/favicon.svg', 'utf8') ===
     themedSvg(readFileSync('src/art/favicon.svg', 'utf8'));

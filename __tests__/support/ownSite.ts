@@ -3,7 +3,7 @@ import { build, editedFile } from './builds';
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
 
-const photo = (alt: string) => ({ image: 'foto.jpg', alt });
+const photo = (alt: string, image = 'foto.jpg') => ({ image, alt });
 
 /** Another value than the fixed one for each setting of the owner, by the file in `src/config`. */
 const values = {
@@ -50,7 +50,7 @@ const values = {
       photo('Beto'),
       photo('Caro'),
     ],
-    founderPicture: photo('Quien fundó'),
+    founderPicture: photo('Quien fundó', 'ana.jpg'),
   },
 } as const;
 
@@ -81,6 +81,9 @@ export const buildOwnSite = (): Promise<string> =>
         'src/config/details.ts': moduleOf(values.details),
         'src/config/optional.ts': moduleOf(values.optional),
       },
-      copies: { 'public/foto.jpg': 'public/compartir.jpg' },
+      copies: {
+        'public/foto.jpg': 'public/compartir.jpg',
+        'public/ana.jpg': 'public/icon-512.png',
+      },
     },
   );

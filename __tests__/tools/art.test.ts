@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { dark, light } from '../../src/theme/palette';
-import { themedSvg } from '../../tools/build/art';
 
 const folder = path.resolve(__dirname, '../../src/art');
 const drawings = fs.readdirSync(folder);
@@ -14,14 +12,4 @@ test.each(drawings)('R-DESIGN-01: %s takes every colour from the theme', (file) 
       .map(([, colour]) => colour!)
       .filter((colour) => !/^(none|currentColor|var\(--palette-[\w-]+\))$/.test(colour)),
   ).toEqual([]);
-});
-
-test('R-DESIGN-02, R-DESIGN-03: a drawing contains the palette’s colours of both schemes', () => {
-  const themed = themedSvg(
-    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" stroke="var(--palette-turismo)"/></svg>',
-  );
-  const [lightPart, darkPart] = themed.split('prefers-color-scheme:dark');
-  expect(lightPart).toContain(`--palette-turismo:${light.turismo}`);
-  expect(darkPart).toContain(`--palette-turismo:${dark.turismo}`);
-  expect(themed).toContain('var(--palette-turismo)');
 });

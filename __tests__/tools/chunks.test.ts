@@ -15,7 +15,3 @@ test('chunks follow those that they import, except for the first, and stand once
     '/page.js',
   ]);
 });
-
-test('a module without a chunk of its own stops the build', () => {
-  expect(() => chunksOf([], '/page.ts')).toThrow('/page.ts has no chunk of its own');
-});

@@ -99,6 +99,7 @@ test.each([
   if (status === 302) {
     const thanks = await fetch(new URL(response.headers.get('location')!, url()));
     expect(await thanks.text()).toContain('<h1>¡Enviado!</h1>');
+    expect(thanks.headers.get('content-type')).toBe('text/html; charset=utf-8');
   }
 });
 

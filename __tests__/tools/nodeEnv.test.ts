@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Prints what Vite takes from the environment; Jest cannot import Vite, which has only ES modules. */
+/** Prints what Vite takes from the environment, and starts the preview with a wrong setting, as after an edit. Jest cannot import Vite, which has only ES modules. */
 const SCRIPT = `
   import { resolveConfig } from 'vite';
   const options = { configLoader: 'runner', mode: 'production' };
   const { isProduction, build, preview } = await resolveConfig(options, 'build', 'production');
+  process.env.SITE_URL = 'x';
+  await resolveConfig(options, 'serve', 'production', 'production', true);
   console.log(isProduction, build.outDir, preview.port);`;
 
 test.each([

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 import { checkSettings, currentSettings } from '../../tools/build/settings';
-import { addressesOf, copiesOf, IMAGE_BUDGET, writeCopy } from '../../tools/build/photos';
+import { addressesOf, copiesOf, IMAGE_BUDGET, photos, writeCopy } from '../../tools/build/photos';
 import { pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
 import { problemLines } from '../../tools/problem';
 import { writePhoto } from '../support/photo';
@@ -83,11 +86,19 @@ describe('copies of a photo', () => {
     expect(other.src).not.toBe(src);
   });
 
-  test('R-OWNER-15: an existing copy is not written again', async () => {
-    const [first] = await makeCopies();
-    const { mtimeMs } = statSync(first!.file);
+  test('R-OWNER-15: an existing copy is not written again, and npm run dev sends it', async () => {
+    const [copy] = await makeCopies();
+    writeFileSync(copy!.file, 'copia');
     await makeCopies();
-    expect(statSync(first!.file).mtimeMs).toBe(mtimeMs);
+    const server = createServer();
+    const middlewares = { use: (handler: RequestListener) => server.on('request', handler) };
+    const plugin = photos(cache) as unknown as { configureServer: (dev: object) => void };
+    plugin.configureServer({ middlewares });
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}${copy!.url}`);
+    expect(await response.text()).toBe('copia');
+    server.close().closeAllConnections();
   });
 
   test('R-OWNER-15, R-OWNER-09: a copy of a photo with very much detail is within the weight limit of images', async () => {

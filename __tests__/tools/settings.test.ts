@@ -73,7 +73,7 @@ const wrongValues: Readonly<Partial<Record<keyof Settings, readonly [unknown, Re
     ['x', /entre llaves/],
     [{ clave: 1 }, /no es un texto/],
     [{ correo: 'x' }, /ya es un dato/],
-    [{ copia: '{otro}' }, /no copia un dato/],
+    [{ copia: 'de {correo}' }, /no copia un dato/],
   ],
   multipartOnly: [['true', /sin comillas/]],
   confirmation: [['"ok"  ', /muy corta/]],
@@ -174,7 +174,7 @@ test('R-OWNER-04, R-TRUST-09: the list of placeholders has the value and the pla
       ([setting, value]) => `${setting.padEnd(12)}  ${value}  (src/config/owner.ts)`,
     ),
   );
-  const unusable = { whatsapp: 5491100000000 as never, reviews: [] };
+  const unusable = { whatsapp: 5491100000000 as never, reviews: currentSettings.reviews.slice(1) };
   expect(remainingPlaceholders({ ...ownSettings, ...unusable })).toEqual([]);
   const drawn = {
     reviews: reviewsWith({ image: 'postcard-2' }),
