@@ -41,7 +41,6 @@ const Card = styled('li')(({ theme }) => ({
     alignItems: 'center',
     minHeight: theme.site.height.touch,
     fontWeight: theme.typography.button.fontWeight,
-    overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
   // On a phone the cards are above the form. So that the cards take less height, the icon replaces the
