@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { inboxPage } from '../../tools/inbox/page';
 
 /**
  * Compares the Spanish texts in `tools`, which owners read in a terminal, with the list in `__snapshots__`, which a
@@ -34,4 +35,8 @@ test('R-OWNER-03: the Spanish texts of the owner’s commands', () => {
     return spanish.length > 0 ? [[file, ...spanish.map((text) => text.trim())].join('\n  ')] : [];
   });
   expect(texts.join('\n')).toMatchSnapshot();
+});
+
+test('R-DEV-03: the page of an empty inbox', () => {
+  expect(inboxPage([])).toMatchSnapshot();
 });

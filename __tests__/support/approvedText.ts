@@ -124,7 +124,7 @@ export function foldingOutline(outline: Outline): (element: Element, page: strin
 const UNSEEN_RULE =
   /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|view-transition|aria-busy|:(hover|focus|active|target|placeholder)/;
 const UNSEEN_DECLARATION =
-  /^(-webkit-)?(animation|cursor|overscroll|scroll-|touch-action|transition|view-transition)/;
+  /^(-webkit-)?(animation|cursor|object-fit|overscroll|scroll-|touch-action|transition|view-transition)/;
 
 /** A class of MUI that says what an element is: `MuiTypography-h1`, `MuiButton-ticket`. */
 const VARIANT =

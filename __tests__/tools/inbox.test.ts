@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createInbox, inboxOptions } from '../../tools/inbox/server';
 import { createFormData, JSON_TYPE, startInboxForEachTest } from './inboxFixture';
 
-const { file, url, logged, start, post, page, stored } = startInboxForEachTest();
+const { file, url, logged, start, post, stored } = startInboxForEachTest();
 
 const fields = { nombre: 'Ana', apellido: 'Núñez', mensaje: '¿Cuánto tarda? «ya» <b>', web: '' };
 const ACCEPT_JSON = { Accept: 'application/json' };
@@ -69,7 +69,6 @@ test('R-DEV-03: a preflight request is answered with CORS headers, and other ori
 });
 
 test('R-DEV-03: the page shows the newest message first, and HTML as text', async () => {
-  expect(await page()).toMatch(/<html lang="es-AR">[^]*Todavía no llegó ningún mensaje/);
   await post(LARGEST);
   const markup = `"><script>alert('x')</script>&amp;`;
   await post(JSON.stringify({ [markup]: [markup, 'persona-2-'] }));

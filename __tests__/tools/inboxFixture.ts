@@ -46,7 +46,6 @@ export function startInboxForEachTest() {
     start,
     post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
       fetch(inbox!.url, { method: 'POST', body, headers, redirect: 'manual' }),
-    page: async () => (await fetch(inbox!.url)).text(),
     stored: (): Message[] =>
       existsSync(file)
         ? readFileSync(file, 'utf8')
