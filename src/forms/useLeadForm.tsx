@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useShowDialog } from '../components/DialogProvider';
 import { formTexts } from '../content/forms';
@@ -60,10 +60,11 @@ export function useLeadForm(form: FormDefinition) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would refill emptied fields
   }, []);
 
-  const [firstValues] = useState(values);
+  const savedValues = useRef(values);
   useEffect(() => {
-    if (firstValues !== values) window.drafts.write(form.id, values);
-  }, [form.id, firstValues, values]);
+    if (savedValues.current !== values) window.drafts.write(form.id, values);
+    savedValues.current = values;
+  }, [form.id, values]);
 
   // Empties the form when the service has accepted its values, so that they are not sent again.
   useEffect(() => {
