@@ -37,7 +37,7 @@ const owner = {
   testMatch: ['<rootDir>/__tests__/owner/**/*.test.ts'],
 };
 
-/** The other suites get fixed settings and a fixed palette, so that no edit of an owner changes their results. */
+/** The other suites get fixed settings, so that no edit of an owner changes their results. */
 const shared = { ...base, resolver: '<rootDir>/__tests__/support/fixedSettingsResolver.cjs' };
 
 export const unit = {

@@ -48,17 +48,13 @@ export function dropOldBuilds(): void {
   }
 }
 
-/** Settings and palette of every build, whatever the owner has in `src`. jest.config.ts has the same for the suites. */
+/** Settings of every build, whatever the owner has in `src`. jest.config.ts has the same for the suites. */
 const fixedFiles = Object.fromEntries(
-  ['config/owner', 'config/business', 'config/details', 'config/optional', 'theme/palette'].map(
-    (file) => [`src/${file}.ts`, readFixed(path.basename(file))],
-  ),
+  ['owner', 'business', 'details', 'optional'].map((name) => [
+    `src/config/${name}.ts`,
+    readFileSync(path.join(root, `__tests__/fixedSettings/${name}.ts`), 'utf8'),
+  ]),
 );
-
-/** Returns the text of a module of `__tests__/fixedSettings`. */
-export function readFixed(name: string): string {
-  return readFileSync(path.join(root, `__tests__/fixedSettings/${name}.ts`), 'utf8');
-}
 
 /** The files of `public` that come with the project; the builds have no file of the owner. */
 const SHIPPED = /^(apple-touch-icon|compartir|favicon|icon-)[\w-]*\.\w+$/;

@@ -2,9 +2,9 @@
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');
-const replaced = /^src[\\/](config[\\/](owner|business|details|optional)|theme[\\/]palette)\.ts$/;
+const replaced = /^src[\\/]config[\\/](owner|business|details|optional)\.ts$/;
 
-/** Jest's resolver, with the modules of `__tests__/fixedSettings` in place of the owner's settings and palette. */
+/** Jest's resolver, with the modules of `__tests__/fixedSettings` in place of the owner's settings. */
 module.exports = (request, options) => {
   const file = options.defaultResolver(request, options);
   return replaced.test(path.relative(project, file))

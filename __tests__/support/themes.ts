@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { typefaces } from '../../src/theme/typefaces';
-import { editedFile, readFixed, type Changes } from './builds';
+import { editedFile, type Changes } from './builds';
 
-const palette = readFixed('palette');
+const palette = readFileSync(path.join(__dirname, '../../src/theme/palette.ts'), 'utf8');
 const COLOUR = /#[\dA-F]{6}/g;
 
 /** The palette with each colour changed so little that all contrasts stay sufficient. */
