@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import ThemeProvider from '@mui/system/ThemeProvider';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { draftStore } from '../src/entry/draftStore';
-import { breakpoints } from '../src/theme/breakpoints';
+import { breakpoints } from '../src/theme/theme';
 import { SiteStyles } from '../src/theme/SiteStyles';
+import { SiteTheme } from '../src/theme/SiteTheme';
 import { theme } from './theme';
 
 const { menu } = breakpoints;
@@ -80,8 +80,8 @@ const preview: Preview = {
       if (frame) frame.style.colorScheme = globals.scheme === 'system' ? '' : globals.scheme;
       return (
         <MemoryRouter>
-          <SiteStyles />
-          <ThemeProvider theme={theme}>
+          <SiteTheme theme={theme}>
+            <SiteStyles />
             {/* Storybook's background of a docs page is white in the dark scheme too. */}
             {viewMode === 'docs' ? (
               <Ground>
@@ -90,7 +90,7 @@ const preview: Preview = {
             ) : (
               <Story />
             )}
-          </ThemeProvider>
+          </SiteTheme>
         </MemoryRouter>
       );
     },

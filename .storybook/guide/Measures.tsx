@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Fragment, type CSSProperties } from 'react';
-import { dottedRule, hairline, HAIRLINE, perforation, RULE_WIDTH } from '../../src/theme/borders';
+import { dottedRule, hairline, HAIRLINE, perforation, RULE_WIDTH } from '../../src/theme/mixins';
 import { Row } from '../Row';
 import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
@@ -19,10 +19,7 @@ const samplesByHeading: Readonly<Record<string, readonly Sample[]>> = {
     `${step} · ${step * spacingPx} px`,
     { width: step * spacingPx, height: 16, backgroundColor: sampleColour },
   ]),
-  Esquinas: Object.entries({
-    ...radius,
-    'shape (campos y sellos)': Number(theme.shape.borderRadius),
-  }).map(([name, px]) => [
+  Esquinas: Object.entries(radius).map(([name, px]) => [
     `${name} · ${px} px`,
     { width: 72, height: 56, border: outline, borderRadius: px },
   ]),

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/theme/contrasts';
+import type { Role } from '../../src/theme/palette';
 import { coloursOf, contrastOf, ratioFormat, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
 import { roleTexts } from './roleTexts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { SiteStyles } from '../../src/theme/SiteStyles';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../theme';
 
 const Paper = styled('div')({
@@ -12,8 +12,8 @@ const Paper = styled('div')({
 
 /** Shows samples with the site's theme and background in a page of the guide. */
 export const ThemedSample = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme}>
+  <SiteTheme theme={theme}>
     <SiteStyles />
     <Paper>{children}</Paper>
-  </ThemeProvider>
+  </SiteTheme>
 );

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/theme/contrasts';
+import type { Role } from '../../src/theme/palette';
 
 /** How the site uses each colour, for designers. */
 export const roleTexts: Readonly<Record<Role, string>> = {

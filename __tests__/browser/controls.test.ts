@@ -5,7 +5,7 @@ import { faq } from '../../src/content/faq';
 import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation, newTab } from '../../src/content/site';
-import { breakpoints } from '../../src/theme/breakpoints';
+import { breakpoints } from '../../src/theme/theme';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import {

@@ -1,6 +1,6 @@
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
-import { typefaces } from '../../src/theme/typefaces';
+import { typefaces } from '../../src/theme/theme';
 import { holdRequests, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { idle, typefacesLoaded, typefacesOf } from '../support/readiness';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { typefaces } from '../../src/theme/typefaces';
-import { HAIRLINE } from '../../src/theme/borders';
+import { typefaces } from '../../src/theme/theme';
+import { HAIRLINE } from '../../src/theme/mixins';
 import { suiteBrowser } from '../support/browser';
 import { build } from '../support/builds';
 import { findOverflow } from '../support/overflow';

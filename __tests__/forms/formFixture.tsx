@@ -1,4 +1,3 @@
-import ThemeProvider from '@mui/system/ThemeProvider';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -14,6 +13,7 @@ import {
 import { LeadForm } from '../../src/forms/LeadForm';
 import { forgetSubmit } from '../../src/forms/submit/submits';
 import { SiteStyles } from '../../src/theme/SiteStyles';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels, typedValues } from '../support/leads';
 import { fakeNetwork } from '../support/network';
@@ -22,10 +22,10 @@ const theme = createSiteTheme();
 
 /** Wraps a form in the site's styles and theme, as the site does. */
 export const themed = (form: ReactElement) => (
-  <>
+  <SiteTheme theme={theme}>
     <SiteStyles />
-    <ThemeProvider theme={theme}>{form}</ThemeProvider>
-  </>
+    {form}
+  </SiteTheme>
 );
 
 /** The mounted forms. All are in one provider, so that a dialog stays when a test unmounts its form. */

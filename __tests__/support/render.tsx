@@ -1,4 +1,3 @@
-import ThemeProvider from '@mui/system/ThemeProvider';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -7,7 +6,9 @@ import { App } from '../../src/app/App';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
+import { fakeMediaQueries } from './mediaQueries';
 
 const theme = createSiteTheme();
 
@@ -82,10 +83,10 @@ function siteRouter(...entries: string[]) {
 export const renderPart = (part: ReactElement, address = '/') =>
   renderWithin(
     siteRouter(address),
-    <>
+    <SiteTheme theme={theme}>
       <SiteStyles />
-      <ThemeProvider theme={theme}>{part}</ThemeProvider>
-    </>,
+      {part}
+    </SiteTheme>,
   );
 
 /** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
@@ -94,12 +95,10 @@ export async function visit(...entries: string[]): Promise<Visit> {
   await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
   const view = await renderWithin(
     siteRouter(...entries),
-    <>
+    <SiteTheme theme={theme}>
       <SiteStyles />
-      <ThemeProvider theme={theme}>
-        <App />
-      </ThemeProvider>
-    </>,
+      <App />
+    </SiteTheme>,
   );
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -113,13 +112,8 @@ export function section(id: string) {
 }
 
 /** Sets whether `matchMedia` reports that the visitor prefers reduced motion. */
-export function preferReducedMotion(reduced: boolean): void {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: reduced && query.includes('prefers-reduced-motion: reduce'),
-      media: query,
-    }) as never;
-}
+export const preferReducedMotion = (reduced: boolean): void =>
+  fakeMediaQueries((query) => reduced && query.includes('prefers-reduced-motion: reduce'));
 
 /** Returns a text as Testing Library's queries normalize it: each run of white space is one space. */
 export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pages } from '../../src/content/pages';
 import { REQUEST_TIMEOUT_MS } from '../../src/forms/submit/request';
-import { breakpoints } from '../../src/theme/breakpoints';
+import { breakpoints } from '../../src/theme/theme';
 import { fillFields } from './fillFields';
 import { pageOf, typedValues } from './leads';
 import { submitButton } from './pageParts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { typefaces } from '../../src/theme/typefaces';
+import { typefaces } from '../../src/theme/theme';
 import { editedFile, type Changes } from './builds';
 
 const palette = readFileSync(path.join(__dirname, '../../src/theme/palette.ts'), 'utf8');
@@ -21,24 +21,20 @@ export const replacedColours: readonly string[] = [...new Set(palette.match(COLO
 export const OTHER_MENU_BREAKPOINT = 820;
 
 /** The other theme's corner radii, in px. */
-export const OTHER_CORNERS = { focus: 8, button: 12, card: 20, field: 14 };
+export const OTHER_CORNERS = { focus: 8, button: 12, card: 20 };
 
-const { focus, button, card, field } = OTHER_CORNERS;
+const { focus, button, card } = OTHER_CORNERS;
 
 /** Another theme, as changes to the project: palette, typefaces, corners and the menu's breakpoint. */
 export const otherTheme: Changes = {
   files: {
     'src/theme/palette.ts': otherPalette,
     ...editedFile(
-      'src/theme/typefaces.ts',
+      'src/theme/theme.ts',
       [/headline: \{ family: '[^']+'/, `headline: { family: '${typefaces.body.family}'`],
       [/body: \{ family: '[^']+'/, `body: { family: '${typefaces.headline.family}'`],
-    ),
-    ...editedFile('src/theme/breakpoints.ts', [/menu: \d+/, `menu: ${OTHER_MENU_BREAKPOINT}`]),
-    ...editedFile(
-      'src/theme/theme.ts',
-      [/radius: \{ focus.+\}/, `radius: { focus: ${focus}, button: ${button}, card: ${card} }`],
-      [/shape: \{ borderRadius: \d+ \}/, `shape: { borderRadius: ${field} }`],
+      [/menu: \d+/, `menu: ${OTHER_MENU_BREAKPOINT}`],
+      [/radius = \{ focus.+\}/, `radius = { focus: ${focus}, button: ${button}, card: ${card} }`],
     ),
   },
   programs: ['render/fonts.ts'],

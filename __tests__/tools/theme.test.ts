@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Role } from '../../src/theme/contrasts';
-import { typefaces } from '../../src/theme/typefaces';
+import type { Role } from '../../src/theme/palette';
+import { typefaces } from '../../src/theme/theme';
 import {
   checkTheme,
   outdatedTypefaces,
@@ -60,7 +60,7 @@ describe('R-DESIGN-09: messages about the theme', () => {
   test('a typeface that differs from its font file is reported with the command that renews the file', () => {
     const { headline, body } = typefaces;
     expect(outdatedTypefaces({ headline, body: { ...body, family: 'Lora' } } as never)).toEqual([
-      `body (src/theme/typefaces.ts): dice «Lora» ${body.weight}, y el archivo de la letra es «${body.family}» ${body.weight}. Corré npm run fonts.`,
+      `body (src/theme/theme.ts): dice «Lora» ${body.weight}, y el archivo de la letra es «${body.family}» ${body.weight}. Corré npm run fonts.`,
     ]);
   });
 

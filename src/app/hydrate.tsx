@@ -1,13 +1,15 @@
 import { CacheProvider } from '@emotion/react';
-import ThemeProvider from '@mui/system/ThemeProvider';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from './App';
+import { createHydrationCache } from './styleCache';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../navigation/routes';
-import { createHydrationCache } from '../theme/styleCache';
+import { SiteTheme } from '../theme/SiteTheme';
 import { createSiteTheme } from '../theme/theme';
+// The client build writes the font files only if a module of the client imports them.
+import '../theme/fonts';
 
 /** Resolves in a new task. The browser can handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -60,14 +62,14 @@ export async function hydrate(): Promise<void> {
     const site: ReactNode = (
       <CommitListener onCommit={onCommit}>
         <CacheProvider value={cache}>
-          {SiteStyles && <SiteStyles />}
-          <ThemeProvider theme={theme}>
+          <SiteTheme theme={theme}>
+            {SiteStyles && <SiteStyles />}
             <ErrorBoundary fallback={() => <FrameError />}>
               <SiteRouter>
                 <App />
               </SiteRouter>
             </ErrorBoundary>
-          </ThemeProvider>
+          </SiteTheme>
         </CacheProvider>
       </CommitListener>
     );

@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import ThemeProvider from '@mui/system/ThemeProvider';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { createBuildCache } from './styleCache';
 import { routeAt } from '../navigation/routes';
 import { SiteStyles } from '../theme/SiteStyles';
-import { createBuildCache } from '../theme/styleCache';
+import { SiteTheme } from '../theme/SiteTheme';
 import { createSiteTheme } from '../theme/theme';
 
 export { routes } from '../navigation/routes';
@@ -32,12 +32,12 @@ export async function render(location: string): Promise<RenderedPage> {
   const options = { onError: () => {} };
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <SiteStyles />
-      <ThemeProvider theme={theme}>
+      <SiteTheme theme={theme}>
+        <SiteStyles />
         <StaticRouter location={location}>
           <App />
         </StaticRouter>
-      </ThemeProvider>
+      </SiteTheme>
     </CacheProvider>,
     options,
   );

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RULE_WIDTH } from '../theme/borders';
-import { twoColumns } from '../theme/columns';
+import { RULE_WIDTH, twoColumns } from '../theme/mixins';
 import { Column } from './Column';
 import { Drawing, type DrawingProps } from './Drawing';
 

@@ -6,7 +6,7 @@ import { mailtoUrl } from '../config/channels';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
 import { chats } from '../content/site';
-import { twoColumns } from '../theme/columns';
+import { twoColumns } from '../theme/mixins';
 import { Column } from './Column';
 import { ExternalLink } from './ExternalLink';
 import { PageLink } from './PageLink';

@@ -12,7 +12,7 @@ interface QuestionAndAnswer {
 
 // MUI's AccordionSummary is a button that React handles, but a <details> needs a <summary>. These elements have the
 // names of AccordionSummary's slots and no styles here: the theme's `MuiAccordionSummary` styles them
-// (src/theme/overrides/surfaces.ts).
+// (src/theme/components.ts).
 const Summary = styled('summary', { name: 'MuiAccordionSummary', slot: 'Root' })();
 const Question = styled('h3', { name: 'MuiAccordionSummary', slot: 'Content' })();
 const ExpandIcon = styled(AddIcon, { name: 'MuiAccordionSummary', slot: 'ExpandIconWrapper' })();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { faq } from '../content/faq';
 import { anchors } from '../content/pages';
 import { reviewedOn } from '../content/site';
-import { twoColumns } from '../theme/columns';
+import { twoColumns } from '../theme/mixins';
 import { Column } from './Column';
 import { Faq } from './Faq';
 import { Band, Head, SectionMark } from './SectionMark';

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { disclosure, footer } from '../content/site';
-import { dottedRule, perforation } from '../theme/borders';
-import { equalColumns } from '../theme/columns';
+import { dottedRule, equalColumns, perforation, sectionBackground } from '../theme/mixins';
 import { Column } from './Column';
 import { Logo } from './Logo';
 import { RichText } from './RichText';
 import { TextLink } from './TextLink';
 
 const Band = styled('footer')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.sand,
+  ...sectionBackground('sand'),
   borderTop: perforation(theme),
   paddingBlock: 'clamp(32px, 5vw, 48px) 32px',
   ...theme.typography.body2,

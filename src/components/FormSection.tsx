@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { twoColumns } from '../theme/columns';
+import { twoColumns } from '../theme/mixins';
 import { Column } from './Column';
 import { Drawing, type DrawingProps } from './Drawing';
 

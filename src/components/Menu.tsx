@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MENU_ID } from '../contract';
 import { navigation } from '../content/site';
-import { RULE_WIDTH } from '../theme/borders';
+import { RULE_WIDTH } from '../theme/mixins';
 import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 

@@ -4,7 +4,7 @@ import postcard1 from '../art/postcard-1.svg';
 import postcard2 from '../art/postcard-2.svg';
 import postcard3 from '../art/postcard-3.svg';
 import type { OwnPhoto, Picture } from '../config/pictures';
-import { breakpoints } from '../theme/breakpoints';
+import { breakpoints } from '../theme/theme';
 
 const drawings = {
   'postcard-1': { src: postcard1, width: 360, height: 260 },

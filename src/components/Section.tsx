@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { sectionBackground } from '../theme/mixins';
+import { sectionTones, type SectionTone } from '../theme/palette';
 import { Column } from './Column';
 import { Band, Head, SectionMark, type MarkName } from './SectionMark';
 
@@ -13,9 +15,16 @@ const riseAnimation = {
   animationRange: 'entry 0px entry 240px',
 } as const;
 
+const backgrounds = Object.fromEntries(
+  (Object.keys(sectionTones) as SectionTone[]).map((tone) => [
+    `&[data-tone="${tone}"]`,
+    sectionBackground(tone),
+  ]),
+);
+
 /**
  * Section as wide as the window. While the visitor scrolls the section into view, its content rises by
- * 16 px, in windows wider than 768 px by 28 px (`rise` in src/theme/overrides/baseline.ts). With
+ * 16 px, in windows wider than 768 px by 28 px (`rise` in src/theme/baseline.ts). With
  * reduced motion, or without scroll-driven animations, nothing moves.
  */
 const RisingBand = styled(Band)(({ theme }) => ({
@@ -24,7 +33,7 @@ const RisingBand = styled(Band)(({ theme }) => ({
   // In windows narrower than `xl`, the dashed line to the next section's mark begins in this padding, at most
   // `overlap` px above the next section.
   '&[data-line="past"]': { paddingBottom: 'clamp(36px, 10vw, 76px)' },
-  '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.sand },
+  ...backgrounds,
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': riseAnimation,
@@ -40,7 +49,7 @@ const RisingBand = styled(Band)(({ theme }) => ({
   },
 }));
 
-/** Container of the queries in theme/columns.ts. */
+/** Container of the queries in theme/mixins.ts. */
 const Content = styled(Column)({ containerType: 'inline-size' });
 
 const TextHead = styled(Head)({ maxWidth: '46rem', marginBottom: 'clamp(20px, 4vw, 48px)' });
@@ -53,7 +62,7 @@ interface SectionProps {
   lead?: string;
   /** Small drawing above the title, on a phone beside the title, and from `xl` up on the dashed line. */
   mark?: MarkName;
-  tone?: 'paper' | 'sand';
+  tone?: SectionTone;
   afterBanner?: boolean;
   /**
    * Whether the home page's dashed line passes the section without a mark. The caller must not give

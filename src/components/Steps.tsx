@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { sectionQueries } from '../theme/columns';
+import { sectionQueries } from '../theme/mixins';
 import { lineGeometry } from '../theme/dashedLine';
 import { RichText } from './RichText';
 

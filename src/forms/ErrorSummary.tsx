@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formTexts } from '../content/forms';
-import { RULE_WIDTH } from '../theme/borders';
+import { RULE_WIDTH } from '../theme/mixins';
 import { elementIdsOf, type FormDefinition } from './fields/definitions';
 import { FormIcon } from './fields/FormIcon';
 

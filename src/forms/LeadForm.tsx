@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import { COPY_NAME_ATTRIBUTE, COPY_OF_ATTRIBUTE, FORM_STATE_ATTRIBUTE } from '../contract';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
-import { equalColumns } from '../theme/columns';
+import { equalColumns } from '../theme/mixins';
 import { ErrorSummary } from './ErrorSummary';
 import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { Field, type FieldProps } from './fields/Field';

@@ -33,7 +33,7 @@ const canTransition = () =>
     modal.checkVisibility(),
   );
 
-/** Shows a page by a view transition, whose styles are in src/theme/overrides/baseline.ts. */
+/** Shows a page by a view transition, whose styles are in src/theme/baseline.ts. */
 function showWithTransition(showPage: () => void): void {
   const transition = document.startViewTransition(() => flushSync(showPage));
   // `ready` rejects if the browser skips the transition, for example in a hidden tab. This is no error,

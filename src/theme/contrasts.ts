@@ -1,13 +1,4 @@
-import type { SiteColours } from './palette';
-
-/** Name of a palette colour: its path in palette.ts. */
-export type Role =
-  | keyof SiteColours
-  | `text.${'primary' | 'secondary'}`
-  | `background.${'default' | 'paper'}`
-  | `primary.${'main' | 'dark' | 'contrastText'}`
-  | 'error.main'
-  | 'divider';
+import { sectionTones, type Role } from './palette';
 
 /** A colour, the backgrounds on which the site shows the colour, and the lowest contrast allowed. */
 export interface Contrast {
@@ -19,8 +10,11 @@ export interface Contrast {
   readonly usesLightColour?: true;
 }
 
-/** The backgrounds on which the site shows texts. */
-export const pageBackgrounds = ['background.default', 'background.paper', 'sand'] as const;
+/** The backgrounds on which the site shows texts: those of sections, and the one of cards, fields, menu and dialog. */
+export const pageBackgrounds: readonly Role[] = [
+  ...Object.values(sectionTones),
+  'background.paper',
+];
 
 /**
  * The contrasts that the palette needs in both schemes; `npm run build` fails if one is too low. A
@@ -41,7 +35,7 @@ export const contrasts: readonly Contrast[] = [
   { colour: 'error.main', backgrounds: ['background.default', 'background.paper'], minimum: 7 },
   // The stamp below the title of a page is small text (Banner.tsx); the other texts in this colour are large.
   { colour: 'turismo', backgrounds: ['background.default'], minimum: 7 },
-  { colour: 'turismo', backgrounds: ['background.paper', 'sand'], minimum: 4.5 },
+  { colour: 'turismo', backgrounds: pageBackgrounds, minimum: 4.5 },
   { colour: 'estudios', backgrounds: pageBackgrounds, minimum: 4.5 },
   { colour: 'trabajo', backgrounds: pageBackgrounds, minimum: 4.5 },
   { colour: 'onTicket', backgrounds: ['ticket'], minimum: 7 },

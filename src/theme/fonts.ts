@@ -1,20 +1,10 @@
-import { breakpoints } from './breakpoints';
-import { typefaces, type TypefaceRole } from './typefaces';
 import body from './fonts/body.woff2?url';
 import fallbacks from './fonts/fallbacks.json';
 import headline from './fonts/headline.woff2?url';
+import { breakpoints, fallbackFonts, typefaces, type TypefaceRole } from './theme';
 
 const urls = { headline, body };
 const roles = Object.keys(typefaces) as TypefaceRole[];
-const fallbackFonts = ['Arial', 'Roboto'] as const;
-
-const familyList = (role: TypefaceRole) => {
-  const { family } = typefaces[role];
-  return `"${family}", ${fallbackFonts.map((font) => `"${family} ${font}", `).join('')}system-ui, sans-serif`;
-};
-
-/** `font-family` values: the typeface, its fallback faces, then the system's font. */
-export const families = { headline: familyList('headline'), body: familyList('body') };
 
 const wideWindow = `(min-width: ${breakpoints.sm}px)`;
 

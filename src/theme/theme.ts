@@ -1,18 +1,18 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { breakpoints } from './breakpoints';
-import { families } from './fonts';
-import { controls } from './overrides/controls';
-import { forms } from './overrides/forms';
-import { surfaces } from './overrides/surfaces';
-import { text } from './overrides/text';
-import { light } from './palette';
+import { components } from './components';
+import { formComponents } from './formComponents';
+import { dark, light } from './palette';
 
 /** Variants that the site adds to `Typography`. */
 type SiteVariant =
   'lead' | 'figure' | 'pageTitle' | 'sheetTitle' | 'errorTitle' | 'fact' | 'wordmark';
 
 declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    menu: true;
+    wide: true;
+  }
   interface SiteTokens {
     site: typeof site;
   }
@@ -26,11 +26,71 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<SiteVariant, true> {}
 }
 
-const headline = { fontFamily: families.headline, fontWeight: 700, textWrap: 'balance' } as const;
+/**
+ * Window widths in px at which the layout changes, for example by `theme.breakpoints.up('md')`. Columns that fold by
+ * the text's size are in mixins.ts. Each comment describes windows of this width or wider.
+ */
+export const breakpoints = {
+  xs: 0,
+  /** The postcards and the buttons of the hero are side by side. */
+  sm: 600,
+  /**
+   * The navigation bar shows its links instead of the hamburger button. R-LIMIT-03 prescribes 768
+   * only for `menu`; `md` may change.
+   */
+  menu: 768,
+  /** The text and the button of ClosingCall are side by side. */
+  md: 768,
+  /** The QR codes are visible if the pointer is fine. */
+  lg: 1024,
+  /**
+   * A dashed line leads from the hero's drawing to the first section. This width is also the maximum
+   * width of the page's column and the width of the line's drawing, `src/art/route.svg`.
+   */
+  wide: 1200,
+  /**
+   * The dashed line continues beside the column, down to the call to action above the footer
+   * (dashedLine.ts).
+   */
+  xl: 1440,
+} as const;
+
+/**
+ * Names and weights of the two typefaces. To replace a typeface: write the name of the new typeface here,
+ * install its package `@fontsource-variable/…`, run `npm run fonts` and then `npm run images`. The new
+ * typeface may need another letter spacing of headlines.
+ */
+export const typefaces = {
+  headline: { family: 'Bricolage Grotesque', weight: '700' },
+  body: { family: 'Figtree', weight: '400 700' },
+} as const;
+
+/** Use of a typeface: headlines, or all other text. */
+export type TypefaceRole = keyof typeof typefaces;
+
+/** Fonts of the system whose metrics are fitted to each typeface's (fonts.ts). */
+export const fallbackFonts = ['Arial', 'Roboto'] as const;
+
+/** Returns the `font-family`: the typeface, its fallback faces, then the system's font. */
+const familyList = (role: TypefaceRole) => {
+  const { family } = typefaces[role];
+  return `"${family}", ${fallbackFonts.map((font) => `"${family} ${font}", `).join('')}system-ui, sans-serif`;
+};
+
+const bodyFamily = familyList('body');
+
+const headline = {
+  fontFamily: familyList('headline'),
+  fontWeight: 700,
+  textWrap: 'balance',
+} as const;
 const pageHeadline = { ...headline, lineHeight: 1.02, letterSpacing: '-0.025em' };
 const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012em' };
 const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
 const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
+
+/** Corner radii in px: `focus` also of icon buttons; `button` also of fields, stamps and all other components of MUI. */
+const radius = { focus: 3, button: 6, card: 10 };
 
 /** Measures and motion that the site adds to MUI's theme; lengths without a unit are in px. */
 const site = {
@@ -49,12 +109,11 @@ const site = {
   compactLines: 1.45,
   /** Maximum width of the page's column. */
   container: breakpoints.wide,
-  /** Corner radii; `focus` also of icon buttons. The radius of form fields is MUI's `shape.borderRadius`. */
-  radius: { focus: 3, button: 6, card: 10 },
+  radius,
   /**
    * Minimum heights. `touch`: links and buttons outside of sentences (R-A11Y-04). `call`: the large «Empezar» button.
    * `bar`: navigation bar, head of the menu, questions of the FAQ; what has to be below the bar follows this value by
-   * `belowBar` (belowBar.ts).
+   * `belowBar` (mixins.ts).
    */
   height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
 };
@@ -62,35 +121,19 @@ const site = {
 /**
  * Creates the theme. This is slow, so the theme is not a constant of this module: app/hydrate.tsx
  * calls this function in a task of its own, and the browser can handle input before and after.
- *
- * The theme has the light scheme only. Its colours are custom properties (`theme.vars.palette`), which have other values
- * in the dark scheme (colourVariables.ts): with both schemes MUI would take longer to create the theme.
  */
 export const createSiteTheme = () =>
   createTheme({
-    cssVariables: {
-      cssVarPrefix: '',
-      // This filter replaces MUI's own filter and also skips values that the site does not use. In the palette, a
-      // name that begins with a capital letter is a component of MUI. `theme.vars` lacks the skipped values, and
-      // MUI's components read `theme.vars`: before the site uses another component, check which values the
-      // component reads.
-      shouldSkipGeneratingVar: ([group = '', name = '', token = '']) =>
-        !/^(palette|zIndex|shape|opacity|shadows)$/.test(group) ||
-        (group === 'palette' &&
-          (/^((?!AppBar|Button|Input)[A-Z]|mode$|contrastThreshold$|tonalOffset$|grey$)/.test(
-            name,
-          ) ||
-            /Channel$|^light$/.test(name) ||
-            /Channel$|^light$/.test(token))),
-    },
-    palette: light,
+    // Without the prefix `mui` the names are shorter, and the drawings in src/art use them: `--palette-sand`.
+    cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: breakpoints },
-    // No surface has a shadow: borders separate the surfaces (borders.ts). MUI's components read one
+    // No surface has a shadow: borders separate the surfaces (mixins.ts). MUI's components read one
     // value for each elevation from 0 to 24.
     shadows: Array(25).fill('none') as Shadows,
     // By default the transitions of MUI's components ignore `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
-    shape: { borderRadius: 6 },
+    shape: { borderRadius: radius.button },
     spacing: 8,
     transitions: {
       easing: {
@@ -101,7 +144,7 @@ export const createSiteTheme = () =>
       },
     },
     typography: {
-      fontFamily: families.body,
+      fontFamily: bodyFamily,
       // The minimum in each `clamp()` is in rem, which grows with the visitor's text size. In large
       // headlines `min(…rem, …vw)` limits this minimum: otherwise, with enlarged text, a long word would
       // be wider than a phone.
@@ -116,7 +159,7 @@ export const createSiteTheme = () =>
       fact: { ...sectionHeadline, fontSize: 'clamp(min(1.625rem, 11vw), 2.2vw, 2rem)' },
       wordmark: { ...cardHeadline, fontSize: 'clamp(1rem, 4.9vw, 1.25rem)' },
       lead: {
-        fontFamily: families.body,
+        fontFamily: bodyFamily,
         fontSize: 'clamp(1.125rem, 1.6vw, 1.3125rem)',
         lineHeight: 1.5,
         textWrap: 'pretty',
@@ -127,5 +170,5 @@ export const createSiteTheme = () =>
       button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
     site,
-    components: { ...controls, ...forms, ...surfaces, ...text },
+    components: { ...components, ...formComponents },
   });

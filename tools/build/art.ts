@@ -3,7 +3,8 @@ import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { settingError } from '../settingError';
-import { colours, variableOf, type Scheme } from '../theme/roles';
+import { variableOf } from '../../src/theme/palette';
+import { colours, roles, type Scheme } from '../theme/roles';
 
 /**
  * Returns a minified drawing. If the source has colours of the palette, a style element in the drawing
@@ -16,9 +17,9 @@ import { colours, variableOf, type Scheme } from '../theme/roles';
  */
 export function themedSvg(source: string, forUse = false): string {
   const properties = (scheme: Scheme) =>
-    Object.entries(colours[scheme])
-      .filter(([role]) => source.includes(`var(${variableOf(role)})`))
-      .map(([role, colour]) => `${variableOf(role)}:${colour}`)
+    roles
+      .filter((role) => source.includes(`var(${variableOf(role)})`))
+      .map((role) => `${variableOf(role)}:${colours[scheme][role]}`)
       .join(';');
   const style =
     `<style>:root{${properties('light')}}` +

@@ -5,30 +5,44 @@ const targets = browserslistToTargets(
   Object.entries(oldestBrowsers).map((entry) => entry.join(' ')),
 );
 
-/** A reference to a variable of MUI's theme and its fallback, which may contain a function such as `rgba()`. */
-const WITH_FALLBACK = /var\((--(?:palette|shape|zIndex)-[\w-]+), ?([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+/** The rules of MUI's sheet of custom properties, whose values contain no braces. */
+const SHEET = /:root\{[^{}]*\}/g;
 
 /**
- * Resolves the fallbacks that MUI writes into each `var()`: without a fallback if the page defines the variable, which
- * all pages do alike (src/theme/SiteStyles.tsx), otherwise the fallback alone.
+ * Returns the custom properties of MUI's sheet that neither a rule nor a drawing of the page needs, directly or by the value
+ * of another property.
  */
-function resolveFallbacks(css: string): string {
-  const resolved = css.replace(WITH_FALLBACK, (_, name: string, fallback: string) =>
-    css.includes(`${name}:`) ? `var(${name})` : fallback,
-  );
-  return resolved === css ? css : resolveFallbacks(resolved);
+function unusedProperties(css: string, drawings: string): string[] {
+  const values = new Map<string, string>();
+  for (const [, name, value] of css
+    .match(SHEET)!
+    .join()
+    .matchAll(/(--[\w-]+):([^;}]*)/g))
+    values.set(name!, `${values.get(name!) ?? ''} ${value}`);
+  const used = new Set<string>();
+  const addUsed = (text: string): void => {
+    for (const [, name] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name!)) continue;
+      used.add(name!);
+      addUsed(values.get(name!) ?? '');
+    }
+  };
+  addUsed(css.replace(SHEET, '') + drawings);
+  return [...values.keys()].filter((name) => !used.has(name));
 }
 
 /**
- * Returns CSS minified for the oldest supported browsers. Lightning CSS adds the vendor prefixes that these
+ * Returns a page's CSS, minified for the oldest supported browsers. Lightning CSS adds the vendor prefixes that these
  * browsers need.
+ * @param drawings texts of the SVG files that the page shows with <use>, which inherit the page's custom properties
  */
-export const minifyCss = (css: string): string =>
+export const minifyCss = (css: string, drawings: string): string =>
   transform({
     filename: 'page.css',
-    code: Buffer.from(resolveFallbacks(css)),
+    code: Buffer.from(css),
     minify: true,
     targets,
+    unusedSymbols: unusedProperties(css, drawings),
     // Without this line Lightning CSS would add custom properties to each `color-scheme`. Only `light-dark()`
     // needs them, and no style of the site uses `light-dark()`.
     exclude: Features.LightDark,

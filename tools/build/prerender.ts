@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
-import { typefaces } from '../../src/theme/typefaces';
+import { typefaces } from '../../src/theme/theme';
 import { HASH_CHARACTERS } from './rolldownOptions';
 import { chunksOf, moduleOf } from './chunks';
 import { compressFiles } from './compress';
@@ -88,7 +88,11 @@ async function writePages(
     module?: string,
   ) => {
     const { html: markup, css } = await render(location);
-    const style = minifyCss(css);
+    const drawings = [...new Set(markup.match(/\/assets\/[\w-]+\.svg(?=#)/g))];
+    const style = minifyCss(
+      css,
+      drawings.map((file) => readFileSync(path.join(dist, file), 'utf8')).join(''),
+    );
     styles.add(style);
     const chunks = chunksOf(output, idOf(APP), ...(module ? [idOf(module)] : []));
     const attributes = `${PATH_ATTRIBUTE}="${paths.join(' ')}" ${CHUNKS_ATTRIBUTE}="${chunks.join(' ')}"`;

@@ -14,7 +14,7 @@ import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
-import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
+import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { launchChromium } from '../browsers/chromium';
 import { settingError } from '../settingError';
 
@@ -158,6 +158,6 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
 const write = (name: string, data: object) =>
   writeFile(`${FOLDER}/${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 await write('fallbacks', fallbacks);
-// tools/theme/checkTheme.ts compares this file with src/theme/typefaces.ts. If they differ, it stops builds
+// tools/theme/checkTheme.ts compares this file with src/theme/theme.ts. If they differ, it stops builds
 // and the development server until `npm run fonts` has been run.
 await write('faces', typefaces);

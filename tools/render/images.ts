@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { business } from '../../src/config/business';
-import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
+import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { themedSvg } from '../build/art';
 import { launchChromium } from '../browsers/chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';

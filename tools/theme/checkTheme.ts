@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import faces from '../../src/theme/fonts/faces.json';
-import { typefaces, type TypefaceRole } from '../../src/theme/typefaces';
+import { variableOf } from '../../src/theme/palette';
+import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { settingError } from '../settingError';
 import { contrastOf, ratioFormat, pairs } from './contrast';
-import { colours, roles, variableOf, type Scheme } from './roles';
+import { colours, roles, type Scheme } from './roles';
 
 const FILE = 'src/theme/palette.ts';
 
@@ -39,7 +40,7 @@ export function invalidColours(palette = colours): string[] {
 
 /** Returns a Spanish message for each `--palette-…` variable in a drawing that the palette lacks. */
 export function unknownVariables(folder = 'src/art'): string[] {
-  const known = new Set(roles.map(variableOf));
+  const known: ReadonlySet<string> = new Set(roles.map(variableOf));
   return readdirSync(folder).flatMap((file) => {
     const matches = readFileSync(path.join(folder, file), 'utf8').matchAll(
       /var\((--palette-[\w-]+)/g,
@@ -71,7 +72,7 @@ export function outdatedTypefaces(named: typeof typefaces = typefaces): string[]
     const file = faces[role as TypefaceRole];
     if (file.family === family && file.weight === weight) return [];
     return [
-      `${role} (src/theme/typefaces.ts): dice «${family}» ${weight}, y el archivo de la letra es «${file.family}» ${file.weight}. Corré npm run fonts.`,
+      `${role} (src/theme/theme.ts): dice «${family}» ${weight}, y el archivo de la letra es «${file.family}» ${file.weight}. Corré npm run fonts.`,
     ];
   });
 }

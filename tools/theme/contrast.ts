@@ -1,5 +1,6 @@
-import { blend, decomposeColor, getContrastRatio } from '@mui/system/colorManipulator';
-import { contrasts, pageBackgrounds, type Contrast, type Role } from '../../src/theme/contrasts';
+import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
+import { contrasts, pageBackgrounds, type Contrast } from '../../src/theme/contrasts';
+import type { Role } from '../../src/theme/palette';
 import { colours, type Scheme } from './roles';
 
 /** A colour on one background. */
@@ -28,8 +29,14 @@ export const coloursOf = (
 });
 
 /** Returns the opaque colour that the visitor sees where a colour lies on an opaque background. */
-const seenOn = (background: string, colour: string): string =>
-  blend(background, colour, decomposeColor(colour).values[3] ?? 1);
+function seenOn(background: string, colour: string): string {
+  const [red, green, blue, opacity = 1] = decomposeColor(colour).values;
+  const below = decomposeColor(background).values;
+  const values = [red, green, blue].map((value, index) =>
+    Math.round(below[index]! * (1 - opacity) + value * opacity),
+  );
+  return recomposeColor({ type: 'rgb', values: values as [number, number, number] });
+}
 
 /**
  * Returns the contrast ratio of a pair in a colour scheme (WCAG 2.2). A translucent colour is blended with

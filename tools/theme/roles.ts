@@ -1,19 +1,17 @@
-import type { Role } from '../../src/theme/contrasts';
-import { dark, light } from '../../src/theme/palette';
+import { dark, light, type Role, type SchemeColours } from '../../src/theme/palette';
 
 /** A colour scheme of the visitor's system. */
 export type Scheme = 'light' | 'dark';
 
-/** Returns the colours of a palette by role, for example `text.primary`. */
-function coloursByRole(palette: object, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(palette).flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(coloursByRole(value as object, `${prefix}${name}.`))
-        : [[prefix + name, String(value)]],
+/** Returns the colours of a scheme by role, for example `text.primary`. */
+const coloursByRole = (scheme: SchemeColours): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(scheme).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([part, colour]) => [`${name}.${part}`, String(colour)])
+        : [[name, String(value)]],
     ),
   );
-}
 
 /** All colours of the palette, by colour scheme and role. */
 export const colours: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
@@ -23,6 +21,3 @@ export const colours: Readonly<Record<Scheme, Readonly<Record<string, string>>>>
 
 /** The roles of the light colour scheme, in the order of src/theme/palette.ts. */
 export const roles = Object.keys(colours.light) as Role[];
-
-/** Returns the name of the custom property that MUI creates for a role: `--palette-text-primary`. */
-export const variableOf = (role: string): string => `--palette-${role.replaceAll('.', '-')}`;

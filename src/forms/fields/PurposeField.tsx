@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { formTexts } from '../../content/forms';
-import { fieldBorder } from '../../theme/borders';
+import { fieldBorder } from '../../theme/mixins';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
 import { FormIcon } from './FormIcon';

@@ -10,7 +10,7 @@ import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { MENU_ID } from '../../contract';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
-import { HAIRLINE } from '../../theme/borders';
+import { HAIRLINE } from '../../theme/mixins';
 import { cleanValue, elementIdsOf } from '../fields/definitions';
 import { closeResult, useOpenResult, type SubmitResult } from './submits';
 

@@ -6,7 +6,7 @@ import { Section } from '../../components/Section';
 import { founderPicture } from '../../config/business';
 import { linkedinUrl } from '../../config/channels';
 import { about } from '../../content/about';
-import { twoColumns } from '../../theme/columns';
+import { twoColumns } from '../../theme/mixins';
 import { Facts } from './Facts';
 
 const Columns = styled('div')({ ...twoColumns(21, 15), gap: '40px 48px', alignItems: 'start' });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { perforation } from '../../theme/borders';
+import { perforation } from '../../theme/mixins';
 import { about } from '../../content/about';
 
 const List = styled('dl')(({ theme }) => ({

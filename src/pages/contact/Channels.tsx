@@ -7,8 +7,7 @@ import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
-import { besideCode } from '../../theme/breakpoints';
-import { equalColumns } from '../../theme/columns';
+import { besideCode, equalColumns, sectionBackground } from '../../theme/mixins';
 
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
 
@@ -22,7 +21,7 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Card = styled('li')(({ theme }) => ({
   padding: 20,
-  backgroundColor: theme.vars.palette.sand,
+  ...sectionBackground('sand'),
   borderRadius: theme.site.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },

@@ -4,8 +4,7 @@ import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { howItWorks } from '../../content/home';
-import { perforation } from '../../theme/borders';
-import { equalColumns } from '../../theme/columns';
+import { equalColumns, perforation } from '../../theme/mixins';
 
 /** The owner's settings make two, three or four terms. */
 const Terms = styled('ul')(({ theme }) => ({

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { hero, headlinePurposes } from '../../content/home';
-import { HAIRLINE } from '../../theme/borders';
+import { HAIRLINE } from '../../theme/mixins';
 import { showWhenActive } from './showWhenActive';
 import type { Rotation } from './useRotation';
 

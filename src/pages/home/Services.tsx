@@ -11,9 +11,7 @@ import turno from '../../art/service-turno.svg';
 import { RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
-import { HAIRLINE, perforation } from '../../theme/borders';
-import { sectionQueries } from '../../theme/columns';
-import { notchHoles } from '../../theme/notches';
+import { HAIRLINE, notchHoles, perforation, sectionQueries } from '../../theme/mixins';
 
 const drawings = { turno, entrevista, turismo, estudios, trabajo };
 

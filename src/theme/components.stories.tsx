@@ -3,9 +3,9 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../../.storybook/Row';
-import { formTexts } from '../../content/forms';
-import { navigation, start } from '../../content/site';
+import { Row } from '../../.storybook/Row';
+import { formTexts } from '../content/forms';
+import { navigation, start } from '../content/site';
 
 /**
  * Captions of a button's states, by class. For each class except `quieto`, storybook-addon-pseudo-states

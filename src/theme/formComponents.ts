@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldBorder, focusRing, HAIRLINE } from '../borders';
+import { fieldBorder, focusRing, HAIRLINE } from './mixins';
 
 /** Styles of form controls, and of the dialog with the result of a submitted form. */
-export const forms: Components<Theme> = {
+export const formComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

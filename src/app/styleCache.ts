@@ -31,7 +31,10 @@ export function createHydrationCache(): HydrationCache {
   const { insert } = cache;
   const skipped: Parameters<EmotionCache['insert']>[] = [];
   cache.insert = (...rule) => {
-    const [, { name }] = rule;
+    const [selector, { name }] = rule;
+    // A global style: MUI's sheet of variables. The page has only those variables that its own rules need, but the next
+    // page needs others.
+    if (!selector) return insert(...rule);
     cache.inserted[name] = true;
     skipped.push(rule);
   };

@@ -1,7 +1,6 @@
-import { FORM_STATE_ATTRIBUTE } from '../../contract';
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing, RULE_WIDTH } from '../borders';
-import { notchMask } from '../notches';
+import { FORM_STATE_ATTRIBUTE } from '../contract';
+import { dottedRule, focusRing, hairline, notchMask, perforation, RULE_WIDTH } from './mixins';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -12,8 +11,14 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** Styles of buttons and icon buttons. */
-export const controls: Components<Theme> = {
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    card: true;
+  }
+}
+
+/** Styles of MUI's components, except those of forms (formComponents.ts). */
+export const components: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -154,5 +159,147 @@ export const controls: Components<Theme> = {
     // ButtonBase does not count.
     defaultProps: { disableRipple: true, color: 'inherit', size: 'large' },
     styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.site.radius.focus }) },
+  },
+
+  MuiAppBar: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        borderBottom: perforation(theme),
+        viewTransitionName: 'bar',
+        backgroundColor: theme.vars.palette.background.default,
+        // Without scripts the links are in a second row, and on a phone a third: a sticky bar would cover the headings to
+        // which its links lead.
+        '@media print, (scripting: none)': { position: 'static' },
+      }),
+    },
+  },
+
+  /** A question of the FAQ with its answer: a `<details>` element (components/Faq.tsx). */
+  MuiAccordion: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: 'transparent',
+        borderBottom: dottedRule(theme),
+        '&&': { borderRadius: 0 },
+        '&::before': { display: 'none' },
+        // Prints the answers of closed `<details>` elements too.
+        '@media print': {
+          '&::details-content': { contentVisibility: 'visible', display: 'block' },
+        },
+      }),
+    },
+  },
+
+  /** The site renders no AccordionSummary: a `<summary>` element borrows the name and the slots (components/Faq.tsx). */
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 16,
+        minHeight: theme.site.height.bar,
+        cursor: 'pointer',
+        userSelect: 'none',
+        listStyle: 'none',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&:hover': { color: theme.vars.palette.primary.main },
+      }),
+      content: { flexGrow: 1, margin: '16px 0', font: 'inherit', letterSpacing: 'inherit' },
+      expandIconWrapper: ({ theme }) => ({
+        color: theme.vars.palette.primary.main,
+        // Turns the plus into a cross while the answer is open.
+        '[open] > * > &': { transform: 'rotate(45deg)' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: theme.transitions.create('transform', {
+            duration: theme.transitions.duration.shortest,
+          }),
+        },
+      }),
+    },
+  },
+
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body1, padding: '0 0 24px', maxWidth: '65ch' }),
+    },
+  },
+
+  MuiPaper: {
+    // The default variant, `elevation`, would write style attributes, which the Content Security
+    // Policy forbids.
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { outlined: { border: 0 } },
+    variants: [
+      {
+        props: { variant: 'card' },
+        style: ({ theme }) => ({
+          border: hairline(theme),
+          borderRadius: theme.site.radius.card,
+          transition: 'none',
+        }),
+      },
+    ],
+  },
+
+  /** The menu of narrow windows: a `<dialog>` with a row of half holes along its left edge. */
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        left: 'auto',
+        width: 'min(340px, 88vw)',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: 0,
+        padding: '0 24px 24px 32px',
+        // In forced-colours mode the browser draws this transparent border in a visible colour.
+        border: '0 solid transparent',
+        borderLeftWidth: 1,
+        backgroundColor: theme.vars.palette.background.paper,
+        mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
+        overscrollBehavior: 'contain',
+        '&:not([open])': { display: 'none' },
+        '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          // A browser that does not support `allow-discrete` ignores the whole declaration, and the menu
+          // appears without sliding.
+          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
+          '&:not([open])': { transform: 'translateX(100%)' },
+          '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
+        },
+      }),
+    },
+  },
+
+  MuiTypography: {
+    defaultProps: {
+      // HTML elements of the site's own variants; `figure` and `wordmark` are rendered as `<span>`.
+      variantMapping: {
+        lead: 'p',
+        pageTitle: 'h1',
+        errorTitle: 'h2',
+        sheetTitle: 'h2',
+        fact: 'dd',
+      },
+    },
+    styleOverrides: { gutterBottom: { marginBottom: 6 } },
+  },
+
+  MuiLink: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // MUI underlines a link with `color="primary"` at 40 % opacity.
+        textDecorationColor: 'currentcolor',
+        // The link to the page that is shown (PageLink). A button, such as those of the error screen, has no
+        // underline.
+        '&[aria-current="page"]:not(.MuiButton-root)': {
+          textDecoration: `underline ${RULE_WIDTH}px ${theme.vars.palette.primary.main}`,
+          textUnderlineOffset: '0.3em',
+        },
+      }),
+    },
   },
 };

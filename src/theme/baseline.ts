@@ -1,0 +1,104 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { MENU_ID } from '../contract';
+import { belowBar, focusRing } from './mixins';
+
+/**
+ * Print styles of the document (R-DESIGN-07). They hide controls and each element with `data-screen`,
+ * avoid page breaks after headings and within list items, and print the address after each link to another
+ * site in a paragraph of `<main>`.
+ */
+const print = {
+  '@media print': {
+    // `!important`, because otherwise the `display` of a component's class would win.
+    'header ul, header ul ~ *, dialog, summary svg, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
+      { display: 'none !important' },
+    'main section': { paddingBlock: '20px !important' },
+    'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },
+    'li, dl > *, .MuiAccordion-root': { breakInside: 'avoid' },
+    'main p a[href^=http]::after': { content: '" (" attr(href) ")"' },
+  },
+} as const;
+
+/** Returns the styles of the document and of HTML elements. They follow those of MUI's `CssBaseline`. */
+export const baseline = (theme: Theme): CSSObject => ({
+  html: {
+    // Keeps the target of a link below the sticky bar when the browser scrolls to the target.
+    scrollPaddingTop: belowBar(theme, 16),
+    // Keeps the focus ring in the window when the browser scrolls to an element at the lower edge.
+    scrollPaddingBottom: 12,
+    WebkitTapHighlightColor: 'transparent',
+    '@media (prefers-reduced-motion: no-preference)': {
+      // With a focus ring on the page the visitor uses the keyboard, and Tab has to scroll at once.
+      '&:not(:has(:focus-visible))': { scrollBehavior: 'smooth' },
+    },
+  },
+  // Scroll lock while the menu of narrow windows is open. `scrollbarGutter` keeps the width of the
+  // hidden scroll bar free: otherwise the page would move sideways.
+  [`html:has(#${MENU_ID}[open])`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
+  body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+  // With enlarged text a word may be wider than its column. Unlike `break-word`, `anywhere` also
+  // reduces the min-content width, so the column stays narrow and the word breaks; otherwise the
+  // column would grow and the page scroll sideways.
+  'main, footer': { overflowWrap: 'anywhere' },
+  a: { color: 'inherit' },
+  '@keyframes rise': {
+    from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
+  },
+  // `up('menu')` would match at 768 px too, but R-LIMIT-03 requires the narrow values up to and
+  // including 768 px.
+  [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
+    html: { scrollPaddingTop: belowBar(theme, 24) },
+    '@keyframes rise': {
+      from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
+    },
+  },
+  // View transition between two pages: the old page fades out while the new page fades in and
+  // rises. The bar has its own `viewTransitionName` (surfaces.ts), so it stays in place.
+  '::view-transition-old(root)': { animation: `fadeOut ${theme.site.duration.quick}ms both` },
+  '::view-transition-new(root)': {
+    animation: `fadeOut ${theme.site.duration.slow}ms reverse both, rise ${theme.site.duration.slow}ms ${theme.site.easing}`,
+  },
+  '@keyframes fadeOut': { to: { opacity: 0 } },
+  // After a navigation a script focuses a heading, so that a screen reader reads the heading. A
+  // focus ring would suggest a control.
+  'h1:focus, h2:focus': { outline: 0 },
+  'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
+  'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
+  ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
+  // Hides elements that need scripts, such as the menu button and the character counter. `html`
+  // gives the selector more specificity than the `display` of a component's class.
+  '@media (scripting: none)': { 'html [data-requires-script]': { display: 'none' } },
+  '.skip-link': {
+    ...theme.typography.button,
+    position: 'fixed',
+    zIndex: theme.zIndex.tooltip,
+    top: 8,
+    left: 8,
+    padding: '12px 20px',
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    borderRadius: theme.site.radius.button,
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
+  },
+  'main:focus': { outline: 0 },
+  // Colour of a purpose of the visa (R-HOME-04), for elements with `data-purpose` and their children.
+  '[data-purpose="turismo"]': { '--purpose': theme.vars.palette.turismo },
+  '[data-purpose="estudios"]': { '--purpose': theme.vars.palette.estudios },
+  '[data-purpose="trabajo"]': { '--purpose': theme.vars.palette.trabajo },
+  '.nowrap': { whiteSpace: 'nowrap' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    // Keeps the hidden text of a link out of a copied address or number.
+    userSelect: 'none',
+  },
+  '::selection': {
+    backgroundColor: theme.vars.palette.ochre,
+    color: theme.palette.text.primary,
+  },
+  ...print,
+});
