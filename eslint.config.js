@@ -82,8 +82,13 @@ const themeRules = [
   },
 ];
 
+const policyRule = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The Content Security Policy blocks style attributes (R-SEC-01): use styled() or sx.',
+};
+
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage', '.cache', 'reports'] },
+  { ignores: ['dist*', 'node_modules', 'coverage', '.cache', 'reports'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {
@@ -106,6 +111,10 @@ export default tseslint.config(
   {
     files: ['src/**'],
     ignores: ['src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...textRules, ...themeRules, policyRule] },
+  },
+  {
+    files: ['src/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...textRules, ...themeRules] },
   },
   { files: ['src/theme/**'], rules: { 'no-restricted-syntax': ['error', ...textRules] } },

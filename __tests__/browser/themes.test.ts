@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { typefaces } from '../../src/theme/theme';
 import { HAIRLINE } from '../../src/theme/mixins';
+import { createSiteTheme, typefaces } from '../../src/theme/theme';
 import { suiteBrowser } from '../support/browser';
 import { build } from '../support/builds';
 import { findOverflow } from '../support/overflow';
@@ -11,6 +11,7 @@ import { drawnInOwnTypefaces, typefacesOf } from '../support/readiness';
 import { serve, stop, type RunningServer } from '../support/servers';
 import { pagePaths } from '../support/states';
 import {
+  ALERT_TEXT,
   replacedColours,
   OTHER_CORNERS,
   OTHER_MENU_BREAKPOINT,
@@ -99,6 +100,36 @@ describe('R-DESIGN-01: with other typefaces, corner radii and menu breakpoint', 
     },
   );
 });
+
+/** Returns a colour of MUI as the browser computes it. */
+const asComputed = (page: Page, colour: string): Promise<string> =>
+  page.evaluate((value) => {
+    const probe = document.createElement('p');
+    probe.style.color = value;
+    return probe.style.color;
+  }, colour);
+
+test.each(['light', 'dark'] as const)(
+  'R-DESIGN-01, R-DESIGN-03: without scripts, an Alert has the colours of the %s scheme',
+  async (colorScheme) => {
+    const page = await browser.open(pagePaths.agencias, {
+      base: server.url,
+      colorScheme,
+      javaScriptEnabled: false,
+    });
+    const { infoStandardBg, infoColor } =
+      createSiteTheme().colorSchemes[colorScheme]!.palette.Alert;
+    const alert = page.getByRole('alert').filter({ hasText: ALERT_TEXT });
+    const shown = await alert.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color];
+    });
+    expect(shown).toEqual([
+      await asComputed(page, infoStandardBg),
+      await asComputed(page, infoColor),
+    ]);
+  },
+);
 
 test('R-DESIGN-09: a text colour with too little contrast stops the build with a sentence in Spanish and no stack trace', async () => {
   const error = await build({}, { files: { 'src/theme/palette.ts': paletteWithLowContrast } }).then(

@@ -87,7 +87,7 @@ export function editedFile(
 }
 
 /** Copies the sources into a folder, with the fixed settings, and changes the copy. */
-async function copyWithChanges(
+export async function copyWithChanges(
   folder: string,
   { files = {}, copies = {}, programs = [] }: Changes,
 ): Promise<void> {

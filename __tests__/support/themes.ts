@@ -25,7 +25,10 @@ export const OTHER_CORNERS = { focus: 8, button: 12, card: 20 };
 
 const { focus, button, card } = OTHER_CORNERS;
 
-/** Another theme, as changes to the project: palette, typefaces, corners and the menu's breakpoint. */
+/** Text of an Alert, a component of MUI that only the other theme's page for agencies has. */
+export const ALERT_TEXT = 'Una pieza nueva';
+
+/** Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI. */
 export const otherTheme: Changes = {
   files: {
     'src/theme/palette.ts': otherPalette,
@@ -35,6 +38,11 @@ export const otherTheme: Changes = {
       [/body: \{ family: '[^']+'/, `body: { family: '${typefaces.headline.family}'`],
       [/menu: \d+/, `menu: ${OTHER_MENU_BREAKPOINT}`],
       [/radius = \{ focus.+\}/, `radius = { focus: ${focus}, button: ${button}, card: ${card} }`],
+    ),
+    ...editedFile(
+      'src/pages/agencies/Benefits.tsx',
+      ['import CheckIcon', "import Alert from '@mui/material/Alert';\nimport CheckIcon"],
+      ['<List role="list">', `<List role="list"><Alert severity="info">${ALERT_TEXT}</Alert>`],
     ),
   },
   programs: ['render/fonts.ts'],

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ErrorInfo } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
@@ -20,16 +21,28 @@ interface RenderedPage {
   readonly css: string;
 }
 
+/** Returns the innermost components of a stack of React: «Paper < Alert < Description». */
+const innermostComponents = (stack = '') =>
+  [...stack.matchAll(/^ *at ([A-Z]\w+)/gm)]
+    .slice(0, 3)
+    .map(([, name]) => name)
+    .join(' < ');
+
 /**
  * Prerenders a page at build time.
  * @param location path of the page; if no route has this path, the page shows the error screen
+ * @throws Error if a component throws; its message names the component, if React tells it
  */
 export async function render(location: string): Promise<RenderedPage> {
   await routeAt(location)?.page.load();
   const cache = createBuildCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  // Without `onError` React also prints the error, with a stack trace.
-  const options = { onError: () => {} };
+  let components = '';
+  const options = {
+    onError: (_error: unknown, { componentStack }: ErrorInfo) => {
+      components = innermostComponents(componentStack ?? undefined);
+    },
+  };
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <SiteTheme theme={theme}>
@@ -40,7 +53,11 @@ export async function render(location: string): Promise<RenderedPage> {
       </SiteTheme>
     </CacheProvider>,
     options,
-  );
+  ).catch((error: Error) => {
+    throw new Error(components ? `${error.message} (${components})` : error.message, {
+      cause: error,
+    });
+  });
   const html = await new Response(prelude).text();
   const { styles } = extractCriticalToChunks(html);
   return { html, css: styles.map(({ css }) => css).join('') };

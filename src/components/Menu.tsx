@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MENU_ID } from '../contract';
 import { navigation } from '../content/site';
-import { RULE_WIDTH } from '../theme/mixins';
+import { ifHover, RULE_WIDTH } from '../theme/mixins';
 import { PageLink } from './PageLink';
 import { TicketLink } from './TicketLink';
 
@@ -42,7 +42,7 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
   alignItems: 'center',
   minHeight: theme.site.height.button,
   borderBottom: `${RULE_WIDTH}px dotted ${theme.vars.palette.divider}`,
-  '&:hover': { color: theme.vars.palette.primary.main },
+  [ifHover]: { '&:hover': { color: theme.vars.palette.primary.main } },
 }));
 
 const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });

@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { navigation } from '../content/site';
 import { Column } from './Column';
+import { ifHover } from '../theme/mixins';
 import { PageLink } from './PageLink';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
@@ -83,7 +84,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     transition: `background-size ${theme.site.duration.slow}ms ${theme.site.easing}`,
   },
-  '&:hover': { backgroundSize: '100% 3px' },
+  [ifHover]: { '&:hover': { backgroundSize: '100% 3px' } },
 }));
 
 /** Header of each page: the navigation bar, and the menu of windows narrower than 768 px. */

@@ -1,6 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { FORM_STATE_ATTRIBUTE } from '../contract';
-import { dottedRule, focusRing, hairline, notchMask, perforation, RULE_WIDTH } from './mixins';
+import {
+  dottedRule,
+  focusRing,
+  hairline,
+  ifHover,
+  notchMask,
+  perforation,
+  RULE_WIDTH,
+} from './mixins';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -63,7 +71,7 @@ export const components: Components<Theme> = {
       contained: ({ theme }) => ({
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,
-        '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+        [ifHover]: { '&:hover': { backgroundColor: theme.vars.palette.primary.dark } },
       }),
       outlined: ({ theme }) => ({
         '&, &:hover': {
@@ -86,11 +94,8 @@ export const components: Components<Theme> = {
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
         overflowWrap: 'anywhere',
-        '&:hover': {
-          backgroundColor: 'transparent',
-          textDecoration: 'underline',
-          textDecorationThickness: RULE_WIDTH,
-        },
+        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+        [ifHover]: { '&:hover': { textDecorationThickness: RULE_WIDTH } },
         '&:active': { transform: 'none' },
       }),
     },
@@ -129,7 +134,9 @@ export const components: Components<Theme> = {
               transitionProperty: 'transform, background-color',
             },
           },
-          '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },
+          [ifHover]: {
+            '&:hover::before': { backgroundColor: theme.vars.palette.primary.dark },
+          },
           '&:active::before': { transform: 'scale(0.97)' },
           '@media (forced-colors: active)': { border: '1px solid' },
         }),
@@ -205,7 +212,7 @@ export const components: Components<Theme> = {
         userSelect: 'none',
         listStyle: 'none',
         '&::-webkit-details-marker': { display: 'none' },
-        '&:hover': { color: theme.vars.palette.primary.main },
+        [ifHover]: { '&:hover': { color: theme.vars.palette.primary.main } },
       }),
       content: { flexGrow: 1, margin: '16px 0', font: 'inherit', letterSpacing: 'inherit' },
       expandIconWrapper: ({ theme }) => ({

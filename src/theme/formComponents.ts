@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldBorder, focusRing, HAIRLINE } from './mixins';
+import { fieldBorder, focusRing, HAIRLINE, ifHover } from './mixins';
 
 /** Styles of form controls, and of the dialog with the result of a submitted form. */
 export const formComponents: Components<Theme> = {
@@ -28,7 +28,7 @@ export const formComponents: Components<Theme> = {
         border: fieldBorder(theme),
         borderRadius: theme.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.paper,
-        '&:hover': { borderColor: theme.vars.palette.text.secondary },
+        [ifHover]: { '&:hover': { borderColor: theme.vars.palette.text.secondary } },
         '&.Mui-error': {
           borderColor: theme.vars.palette.error.main,
           boxShadow: `inset 4px 0 0 ${theme.vars.palette.error.main}`,

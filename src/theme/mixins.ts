@@ -1,6 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { sectionTones, variableOf, type SectionTone } from './palette';
 
+/**
+ * Media query around each style of `:hover`. A phone without a pointer would keep the style of the element that was tapped
+ * last. Rules that only cancel MUI's hover need no query.
+ */
+export const ifHover = '@media (hover: hover)';
+
 /** Width in px of the borders of cards and fields. */
 export const HAIRLINE = 1.5;
 /** Width in px of perforations (dashed edges), of dotted lines and of the borders of MUI's `Button`. */

@@ -1,6 +1,12 @@
-/** `npm run build`: builds the site by Vite's JavaScript API, so that tools/run.cjs reports the errors. */
+/**
+ * `npm run build`: builds the site by Vite's JavaScript API, so that tools/run.cjs reports the errors. Writes into a folder of
+ * its own, which replaces the old build only when it is complete.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger, type LogLevel } from 'vite';
+import { replaceFolder } from './replaceFolder';
 
 const { values } = parseArgs({
   options: {
@@ -12,5 +18,15 @@ const logLevel = values.logLevel as LogLevel;
 // Vite also logs an error that it throws.
 const customLogger = { ...createLogger(logLevel), error: () => {} };
 const { mode } = values;
-const builder = await createBuilder({ configLoader: 'runner', mode, logLevel, customLogger });
-await builder.buildApp();
+const target = path.resolve(process.env.OUT_DIR || 'dist');
+// Beside the target, because a folder can be renamed only within its file system.
+const outDir = `${target}.new`;
+try {
+  const build = { outDir, emptyOutDir: true };
+  const config = { configLoader: 'runner', mode, logLevel, customLogger, build } as const;
+  const builder = await createBuilder(config);
+  await builder.buildApp();
+  replaceFolder(target, outDir);
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}

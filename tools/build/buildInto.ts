@@ -7,7 +7,7 @@ import { settingError } from '../settingError';
 /**
  * Builds the site into a folder. Vite runs in a child process with its own environment variables and working
  * directory, because vite.config.ts depends on them.
- * @param outDir absolute path of the folder; its previous content is removed
+ * @param outDir absolute path of the folder; a successful build replaces its previous content
  * @param variables environment variables that are added to those of this process, or replace them
  * @param project root folder of the project to build
  * @throws SettingError whose message is what the build has printed about its error
@@ -21,7 +21,6 @@ export async function buildInto(
   const [run, build] = ['tools/run.cjs', 'tools/build/build.ts'].map((file) => path.resolve(file));
   const args = [run!, build!, '--mode', mode, '--logLevel', 'silent'];
   const env = { ...process.env, OUT_DIR: outDir, ...variables };
-  rmSync(outDir, { recursive: true, force: true });
   try {
     await promisify(execFile)(process.execPath, args, { cwd: project, env });
   } catch (error) {

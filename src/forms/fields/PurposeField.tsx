@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { formTexts } from '../../content/forms';
-import { fieldBorder } from '../../theme/mixins';
+import { fieldBorder, ifHover } from '../../theme/mixins';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
 import { FormIcon } from './FormIcon';
@@ -24,7 +24,7 @@ const Caption = styled('p')(({ theme }) => ({
 // script sets only the attribute before hydration.
 const PurposeButton = styled(ToggleButton)(({ theme }) => ({
   '& svg': { display: 'none', position: 'absolute', top: 3, right: 3, width: 14, height: 14 },
-  '&&:hover': { borderColor: 'var(--purpose)' },
+  [ifHover]: { '&&:hover': { borderColor: 'var(--purpose)' } },
   '&&[aria-pressed="true"]': {
     borderColor: 'var(--purpose)',
     color: theme.vars.palette.primary.contrastText,

@@ -6,7 +6,7 @@ import { Section } from '../../components/Section';
 import { founderPicture } from '../../config/business';
 import { linkedinUrl } from '../../config/channels';
 import { about } from '../../content/about';
-import { twoColumns } from '../../theme/mixins';
+import { ifHover, twoColumns } from '../../theme/mixins';
 import { Facts } from './Facts';
 
 const Columns = styled('div')({ ...twoColumns(21, 15), gap: '40px 48px', alignItems: 'start' });
@@ -26,7 +26,7 @@ const Founder = styled('div')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '& img': { maxWidth: 320, aspectRatio: '320 / 360', rotate: '1.5deg' },
-  '& a:hover img': { rotate: '0deg' },
+  [ifHover]: { '& a:hover img': { rotate: '0deg' } },
 }));
 
 /** Section about the service: a text, figures and the founder. */

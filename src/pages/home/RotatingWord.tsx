@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { hero, headlinePurposes } from '../../content/home';
-import { HAIRLINE } from '../../theme/mixins';
+import { HAIRLINE, ifHover } from '../../theme/mixins';
 import { showWhenActive } from './showWhenActive';
 import type { Rotation } from './useRotation';
 
@@ -43,7 +43,9 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
   '&[aria-pressed="true"] > :first-of-type, &[aria-pressed="false"] > :last-of-type': {
     display: 'none',
   },
-  '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
+  [ifHover]: {
+    '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
+  },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 

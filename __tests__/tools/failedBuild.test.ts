@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildInto } from '../../tools/build/buildInto';
+import { replaceFolder } from '../../tools/build/replaceFolder';
+import { copyWithChanges, editedFile } from '../support/builds';
+import { temporaryFolder } from '../support/servers';
+
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Makes a folder with one file. @returns the folder's path */
+function folderWith(name: string, text: string): string {
+  const created = path.join(folder, name);
+  mkdirSync(created, { recursive: true });
+  writeFileSync(path.join(created, 'index.html'), text);
+  return created;
+}
+
+const textIn = (built: string) => readFileSync(path.join(built, 'index.html'), 'utf8');
+
+test.each([
+  {
+    mistake: 'a component that throws',
+    line: 'const { length } = undefined as unknown as string;',
+    element: '<List role="list" data-length={length}>',
+    reason:
+      /^La página \/paraAgenciasDeViaje no se puede armar: .*undefined.* \(Benefits < FormSection < AgenciesPage\)$/,
+  },
+  {
+    mistake: 'an element with a style attribute, which the policy blocks,',
+    line: '',
+    element: '<List role="list" style={{ gap: 4 }}>',
+    reason: /^La página \/paraAgenciasDeViaje tiene un atributo style.*: <ul[^>]* style="gap:4px"/,
+  },
+])(
+  'R-OWNER-03, R-SEC-01: $mistake stops the build with page and place, and the build before stays',
+  async ({ line, element, reason }) => {
+    const project = path.join(folder, 'project');
+    const files = editedFile(
+      'src/pages/agencies/Benefits.tsx',
+      ['export function Benefits() {', `export function Benefits() {\n${line}`],
+      ['<List role="list">', element],
+    );
+    await copyWithChanges(project, { files });
+    const dist = folderWith('dist', 'the build before');
+    await expect(buildInto(dist, {}, project)).rejects.toMatchObject({
+      name: 'SettingError',
+      message: expect.stringMatching(reason),
+    });
+    expect(textIn(dist)).toBe('the build before');
+    rmSync(project, { recursive: true });
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+  120_000,
+);
+
+test('a new build replaces the old one', () => {
+  const dist = folderWith('dist', 'old');
+  replaceFolder(dist, folderWith('dist.new', 'new'));
+  expect(textIn(dist)).toBe('new');
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('if the file system refuses, the old build stays and one Spanish sentence says so', () => {
+  const dist = folderWith('dist', 'old');
+  // A folder that does not exist cannot be renamed.
+  expect(() => replaceFolder(dist, path.join(folder, 'missing'))).toThrow(
+    'No se pudo reemplazar dist/: otro programa la está usando. Cerralo y volvé a probar.',
+  );
+  expect(textIn(dist)).toBe('old');
+});
