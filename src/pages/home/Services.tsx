@@ -1,6 +1,6 @@
 import { anchors } from '../../content/pages';
 import Paper from '@mui/material/Paper';
-import { styled, type CSSObject } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import entrevista from '../../art/service-entrevista.svg';
@@ -34,6 +34,9 @@ const ifStacked = (style: CSSObject) => ({
   [sectionQueries.wide]: { 'ul[data-cards="3"] &': style },
 });
 
+/** Returns the radius in px of a picture within the border of a card. */
+const innerRadius = ({ site }: Theme) => Math.max(0, site.radius.card - HAIRLINE);
+
 /** Card drawn as a boarding pass. */
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
@@ -51,7 +54,7 @@ const Card = styled(Paper)(({ theme }) => ({
     '& img': {
       width: '100%',
       padding: 0,
-      borderRadius: `${theme.site.radius.card - HAIRLINE}px ${theme.site.radius.card - HAIRLINE}px 0 0`,
+      borderRadius: `${innerRadius(theme)}px ${innerRadius(theme)}px 0 0`,
     },
   }),
 })) as typeof Paper;
