@@ -40,7 +40,7 @@ const owner = {
 /** The other suites get fixed settings, so that no edit of an owner changes their results. */
 const shared = { ...base, resolver: '<rootDir>/__tests__/support/fixedSettingsResolver.cjs' };
 
-export const unit = {
+const unit = {
   ...shared,
   displayName: 'unit',
   testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',

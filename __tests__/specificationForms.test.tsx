@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deployment } from '../src/config/deployment';
+import { formTexts } from '../src/content/forms';
 import { fieldsIn } from './support/network';
 import { visit } from './support/render';
 
@@ -60,7 +61,7 @@ async function send(user: UserEvent, values: Record<string, string>): Promise<vo
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(field(label), { target: { value } });
   }
-  await user.click(screen.getByText('Enviar'));
+  await user.click(screen.getByText(formTexts.submit));
 }
 
 /** Waits for the dialog with this title and text, and closes the dialog with its button. */

@@ -1,4 +1,4 @@
-import { changedLines, withoutHashes } from '../support/approvedText';
+import { changedLines, withoutValues } from '../support/approvedText';
 import { loadContent, textsOf } from '../support/content';
 
 /**
@@ -23,7 +23,7 @@ const settings = {
 const describeTexts = (detailOf?: (name: string) => string) =>
   textsOf(loadContent(settings, detailOf))
     .map(([place, text]) => [place, text.startsWith('https:') ? decodeURIComponent(text) : text])
-    .map(([place, text]) => `${place}: ${withoutHashes(text!)}`)
+    .map(([place, text]) => `${place}: ${withoutValues(text!)}`)
     .join('\n');
 
 test('R-OWNER-01, R-OWNER-06, R-TRUST-01, R-TRUST-02, R-TRUST-06, R-TRUST-10: all texts, and what the owner’s details change in them', () => {

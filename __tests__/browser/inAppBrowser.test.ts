@@ -42,7 +42,6 @@ const NEWER_APIS = [
   'navigation',
   'trustedTypes',
   'scheduler',
-  'connection',
 ];
 
 /** Removes APIs from the browser, before a page's first script. */

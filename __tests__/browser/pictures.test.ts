@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
@@ -9,7 +9,6 @@ import { isPage, pageStates, settled } from '../support/states';
 
 /**
  * Compares screenshots with the pictures in `pictures/`, which `npm run test:browser -- pictures -u` renews.
- * Another version of the browser draws letters differently, so that only larger differences fail there.
  */
 
 expect.extend({ toMatchImageSnapshot });
@@ -18,22 +17,14 @@ const browser = suiteBrowser();
 const folder = path.join(__dirname, 'pictures');
 const differences = path.resolve('reports/pictures');
 
-/** The file that names the browser of the pictures. */
-const browserFile = path.join(folder, 'browser.txt');
-const version = `Chromium ${process.env.CHROME_VERSION}\n`;
-if (process.env.SUITE_UPDATES === 'all') writeFileSync(browserFile, version);
-const isSameBrowser = readFileSync(browserFile, 'utf8') === version;
-
 /** Difference of a pixel that is ignored, 0 to 1: a field's thin edge differs from one screenshot to the next. */
 const SHADE = 0.05;
 
-/**
- * Percentage of a picture's pixels that may differ by more than SHADE; a sentence of small print has 0.06 %, the
- * edges of all letters have less than 5 %.
- */
-const THRESHOLD = isSameBrowser ? 0.01 : 5;
+/** Percentage of a picture's pixels that may differ by more than SHADE; a sentence of small print has 0.06 %. */
+const THRESHOLD = 0.01;
 
 const phone = { width: 360, height: 740, colorScheme: 'light', deviceScaleFactor: 0.5 } as const;
+const tablet = { width: 768, height: 1024, colorScheme: 'light', deviceScaleFactor: 0.25 } as const;
 const desktop = {
   width: 1440,
   height: 900,
@@ -55,9 +46,10 @@ const pictures = [
   ...pageStates
     .filter((state) => isPage(state) || OTHER_STATES.includes(state.name))
     .map((state) => ({ state, view: phone, title: `${state.name}, 360 px` })),
-  ...pageStates
-    .filter((state) => isPage(state))
-    .map((state) => ({ state, view: desktop, title: `${state.name}, 1440 px, oscuro` })),
+  ...pageStates.filter(isPage).flatMap((state) => [
+    { state, view: tablet, title: `${state.name}, 768 px` },
+    { state, view: desktop, title: `${state.name}, 1440 px, oscuro` },
+  ]),
 ];
 
 /** Asserts that a screenshot matches the reference picture, whose file name comes from the title. */
@@ -90,8 +82,6 @@ async function expectPicture(page: Page, title: string, fullPage: boolean): Prom
       customDiffConfig: { threshold: SHADE },
       failureThreshold: THRESHOLD / 100,
       failureThresholdType: 'percent',
-      // Other letters may break a line elsewhere, which makes the page longer.
-      allowSizeMismatch: !isSameBrowser,
     });
   } catch (error) {
     const difference = path.join(differences, `${name}-diff.png`);

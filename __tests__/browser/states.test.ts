@@ -30,7 +30,7 @@ const undecided =
   /^(hidden-content: |color-contrast(-enhanced)?: .*(pseudo element|background gradient)|aria-hidden-focus: #root )/;
 
 /** What the site may store (docs/architecture.md, «Storage»). */
-const documentedKeys = /^sessionStorage ((borrador|enviando):(agencia|contacto)|scroll|build)$/;
+const documentedKeys = /^sessionStorage (borrador:(agencia|contacto)|scroll)$/;
 
 /** Returns the problems of a state in one view. */
 async function audit(

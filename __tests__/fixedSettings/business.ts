@@ -1,3 +1,4 @@
+// A fixture: the suites read it in place of src/config/business.ts (docs/testing.md, «Fixed settings»).
 import { owner } from './owner';
 import type { Picture, Review } from '../../src/config/pictures';
 export const business = {

@@ -1,3 +1,4 @@
+// A fixture: the suites read it in place of src/config/details.ts (docs/testing.md, «Fixed settings»).
 export const chatHours = '';
 export const answeredBy = '';
 export const price = '';

@@ -1,3 +1,4 @@
+// A fixture: the suites read it in place of src/config/owner.ts (docs/testing.md, «Fixed settings»).
 export const owner = {
   brand: 'Pampa Visas',
   siteUrl: 'https://www.example.com',

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { DialogProvider } from '../../src/components/DialogProvider';
-import { resultTexts } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import {
   agencyForm,
   contactForm,
@@ -106,7 +106,10 @@ export async function fill(user: UserEvent, values: Record<string, string>) {
   }
 }
 
-export const submitButton = () => screen.getByRole('button', { name: /^(Enviar|Enviando…)$/ });
+export const submitButton = () =>
+  screen.getByRole('button', {
+    name: (name) => name === formTexts.submit || name === formTexts.sending,
+  });
 
 /** Waits for the dialog with this title, and closes the dialog with its button. */
 export async function closeDialog(title: string): Promise<void> {

@@ -1,30 +1,48 @@
+import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
+import { colours } from '../../tools/theme/roles';
 import { loadContent, textsOf } from './content';
 
 /** The hash that the build adds to the name of a file, and the text that replaces it. */
 const FILE_HASH = /([/\w-]+)-[a-z\d]{8}(?=[-.][\w.-]+)/g;
 
-/** Replaces hashes of files and of style elements, and shows no-break spaces as «⍽». */
-export const withoutHashes = (text: string): string =>
+/** The name of each colour of the palette, by its value in lower case. */
+const colourNames = new Map(
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    Object.entries(colours[scheme])
+      .toReversed()
+      .map(([role, colour]) => [colour.toLowerCase(), `{${scheme} ${role}}`] as const),
+  ),
+);
+
+/**
+ * Replaces hashes of files and of style elements, and colours of the palette by their names, so that an edit elsewhere does
+ * not change the text; shows no-break spaces as «⍽».
+ */
+export const withoutValues = (text: string): string =>
   text
+    .replace(/#[\da-f]{6}\b/gi, (colour) => colourNames.get(colour.toLowerCase()) ?? colour)
     .replace(/\/assets\/[^\s"',)]+|\/compartir-[^\s"',)]+/g, (url) =>
       url.replace(FILE_HASH, '$1-#'),
     )
     .replace(/'sha256-[^']+'/g, "'sha256-#'")
     .replaceAll('\u00a0', '⍽');
 
+/** Labels, which are usually shorter, are shown as they are. */
+const LABEL_LENGTH = 40;
+
 /**
  * Returns a function that replaces a text of `src/content` with its place, for example `{home.hero.lead}`, because
- * approved/texts.test.ts approves the texts. Single words and addresses of the site are not replaced.
+ * approved/texts.test.ts approves the texts. Labels and addresses of the site are not replaced.
  */
 export function placesOf(modules: ReturnType<typeof loadContent>): (text: string) => string {
   const places = new Map(
     textsOf(modules)
-      .filter(([, text]) => /\s|^https:/.test(text))
+      .filter(([, text]) => text.length > LABEL_LENGTH || text.startsWith('https:'))
       .toReversed()
       .map(([place, text]) => [text, `{${place}}`]),
   );
-  return (text) => places.get(text) ?? withoutHashes(text);
+  return (text) => places.get(text) ?? withoutValues(text);
 }
 
 /** Describes elements as text. */
@@ -57,9 +75,15 @@ const ownClasses = (value: string) =>
     .filter((name) => !/^(css-|Mui)/.test(name))
     .join(' ');
 
+/** Returns what an SVG shows: the address of a drawing, or a hash of an icon's paths. */
+function drawingIn(svg: Element): string {
+  const address = svg.querySelector('use')?.getAttribute('href');
+  return address ?? createHash('sha256').update(svg.innerHTML).digest('hex').slice(0, 6);
+}
+
 /**
  * Returns an element as lines, one for each element, with its text. An element without attributes shares the line of
- * its only child. Drawings are only named.
+ * its only child.
  * @param linesOfChild returns the lines of a child
  */
 export function linesOf(
@@ -73,7 +97,8 @@ export function linesOf(
       typeof value === 'string' ? outline.show(value) : value;
     return [tag, ...JSON.stringify(JSON.parse(element.textContent), show, 1).split('\n')];
   }
-  if (['style', 'svg'].includes(element.localName)) return [tag, ...apart];
+  if (element.localName === 'style') return [tag, ...apart];
+  if (element.localName === 'svg') return [`${tag} ${outline.show(drawingIn(element))}`, ...apart];
   const inner: string[][] = [];
   let run = '';
   const endRun = () => {
@@ -140,7 +165,7 @@ export function unseenRules(document: Document): string[] {
     .map(({ textContent }) => textContent)
     .join('');
   const code = transform({ filename: 'page.css', code: Buffer.from(css) }).code.toString();
-  const named = withoutHashes(code).replace(/\.(css-[\w-]+)/g, (_, name: string) => {
+  const named = withoutValues(code).replace(/\.(css-[\w-]+)/g, (_, name: string) => {
     const element = document.querySelector(`.${name}`);
     const variant = [...(element?.classList ?? [])].findLast((other) => VARIANT.test(other));
     return `‹${[element?.localName, variant].filter(Boolean).join('.')}›`;

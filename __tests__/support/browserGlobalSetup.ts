@@ -1,4 +1,3 @@
-import type { Config } from '@jest/types';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inboxFile } from './inbox';
@@ -19,9 +18,7 @@ const ENDPOINT_PORT = 43118;
 const localInbox = { FORM_ENDPOINT: '/_bandeja' };
 
 /** Starts the browser, and prepares the folder and the list of servers of a run. */
-export async function prepareRun(config: Config.GlobalConfig): Promise<void> {
-  // pictures.test.ts runs in another process and records the browser of renewed pictures.
-  process.env.SUITE_UPDATES = config.updateSnapshot;
+export async function prepareRun(): Promise<void> {
   await startSharedBrowser();
   // `npx jest` runs the global setups of two projects, which share the folder of the inboxes.
   if (globalThis.suiteServers) return;
@@ -65,9 +62,9 @@ async function buildAndServe(): Promise<void> {
   process.env.SUITE_DIST = site.outDir;
 }
 
-export default function setUp(config: Config.GlobalConfig): Promise<void> {
+export default function setUp(): Promise<void> {
   return setUpOrReport(async () => {
-    await prepareRun(config);
+    await prepareRun();
     await buildAndServe();
   });
 }

@@ -1,4 +1,3 @@
-// Plain JavaScript: Stryker loads it without a compiler.
 const { TextDecoder, TextEncoder } = require('node:util');
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -1,12 +1,11 @@
-import type { Config } from '@jest/types';
 import { prepareRun, startSite } from './browserGlobalSetup';
 import { publish } from './servers';
 import { setUpOrReport } from './setUpError';
 
 /** Builds and serves the site once, for the suite of the main paths. */
-export default function setUp(config: Config.GlobalConfig): Promise<void> {
+export default function setUp(): Promise<void> {
   return setUpOrReport(async () => {
-    await prepareRun(config);
+    await prepareRun();
     publish({ site: (await startSite()).url });
   });
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../../tools/browsers/chromium';
+import { chromiumOptions } from '../../tools/browsers/chromium';
 
 declare global {
   var suiteBrowserServer: BrowserServer | undefined;
@@ -9,17 +9,11 @@ declare global {
 export async function startSharedBrowser(): Promise<void> {
   // `npx jest` runs the global setups of two projects.
   if (globalThis.suiteBrowserServer) return;
-  process.env.CHROME_PATH = chromiumPath();
   globalThis.suiteBrowserServer = await chromium.launchServer({
     host: '127.0.0.1',
-    executablePath: process.env.CHROME_PATH,
-    args: chromiumArguments,
+    ...chromiumOptions(),
   });
   process.env.SUITE_BROWSER = globalThis.suiteBrowserServer.wsEndpoint();
-  // pictures.test.ts tolerates more differences in another version than in that of its pictures.
-  const browser = await connectToBrowser();
-  process.env.CHROME_VERSION = browser.version();
-  await browser.close();
 }
 
 /** Connects a suite, which runs in another process, to the browser of the run. */

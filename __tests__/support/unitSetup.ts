@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { draftStore } from '../../src/entry/draftStore';
+import { listRolesInErrors } from './elementErrors';
 import { failOnConsole } from './failOnConsole';
 import { fakeMediaQueries } from './mediaQueries';
 
 failOnConsole();
+listRolesInErrors();
 // On the site, the entry script does this.
 window.drafts = draftStore;
 window.scrollTo = () => {};

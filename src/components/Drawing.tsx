@@ -9,8 +9,8 @@ export interface DrawingProps {
 }
 
 /**
- * Decorative drawing that is visible before the visitor scrolls. Unlike an `<img>`, a `<use>` inherits the colours
- * of the page's CSS and cannot be the largest contentful paint (LCP).
+ * Decorative drawing. Unlike an `<img>`, a `<use>` inherits the colours of the page's CSS and cannot be the largest
+ * contentful paint (LCP).
  */
 export function Drawing({ src, part = 'dibujo', width, height }: DrawingProps) {
   return (

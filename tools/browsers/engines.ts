@@ -10,11 +10,11 @@ const findMiniBrowser = () =>
     .find((file) => existsSync(file));
 
 /**
- * Returns the path of a program. If the process may install packages, this function installs a missing program with
- * apt-get. On Ubuntu, which has no package firefox-esr, Firefox has to be installed before.
+ * Returns the path of a program. A missing program is installed with apt-get, if the process may do so. On Ubuntu, which
+ * has no package firefox-esr, Firefox has to be installed before.
  * @throws Error that names Debian's package of a missing program
  */
-function pathOf(debianPackage: string, find: () => string | undefined): string {
+function installedPath(debianPackage: string, find: () => string | undefined): string {
   if (!find() && canInstall()) installWithApt(debianPackage);
   const file = find();
   if (file) return file;
@@ -23,11 +23,11 @@ function pathOf(debianPackage: string, find: () => string | undefined): string {
 
 /** Returns the paths of the programs with which the suites test in Firefox and WebKitGTK. */
 export const enginePaths = () => ({
-  firefox: pathOf('firefox-esr', () => programPath('firefox-esr') ?? programPath('firefox')),
+  firefox: installedPath('firefox-esr', () => programPath('firefox-esr') ?? programPath('firefox')),
   /** WebDriver server of WebKitGTK. */
-  webkitDriver: pathOf('webkit2gtk-driver', () => programPath('WebKitWebDriver')),
+  webkitDriver: installedPath('webkit2gtk-driver', () => programPath('WebKitWebDriver')),
   /** WebKitGTK's own browser, which the WebDriver server starts. */
-  miniBrowser: pathOf('libwebkit2gtk-4.1-0', findMiniBrowser),
+  miniBrowser: installedPath('libwebkit2gtk-4.1-0', findMiniBrowser),
   /** X server without a screen, for the windows of MiniBrowser. */
-  xvfb: pathOf('xvfb', () => programPath('Xvfb')),
+  xvfb: installedPath('xvfb', () => programPath('Xvfb')),
 });

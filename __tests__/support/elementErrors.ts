@@ -1,0 +1,25 @@
+import { configure, getRoles } from '@testing-library/dom';
+import { computeAccessibleName } from 'dom-accessibility-api';
+
+/** Returns the elements of a container that have a role, each as its role and its accessible name. */
+function describeRoles(container: Element): string {
+  const lines = Object.entries(getRoles(container as HTMLElement))
+    .filter(([role]) => !['generic', 'paragraph', 'presentation', 'listitem'].includes(role))
+    .map(([role, elements]) => {
+      const names = elements.map((element) => computeAccessibleName(element) || '(no name)');
+      return `  ${role}: ${[...new Set(names)].join(' · ')}`;
+    });
+  return lines.join('\n');
+}
+
+/** Makes a failed query list roles and names. By default Testing Library prints the markup of the whole page. */
+export function listRolesInErrors(): void {
+  configure({
+    getElementError: (message, container) => {
+      const [sentence] = (message ?? '').split('\n\n');
+      const error = new Error(`${sentence}\n\nThe page has\n${describeRoles(container)}`);
+      error.name = 'TestingLibraryElementError';
+      return error;
+    },
+  });
+}
