@@ -9,9 +9,8 @@ import { pages } from '../../src/content/pages';
 import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
 import { sendMessages } from '../../tools/release/check/send';
-import { markAsPreview } from '../../tools/release/preview';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
-import { ownSettings, writeSite } from '../tools/releaseFixture';
+import { changeFile, ownSettings, writeSite } from '../tools/releaseFixture';
 
 /**
  * Compares what `npm run release -- --check` says about a site with the texts in `__snapshots__`, which a person has
@@ -170,7 +169,7 @@ test('R-OWNER-10, R-OWNER-11, R-SEC-05: what the check of a published site says'
     publish({}, address);
     texts.push(`${address}:\n${await complaints(address)}`);
   }
-  markAsPreview(folder, ['index.html']);
+  changeFile(folder, 'index.html', '<style>', '<meta name="robots" content="noindex"><style>');
   publish();
   texts.push(`a preview:\n${await complaints(siteUrl)}`);
   jest.replaceProperty(optional, 'multipartOnly', true);

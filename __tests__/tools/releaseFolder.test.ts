@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pages } from '../../src/content/pages';
 import type { Settings } from '../../tools/build/settings';
 import { readSite } from '../../tools/release/builtSite';
 import { siteProblems } from '../../tools/release/siteProblems';
@@ -35,7 +33,6 @@ describe('the release folder', () => {
         return undefined;
       },
     });
-  const readTarget = (file: string) => readFileSync(path.join(target, file), 'utf8');
 
   test('R-OWNER-09: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
     mkdirSync(target, { recursive: true });
@@ -59,33 +56,13 @@ describe('the release folder', () => {
     expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
   });
 
-  test('R-OWNER-10: a preview is published with a list of its problems, and each page has a ribbon and noindex', async () => {
+  test('R-OWNER-10: a preview is published with a list of its problems', async () => {
     const { problems, published } = await runRelease(
       { ...ownSettings, ...placeholderSettings },
       true,
     );
     expect(published).toBe(true);
     expect(problemLines(problems).join()).toMatch(/brand sigue con el dato de ejemplo/);
-    const builtPages = readSite(target).pages;
-    expect(builtPages.map((page) => page.path).toSorted()).toEqual(
-      ['/404', ...Object.values(pages).map((page) => page.path)].toSorted(),
-    );
-    for (const { file, document } of builtPages) {
-      // In capitals, because `updateDocumentHead` of the app removes `meta[name=robots]`.
-      expect(document.querySelectorAll('meta[name="ROBOTS"][content="noindex"]')).toHaveLength(1);
-      expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
-        /^Vista previa: /,
-      );
-      expect(document.querySelector('#root .vista-previa')).toBeNull();
-      expect(brotliDecompressSync(readFileSync(path.join(target, `${file}.br`))).toString()).toBe(
-        readTarget(file),
-      );
-      expect(gunzipSync(readFileSync(path.join(target, `${file}.gz`))).toString()).toBe(
-        readTarget(file),
-      );
-    }
-    // A crawler has to be allowed to read a page to see its noindex.
-    expect(readTarget('robots.txt')).not.toContain('Disallow');
     expect(siteProblems(readSite(target), placeholderSettings.siteUrl)).toEqual([]);
   });
 
@@ -146,5 +123,4 @@ test('R-OWNER-09, R-OWNER-12: a release without problems is published with the c
   expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
     'Strict-Transport-Security',
   );
-  expect(readFileSync(path.join(target, 'index.html'), 'utf8')).not.toContain('vista-previa');
 });

@@ -117,7 +117,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
   const read = (selector: string, attribute: string) =>
     home.querySelector(selector)?.getAttribute(attribute) ?? '';
   const canonical = read('link[rel="canonical"]', 'href');
-  const isPreview = read('meta[name="robots" i]', 'content').includes('noindex');
+  const isPreview = read('meta[name="robots"]', 'content').includes('noindex');
   const script = read('script[src]', 'src') || '/assets/';
   const asset = parseUrl(script, origin)?.href ?? script;
   const secure = `https://${site.host}`;

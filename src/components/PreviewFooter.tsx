@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { previewRibbon } from '../content/preview';
+import { Footer } from './Footer';
+
+/**
+ * The footer of a preview, with a ribbon at the lower edge of the window (R-OWNER-10). The ribbon's styles are in
+ * `sx`, because the bundler keeps a call of `styled` also in builds that are no preview.
+ */
+export function PreviewFooter() {
+  return (
+    <>
+      <Footer />
+      <Typography
+        component="aside"
+        variant="body2"
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          bgcolor: 'ticket',
+          color: 'onTicket',
+          textAlign: 'center',
+          // The visitor can tap the page under the ribbon.
+          pointerEvents: 'none',
+        }}
+      >
+        {previewRibbon}
+      </Typography>
+    </>
+  );
+}
