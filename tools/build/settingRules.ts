@@ -16,7 +16,7 @@ export const MISSING_QUOTES = 'va entre comillas';
 export const MISSING = 'no está';
 
 /** Minimum length of `confirmation` without white space. A shorter text could stand in an answer by chance. */
-export const MIN_CONFIRMATION = 6;
+const MIN_CONFIRMATION = 6;
 
 /** A character without a shape, which copied texts may have. The joiner U+200D also occurs in emoji. */
 const INVISIBLE = /(?!\u200d)\p{Cf}/u;

@@ -195,7 +195,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
       'Formularios',
       at(pages.contact.path),
       formWorks(site),
-      'revisá formEndpoint y, en el servicio, el captcha y los dominios permitidos: docs/formularios.md',
+      'revisá formEndpoint y, en el servicio, el captcha y los dominios permitidos: docs/formularios.md, «Si algo falla»',
     ],
   ];
   return rows.map(([what, url, judge, todo, skip]) => ({ what, url, judge, todo, skip }));
