@@ -43,6 +43,7 @@ const values = {
     extraFields: { clave: 'abc', email: '{correo}' },
     multipartOnly: true,
     confirmation: '"ok":true',
+    alsoPublished: [],
   },
   photos: {
     reviews: [

@@ -78,9 +78,15 @@ describe('the release folder', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  test('R-OWNER-09, R-OWNER-15: files of public/ that no page uses are named and not published, also in a preview', async () => {
-    const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'contrato.pdf', 'todo.zip', 'ana.jpg~'];
-    const system = ['.DS_Store', 'viejas/Thumbs.db'];
+  test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
+    const unused = [
+      'IMG_2034.JPG',
+      'viejas/luz.svg',
+      'clientes.json',
+      'privado/lista.txt',
+      'id_rsa',
+    ];
+    const system = ['.DS_Store', '.well-known/Thumbs.db'];
     const used = [
       'google1a2b.html',
       'CNAME',
@@ -91,12 +97,13 @@ describe('the release folder', () => {
     ];
     const files = [...unused, ...system, ...used];
     const writeInto = (into: string) => {
-      for (const name of ['viejas', '.well-known'])
+      for (const name of ['viejas', 'privado', '.well-known'])
         mkdirSync(path.join(into, name), { recursive: true });
       for (const file of files) writeFileSync(path.join(into, file), '<!doctype html><p>x');
     };
     writeInto(photos);
-    const { problems, published } = await runRelease(ownSettings, true, (buildFolder) => {
+    const settings = { ...ownSettings, formEndpoint: '/contacto.php', multipartOnly: true };
+    const { problems, published } = await runRelease(settings, true, (buildFolder) => {
       writeInto(buildFolder);
       changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
     });

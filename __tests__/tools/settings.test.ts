@@ -30,6 +30,7 @@ const rightValues: Readonly<Partial<Record<keyof Settings, readonly unknown[]>>>
   extraFields: [{}, { clave: 'x', email: '{correo}' }],
   multipartOnly: [true],
   confirmation: ['', '"success":true', ' ab cd ef'],
+  alsoPublished: [[], ['sw.js']],
   clients: [1, 999_999],
   reviewedOn: ['', '2026-05'],
   reviews: [reviewsWith({ link: 'https://example.com/opinion' })],
@@ -77,6 +78,10 @@ const wrongValues: Readonly<Partial<Record<keyof Settings, readonly [unknown, Re
   ],
   multipartOnly: [['true', /sin comillas/]],
   confirmation: [['"ok"  ', /muy corta/]],
+  alsoPublished: [
+    ['sw.js', /entre corchetes/],
+    [[1], /no es un texto/],
+  ],
   clients: [
     ['1200', /número entero/],
     [1.2, /número entero/],

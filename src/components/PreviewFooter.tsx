@@ -13,18 +13,17 @@ export function PreviewFooter() {
       <Typography
         component="aside"
         variant="body2"
-        sx={{
+        sx={({ vars, zIndex }) => ({
           position: 'sticky',
           bottom: 0,
-          zIndex: 'tooltip',
-          px: 2,
-          py: 1,
-          bgcolor: 'ticket',
-          color: 'onTicket',
+          zIndex: zIndex.tooltip,
+          padding: '8px 16px',
           textAlign: 'center',
+          backgroundColor: vars.palette.ticket,
+          color: vars.palette.onTicket,
           // The visitor can tap the page under the ribbon.
           pointerEvents: 'none',
-        }}
+        })}
       >
         {previewRibbon}
       </Typography>

@@ -170,6 +170,13 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
         : undefined,
     ),
   ),
+  alsoPublished: typed(array(), 'va entre corchetes [ ]', "['.well-known/', 'CNAME']").test(
+    problem((list: readonly unknown[]) =>
+      list.every((path) => typeof path === 'string')
+        ? undefined
+        : 'tiene algo que no es un texto entre comillas',
+    ),
+  ),
   clients: integer('1200'),
   yearsOfExperience: integer('5'),
   launchYear: integer('2022'),

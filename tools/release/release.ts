@@ -49,8 +49,9 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     }
     const site = readSite(unfinished);
     const paths = Object.values(pages).map((page) => page.path);
+    // First, because the files of hosts may replace some of the owner's.
+    const unused = removeUnusedFiles(site, settings, photos);
     writePublished(unfinished, siteRules(site.policy, paths), settings.siteUrl);
-    const unused = removeUnusedFiles(site, settings.siteUrl, photos);
     const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
     const published = preview || problems.length === 0;
     if (published) cpSync(unfinished, target, { recursive: true });
