@@ -125,7 +125,7 @@ test('R-OWNER-09, R-OWNER-12: a release without problems is published with the c
   const { problems, published } = await release(options);
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);
-  for (const file of ['index.html', '404.html', '_headers', '_redirects', '.htaccess'])
+  for (const file of ['index.html', '404.html', '_headers', '.htaccess'])
     expect(existsSync(path.join(target, file))).toBe(true);
   expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
     'Strict-Transport-Security',

@@ -56,7 +56,9 @@ AddEncoding br .br
 AddEncoding gzip .gz
 
 RewriteEngine On
-${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\.(?!well-known/).*)$ - [R=404,L]
+# El hosting pone ahí lo que comprueba al renovar el certificado.
+RewriteRule ^\\.well-known/ - [END]
+${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\..*)$ - [R=404,L]
 # La misma página con otras mayúsculas, .html o barra al final va a su dirección.
 ${rules.pages
   .map(
