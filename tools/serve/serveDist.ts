@@ -33,7 +33,7 @@ export function parseHeadersFile(text: string): Rule[] {
 }
 
 /** Returns a function that sets the response headers for a path, as `_headers` in the folder `dist` lists them. */
-export function headerSetter(dist: string): (res: ServerResponse, pathname: string) => void {
+function headerSetter(dist: string): (res: ServerResponse, pathname: string) => void {
   return (res, pathname) => {
     // Read for each request, because a build may replace the file while the server runs.
     const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));

@@ -8,7 +8,7 @@ import { otherHost } from '../hosts/apache';
 import { ask, type Answer } from './ask';
 
 /** What a check concludes: whether the answer is right, or `undefined` if the owner has to look; and what was seen. */
-export type Verdict = readonly [isRight: boolean | undefined, seen: string];
+type Verdict = readonly [isRight: boolean | undefined, seen: string];
 
 /** What is asked of a published site, and how the answer is judged: a row of the table of `--check`. */
 export interface Check {
