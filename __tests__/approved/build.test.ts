@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { previewRibbon } from '../../src/content/site';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { contentSecurityPolicy, siteRules } from '../../tools/build/headers';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
@@ -139,7 +140,7 @@ test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () 
 });
 
 test(
-  'R-OWNER-10: what a preview adds to each page',
+  'R-OWNER-10: what a preview adds to each page, and to no script of another build',
   async () => {
     const preview = await build({ FORM_ENDPOINT: '/_bandeja', PREVIEW: 'true' });
     const read = (from: string, file: string) =>
@@ -150,6 +151,13 @@ test(
       changedLines(read(dist, file), read(preview, file)),
     );
     expect([...new Set(additions)].join('\n\n')).toMatchSnapshot();
+    const scriptsWithRibbon = (folder: string) =>
+      filesIn(folder).filter(
+        (file) =>
+          /\.js$/.test(file) &&
+          readFileSync(path.join(folder, file), 'utf8').includes(previewRibbon),
+      );
+    expect([scriptsWithRibbon(preview).length, scriptsWithRibbon(dist)]).toEqual([1, []]);
     // A crawler has to be allowed to read a page to see its noindex.
     expect(read(preview, 'robots.txt')).toBe(read(dist, 'robots.txt'));
   },

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { previewRibbon } from '../content/preview';
+import { previewRibbon } from '../content/site';
 import { Footer } from './Footer';
 
 /**

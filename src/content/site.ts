@@ -120,6 +120,9 @@ export const footer = {
     (details.legalAddress && `\u00a0· ${details.legalAddress}`),
 } as const;
 
+/** Ribbon on every page of a preview (R-OWNER-10). */
+export const previewRibbon = 'Vista previa: puede tener datos de ejemplo.';
+
 /** Announced to screen readers while the code of the next page is loading (R-NAV-11). */
 export const loadingPage = 'Cargando la página…';
 
