@@ -16,7 +16,7 @@ export function PreviewFooter() {
         sx={({ vars, zIndex }) => ({
           position: 'sticky',
           bottom: 0,
-          zIndex: zIndex.tooltip,
+          zIndex: zIndex.appBar,
           padding: '8px 16px',
           textAlign: 'center',
           backgroundColor: vars.palette.ticket,
