@@ -1,17 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../../tools/build/settings';
-import { readSite } from '../../tools/release/builtSite';
-import { siteProblems } from '../../tools/release/siteProblems';
 import { problemLines } from '../../tools/problem';
 import { release } from '../../tools/release/release';
-import {
-  changeFile,
-  placeholderSettings,
-  ownSettings,
-  createFixtureFolders,
-  writeSite,
-} from './releaseFixture';
+import { changeFile, ownSettings, createFixtureFolders, writeSite } from './releaseFixture';
 
 const { folder, photos } = createFixtureFolders();
 const target = path.join(folder, 'dist');
@@ -54,16 +46,6 @@ describe('the release folder', () => {
     const { problems, published } = await release(options);
     expect(published).toBe(false);
     expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
-  });
-
-  test('R-OWNER-10: a preview is published with a list of its problems', async () => {
-    const { problems, published } = await runRelease(
-      { ...ownSettings, ...placeholderSettings },
-      true,
-    );
-    expect(published).toBe(true);
-    expect(problemLines(problems).join()).toMatch(/brand sigue con el dato de ejemplo/);
-    expect(siteProblems(readSite(target), placeholderSettings.siteUrl)).toEqual([]);
   });
 
   test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', async () => {
