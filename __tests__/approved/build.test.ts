@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { previewRibbon } from '../../src/content/site';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { contentSecurityPolicy, siteRules } from '../../tools/build/headers';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
-import { markAsPreview } from '../../tools/release/preview';
 import {
   changedLines,
   foldingOutline,
@@ -15,7 +15,7 @@ import {
   type Outline,
 } from '../support/approvedText';
 import { buildServer } from '../support/buildServer';
-import { buildSite } from '../support/builds';
+import { build, buildSite } from '../support/builds';
 import { loadContent } from '../support/content';
 import { buildOwnSite, ownBusiness, ownDetail } from '../support/ownSite';
 import { temporaryFolder } from '../support/servers';
@@ -140,15 +140,30 @@ test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () 
   server.close().closeAllConnections();
 });
 
-test('R-OWNER-10: what a preview adds to a page', () => {
-  const folder = temporaryFolder();
-  const file = 'contactanos.html';
-  const read = (from: string) => readFileSync(path.join(from, file), 'utf8').replaceAll('>', '>\n');
-  cpSync(path.join(dist, file), path.join(folder, file));
-  markAsPreview(folder, [file]);
-  expect(changedLines(read(dist), read(folder))).toMatchSnapshot();
-  rmSync(folder, { recursive: true });
-});
+test(
+  'R-OWNER-10: what a preview adds to each page, and to no script of another build',
+  async () => {
+    const preview = await build({ FORM_ENDPOINT: '/_bandeja', PREVIEW: 'true' });
+    const read = (from: string, file: string) =>
+      withoutValues(readFileSync(path.join(from, file), 'utf8'))
+        .replace(/css-\w+/g, 'css-#')
+        .replace(/[>}]/g, '$&\n');
+    const additions = pagesIn(dist).map(({ file }) =>
+      changedLines(read(dist, file), read(preview, file)),
+    );
+    expect([...new Set(additions)].join('\n\n')).toMatchSnapshot();
+    const scriptsWithRibbon = (folder: string) =>
+      filesIn(folder).filter(
+        (file) =>
+          /\.js$/.test(file) &&
+          readFileSync(path.join(folder, file), 'utf8').includes(previewRibbon),
+      );
+    expect([scriptsWithRibbon(preview).length, scriptsWithRibbon(dist)]).toEqual([1, []]);
+    // A crawler has to be allowed to read a page to see its noindex.
+    expect(read(preview, 'robots.txt')).toBe(read(dist, 'robots.txt'));
+  },
+  BUILD_TIMEOUT_MS,
+);
 
 test(
   'R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings',

@@ -9,9 +9,8 @@ import { pages } from '../../src/content/pages';
 import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
 import { sendMessages } from '../../tools/release/check/send';
-import { markAsPreview } from '../../tools/release/preview';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
-import { ownSettings, writeSite } from '../tools/releaseFixture';
+import { changeFile, ownSettings, writeSite } from '../tools/releaseFixture';
 
 /**
  * Compares what `npm run release -- --check` says about a site with the texts in `__snapshots__`, which a person has
@@ -170,7 +169,7 @@ test('R-OWNER-10, R-OWNER-11, R-SEC-05: what the check of a published site says'
     publish({}, address);
     texts.push(`${address}:\n${await complaints(address)}`);
   }
-  markAsPreview(folder, ['index.html']);
+  changeFile(folder, 'index.html', '<style>', '<meta name="robots" content="noindex"><style>');
   publish();
   texts.push(`a preview:\n${await complaints(siteUrl)}`);
   jest.replaceProperty(optional, 'multipartOnly', true);
@@ -214,15 +213,20 @@ describe('R-OWNER-11: a request', () => {
   };
   afterEach(() => void server.close().closeAllConnections());
 
-  test('follows no redirect, and a failed one returns the reason', async () => {
+  test('follows no redirect and decodes the answer by its charset, and a failed one returns the reason', async () => {
     const closed = await start(() => {});
     await new Promise((resolve) => server.close(resolve));
     expect(await ask(closed)).toEqual({ failed: 'nadie atiende en esa dirección' });
     const address = await start((req, res) => {
       if (req.url === '/redirect')
         return void res.writeHead(302, { location: '/' }).end('una página');
+      if (req.url === '/latin1')
+        return void res
+          .writeHead(200, { 'content-type': 'text/html; charset=ISO-8859-1' })
+          .end(Buffer.from('recibí', 'latin1'));
       res.writeHead(200, { 'content-encoding': 'gzip' }).end('<p>hola</p>');
     });
+    expect(await ask(`${address}/latin1`)).toMatchObject({ text: 'recibí' });
     expect(await ask(`${address}/redirect`)).toMatchObject({ status: 302, text: 'una página' });
     expect(await ask(address)).toEqual({ failed: 'no se pudo leer (incorrect header check)' });
     const timedOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
@@ -231,32 +235,48 @@ describe('R-OWNER-11: a request', () => {
   });
 });
 
-test('R-OWNER-11: with --send each answer is shown and judged as the site judges it, and a line for confirmation fits both answers', async () => {
+test('R-OWNER-11: with --send each answer is shown and judged as the site judges it; a line for confirmation has only the text that the guide gives for the address', async () => {
   const basin = 'https://usebasin.com/f/abc';
-  const cases: readonly [name: string, Ask.Answer, Ask.Answer | Ask.Failure, url?: string][] = [
-    ['a text', answer(200, 'Mensaje\n  enviado'), answer(200, 'Mensaje  enviado')],
-    ['a page', answer(200, `<p>Uno<h1>That's it!</h1>`), answer(200, `<h1>That's it!</h1>`)],
-    ['a long page', answer(200, `<p>${'a'.repeat(200)}`), answer(200, '<p>a')],
-    ['an echo', answer(200, '{"nombre":"Prueba Uno"}'), answer(200, '{"nombre":"Ensayo Dos"}')],
-    ['refused', answer(400, 'captcha'), { failed: 'nadie' }],
-    ['nothing', answer(200), answer(200)],
+  const basinAnswer = (text: string, origin = siteUrl) =>
+    answer(200, text, { 'access-control-allow-origin': origin });
+  const twice = (each: Ask.Answer): readonly [Ask.Answer, Ask.Answer] => [each, each];
+  const cases: readonly [string, readonly [Ask.Answer, Ask.Answer | Ask.Failure], url?: string][] =
     [
-      'the text that the service documents',
-      answer(200, '{"id":7,"code":200,"success":true}', { 'access-control-allow-origin': '*' }),
-      answer(200, '{"code":200,"success":true}', { 'access-control-allow-origin': siteUrl }),
-      basin,
-    ],
-    ['no CORS', answer(200, '{"ok":true}'), answer(200, '{"ok":true}'), basin],
-    ['stored', answer(200, '{"id":1, "ok": true}'), answer(200, '{"id":2,"ok":true}')],
-    ['denied', answer(200, '{"success":false}'), answer(200, '{"success":false}')],
-  ];
+      ['an echo', [answer(200, '{"ok":true,"telefono":"1"}'), answer(200, '{"ok":true}')]],
+      ['refusals', [answer(403, 'captcha'), { failed: 'nadie' }]],
+      ['a redirect to nowhere', twice(answer(304))],
+      ['a long page', [answer(200, `<p>\n \u001b[2J${'a'.repeat(200)}`), answer(200)]],
+      ['no CORS', twice(answer(200, '{"success":true}')), basin],
+      ['denied', twice(basinAnswer('{"success":false,"status":"error"}')), basin],
+      ['one denied', [basinAnswer('{"success":true}'), basinAnswer('{"success":"false"}')], basin],
+      [
+        'the text that the guide gives for the address',
+        [basinAnswer('{"id":7,"success": true}'), basinAnswer('{"success":true}', '*')],
+        basin,
+      ],
+      [
+        'another address of the service',
+        twice(basinAnswer('{"success":true}')),
+        `${basin.replace('/f/', '/x/')}`,
+      ],
+      ['stored', [answer(200, '{"id":1, "ok": true}'), answer(200, '{"id":2,"ok":true}')]],
+      ['denied again', twice(answer(200, '{"success":false}'))],
+      [
+        'the guide’s text beside another one',
+        twice(basinAnswer('{"ok":true,"success":true}')),
+        basin,
+      ],
+      ['the guide’s text in place of another one', twice(basinAnswer('{"success":true}')), basin],
+    ];
   const texts: string[] = [];
   const requests = new Set<string>();
   for (const confirmation of ['', `"OK": true`]) {
     jest.replaceProperty(optional, 'confirmation', confirmation);
-    for (const [name, first, second, url = '/contacto.php'] of cases.slice(confirmation ? -2 : 0)) {
+    for (const [name, pair, url = '/contacto.php'] of cases.slice(
+      ...(confirmation ? [-4] : [0, -4]),
+    )) {
       jest.replaceProperty(deployment, 'formEndpoint', url);
-      const answers = [first, second];
+      const answers = [...pair];
       mockNetwork = ({ href }, { method, redirect, headers, body } = {}) => {
         const fields = body instanceof FormData ? JSON.stringify([...body]) : String(body);
         requests.add(`${method} ${href} ${redirect} ${JSON.stringify(headers)} ${fields}`);

@@ -88,7 +88,7 @@ test('R-TRUST-07, R-TRUST-08: the release reminds of an old review, and of what 
   expect(of({ reviewedOn: '2026-05' }, '2026-12-01T12:00:00Z')).toEqual([
     expect.stringMatching(/se revisó hace 7 meses \(2026-05\)\. Compará .* en reviewedOn\.$/),
   ]);
-  expect(of({ reviewedOn: '', cuit: '', legalAddress: '' })).toEqual([
+  expect(of({ reviewedOn: '', cuit: ' ', legalAddress: '' })).toEqual([
     expect.stringMatching(
       /no dice cuándo se revisó \(reviewedOn está vacío\)\. Compará .* el mes\.$/,
     ),

@@ -26,7 +26,7 @@ const describeTexts = (detailOf?: (name: string) => string) =>
     .map(([place, text]) => `${place}: ${withoutValues(text!)}`)
     .join('\n');
 
-test('R-OWNER-01, R-OWNER-06, R-TRUST-01, R-TRUST-02, R-TRUST-06, R-TRUST-10: all texts, and what the owner’s details change in them', () => {
+test('R-OWNER-01, R-OWNER-06, R-OWNER-08, R-TRUST-01, R-TRUST-02, R-TRUST-06, R-TRUST-10: all texts, and what the owner’s details change in them', () => {
   const texts = describeTexts();
   expect(texts).toMatchSnapshot('texts');
   expect(
@@ -35,4 +35,6 @@ test('R-OWNER-01, R-OWNER-06, R-TRUST-01, R-TRUST-02, R-TRUST-06, R-TRUST-10: al
       describeTexts((name) => `‹${name}›`),
     ),
   ).toMatchSnapshot('details');
+  // A detail of white space only counts as empty.
+  expect(describeTexts(() => ' \n')).toBe(texts);
 });

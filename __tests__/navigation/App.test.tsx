@@ -1,9 +1,9 @@
 import { notFound, pages } from '../../src/content/pages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { deployment } from '../../src/config/deployment';
+import * as deploymentModule from '../../src/config/deployment';
 import { errorScreen } from '../../src/content/errors';
-import { loadingPage } from '../../src/content/site';
+import { loadingPage, previewRibbon } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';
 import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/navigation/routes';
 import { recordDocumentLoads } from '../support/documentLoads';
@@ -47,6 +47,8 @@ beforeEach(() => {
   });
 });
 
+const { deployment } = deploymentModule;
+
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findErrorHeading = () => findHeading(errorScreen.heading);
 
@@ -70,6 +72,16 @@ test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and r
       expect(readHeadAttribute('meta[name=robots]', 'content')).toBeUndefined();
     }
     await navigate('/no-existe');
+  }
+});
+
+test('R-OWNER-10: in a preview each page has the ribbon and noindex, also after a navigation', async () => {
+  jest.replaceProperty(deploymentModule, 'isPreview', true);
+  const { navigate } = await visit('/no-existe');
+  for (const { path } of routes) {
+    await navigate(path);
+    expect(screen.getByRole('complementary')).toHaveTextContent(previewRibbon);
+    expect(document.head.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1);
   }
 });
 

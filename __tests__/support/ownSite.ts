@@ -21,10 +21,10 @@ const values = {
     yearsOfExperience: 7,
     launchYear: 2021,
     copyrightYear: 2031,
-    replyHours: 36,
+    replyHours: 12,
     reviewedOn: '2026-05',
-    messageMaxLength: 123,
-    headlineRotationMs: 4000,
+    messageMaxLength: 112,
+    headlineRotationMs: 3000,
   },
   details: {
     chatHours: 'De 9 a 18.',
@@ -43,6 +43,7 @@ const values = {
     extraFields: { clave: 'abc', email: '{correo}' },
     multipartOnly: true,
     confirmation: '"ok":true',
+    alsoPublished: [],
   },
   photos: {
     reviews: [

@@ -26,8 +26,8 @@ test('R-OWNER-09: a release reminds of what a known service needs and nobody has
     /captcha[^]*email: '\{correo\}' en extraFields[^]*"ok":true, ponelo en confirmation/,
   );
   const set = { extraFields: { email: '{correo}' }, confirmation: '"status":"success"' };
-  expect(lines('https://www.formcarry.com/s/abc', set)).toMatch(/^Formcarry: no pongas reglas .*$/);
-  expect(lines('https://noformcarry.com/f')).toBe('');
+  expect(lines('https://formcarry.com/s/abc', set)).toMatch(/^Formcarry: no pongas reglas .*$/);
+  expect(lines('https://formcarry.com.otra.com.ar/s/abc')).toBe('');
 });
 
 test('R-OWNER-09: the owner’s guide names each known service with its text for confirmation', () => {

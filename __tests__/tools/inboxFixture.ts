@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Message } from '../../tools/inbox/page';
-import { startInbox, type RunningInbox } from '../../tools/inbox/server';
+import { createInbox, INBOX_PATH } from '../../tools/inbox/server';
 
 /** The headers of the contact form's JSON. */
 export const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -18,14 +20,17 @@ export function createFormData(fields: Readonly<Record<string, string>>): FormDa
 export function startInboxForEachTest() {
   let folder: string;
   let file: string;
-  let inbox: RunningInbox | undefined;
+  let server: Server | undefined;
+  let url: string;
   let logged: string[];
 
   /** Replaces the inbox by one that plays a service. */
-  async function start(like?: string): Promise<string> {
-    inbox?.close();
-    inbox = await startInbox({ file, like, log: (line) => void logged.push(line) });
-    return inbox.url;
+  async function start(like?: string): Promise<void> {
+    server?.close().closeAllConnections();
+    const inbox = createInbox({ file, like, log: (line) => void logged.push(line) });
+    server = createServer((req, res) => void inbox(req, res, () => res.writeHead(404).end()));
+    await new Promise<void>((resolve) => server!.listen(0, 'localhost', resolve));
+    url = `http://localhost:${(server.address() as AddressInfo).port}${INBOX_PATH}`;
   }
 
   beforeEach(async () => {
@@ -35,17 +40,17 @@ export function startInboxForEachTest() {
     await start();
   });
   afterEach(() => {
-    inbox!.close();
+    server!.close().closeAllConnections();
     rmSync(folder, { recursive: true });
   });
 
   return {
     file: () => file,
-    url: () => inbox!.url,
+    url: () => url,
     logged: () => logged,
     start,
     post: (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
-      fetch(inbox!.url, { method: 'POST', body, headers, redirect: 'manual' }),
+      fetch(url, { method: 'POST', body, headers, redirect: 'manual' }),
     stored: (): Message[] =>
       existsSync(file)
         ? readFileSync(file, 'utf8')

@@ -8,13 +8,13 @@ const SCRIPT = `
   const { isProduction, build, preview } = await resolveConfig(options, 'build', 'production');
   process.env.SITE_URL = 'x';
   await resolveConfig(options, 'serve', 'production', 'production', true);
-  console.log(isProduction, build.outDir, preview.port);`;
+  console.log(isProduction, build.outDir, preview.port, preview.cors);`;
 
 test.each([
-  [{ NODE_ENV: 'development', OUT_DIR: '', PORT: '' }, 'true dist 4173'],
-  [{ OUT_DIR: 'otra', PORT: '5000' }, 'true otra 5000'],
+  [{ NODE_ENV: 'development', OUT_DIR: '', PORT: '' }, 'true dist 4173 false'],
+  [{ OUT_DIR: 'otra', PORT: '5000' }, 'true otra 5000 false'],
 ])(
-  'R-DEV-02: with %j in the owner’s shell a build is for production: %s',
+  'R-DEV-02, R-DEV-03: with %j in the owner’s shell a build is for production, and Vite allows no other origin: %s',
   (variables, settings) => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
       cwd: path.resolve(__dirname, '../..'),

@@ -1,19 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pages } from '../../src/content/pages';
 import type { Settings } from '../../tools/build/settings';
-import { readSite } from '../../tools/release/builtSite';
-import { siteProblems } from '../../tools/release/siteProblems';
 import { problemLines } from '../../tools/problem';
 import { release } from '../../tools/release/release';
-import {
-  changeFile,
-  placeholderSettings,
-  ownSettings,
-  createFixtureFolders,
-  writeSite,
-} from './releaseFixture';
+import { changeFile, ownSettings, createFixtureFolders, writeSite } from './releaseFixture';
 
 const { folder, photos } = createFixtureFolders();
 const target = path.join(folder, 'dist');
@@ -35,7 +25,6 @@ describe('the release folder', () => {
         return undefined;
       },
     });
-  const readTarget = (file: string) => readFileSync(path.join(target, file), 'utf8');
 
   test('R-OWNER-09: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
     mkdirSync(target, { recursive: true });
@@ -59,36 +48,6 @@ describe('the release folder', () => {
     expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
   });
 
-  test('R-OWNER-10: a preview is published with a list of its problems, and each page has a ribbon and noindex', async () => {
-    const { problems, published } = await runRelease(
-      { ...ownSettings, ...placeholderSettings },
-      true,
-    );
-    expect(published).toBe(true);
-    expect(problemLines(problems).join()).toMatch(/brand sigue con el dato de ejemplo/);
-    const builtPages = readSite(target).pages;
-    expect(builtPages.map((page) => page.path).toSorted()).toEqual(
-      ['/404', ...Object.values(pages).map((page) => page.path)].toSorted(),
-    );
-    for (const { file, document } of builtPages) {
-      // In capitals, because `updateDocumentHead` of the app removes `meta[name=robots]`.
-      expect(document.querySelectorAll('meta[name="ROBOTS"][content="noindex"]')).toHaveLength(1);
-      expect(document.querySelector('body > .vista-previa')?.textContent).toMatch(
-        /^Vista previa: /,
-      );
-      expect(document.querySelector('#root .vista-previa')).toBeNull();
-      expect(brotliDecompressSync(readFileSync(path.join(target, `${file}.br`))).toString()).toBe(
-        readTarget(file),
-      );
-      expect(gunzipSync(readFileSync(path.join(target, `${file}.gz`))).toString()).toBe(
-        readTarget(file),
-      );
-    }
-    // A crawler has to be allowed to read a page to see its noindex.
-    expect(readTarget('robots.txt')).not.toContain('Disallow');
-    expect(siteProblems(readSite(target), placeholderSettings.siteUrl)).toEqual([]);
-  });
-
   test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', async () => {
     const { problems, published } = await runRelease(
       { ...ownSettings, siteUrl: 'www.otra.com.ar', formEndpoint: '/_bandeja' },
@@ -101,9 +60,15 @@ describe('the release folder', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  test('R-OWNER-09, R-OWNER-15: files of public/ that no page uses are named and not published, also in a preview', async () => {
-    const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'contrato.pdf', 'todo.zip', 'ana.jpg~'];
-    const system = ['.DS_Store', 'viejas/Thumbs.db'];
+  test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
+    const unused = [
+      'IMG_2034.JPG',
+      'viejas/luz.svg',
+      'clientes.json',
+      'privado/lista.txt',
+      'id_rsa',
+    ];
+    const system = ['.DS_Store', '.well-known/Thumbs.db'];
     const used = [
       'google1a2b.html',
       'CNAME',
@@ -114,12 +79,13 @@ describe('the release folder', () => {
     ];
     const files = [...unused, ...system, ...used];
     const writeInto = (into: string) => {
-      for (const name of ['viejas', '.well-known'])
+      for (const name of ['viejas', 'privado', '.well-known'])
         mkdirSync(path.join(into, name), { recursive: true });
       for (const file of files) writeFileSync(path.join(into, file), '<!doctype html><p>x');
     };
     writeInto(photos);
-    const { problems, published } = await runRelease(ownSettings, true, (buildFolder) => {
+    const settings = { ...ownSettings, formEndpoint: '/contacto.php', multipartOnly: true };
+    const { problems, published } = await runRelease(settings, true, (buildFolder) => {
       writeInto(buildFolder);
       changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
     });
@@ -141,10 +107,9 @@ test('R-OWNER-09, R-OWNER-12: a release without problems is published with the c
   const { problems, published } = await release(options);
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);
-  for (const file of ['index.html', '404.html', '_headers', '_redirects', '.htaccess'])
+  for (const file of ['index.html', '404.html', '_headers', '.htaccess'])
     expect(existsSync(path.join(target, file))).toBe(true);
   expect(readFileSync(path.join(target, '_headers'), 'utf8')).toContain(
     'Strict-Transport-Security',
   );
-  expect(readFileSync(path.join(target, 'index.html'), 'utf8')).not.toContain('vista-previa');
 });

@@ -77,6 +77,10 @@ test.each(['/', '/contactanos', '/no-existe', '/assets/app-1.js'])(
   },
 );
 
+test('R-DEV-11: without a build the server does not start, and says what to run', () => {
+  expect(() => buildServer(path.join(site, 'no-existe'))).toThrow(/npm start/);
+});
+
 test('R-DEV-11: a new build is sent with its own headers, without a restart of the server', async () => {
   await get('/');
   changeFile(site, 'index.html', 'Contacto', 'Otro');

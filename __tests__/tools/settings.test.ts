@@ -30,7 +30,12 @@ const rightValues: Readonly<Partial<Record<keyof Settings, readonly unknown[]>>>
   extraFields: [{}, { clave: 'x', email: '{correo}' }],
   multipartOnly: [true],
   confirmation: ['', '"success":true', ' ab cd ef'],
-  clients: [1, 999_999],
+  alsoPublished: [[], ['sw.js']],
+  clients: [1200, 999_999],
+  yearsOfExperience: [5],
+  launchYear: [2015, 2022],
+  copyrightYear: [2024, 2031],
+  replyHours: [1, 24],
   reviewedOn: ['', '2026-05'],
   reviews: [reviewsWith({ link: 'https://example.com/opinion' })],
 };
@@ -77,11 +82,25 @@ const wrongValues: Readonly<Partial<Record<keyof Settings, readonly [unknown, Re
   ],
   multipartOnly: [['true', /sin comillas/]],
   confirmation: [['"ok"  ', /muy corta/]],
+  alsoPublished: [
+    ['sw.js', /entre corchetes/],
+    [[1], /no es un texto/],
+  ],
   clients: [
     ['1200', /número entero/],
     [1.2, /número entero/],
     [0, /número entero/],
+    [1199, /: va 1200 o más \(/],
   ],
+  yearsOfExperience: [[4, /: va 5 o más \(/]],
+  launchYear: [[2023, /: va 2022 o menos \(/]],
+  copyrightYear: [[2023, /: va 2024 o más \(/]],
+  replyHours: [[25, /: va 24 o menos \(/]],
+  messageMaxLength: [
+    [111, /: va 112 justo \(/],
+    [113, /: va 112 justo \(/],
+  ],
+  headlineRotationMs: [[3001, /: va 3000 justo \(/]],
   reviewedOn: [['2026-13', /aaaa-mm/]],
   reviews: [
     [ownSettings.reviews.slice(1), /^✗ reviews: la lista tiene 2 imágenes/],
@@ -101,9 +120,12 @@ test.each(
   Object.entries(wrongValues).flatMap(([name, values]) =>
     values.map(([value, problem]) => [name, value, problem] as const),
   ),
-)('R-OWNER-03, R-OWNER-05, R-OWNER-19: %s may not be %j', (name, value, problem) => {
-  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(problem)]);
-});
+)(
+  'R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08, R-OWNER-03, R-OWNER-05, R-OWNER-19: %s may not be %j',
+  (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(problem)]);
+  },
+);
 
 test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid, and those of the owner’s data count as placeholders', () => {
   const names = Object.keys(placeholderSettings);

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { DialogProvider } from '../components/DialogProvider';
 import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
+import { PreviewFooter } from '../components/PreviewFooter';
+import { isPreview } from '../config/deployment';
 import { chats, navigation } from '../content/site';
 import { CurrentPage } from '../navigation/CurrentPage';
 import { MainContent } from '../navigation/MainContent';
@@ -19,7 +21,7 @@ export function App() {
       <MainContent>
         <CurrentPage />
       </MainContent>
-      <Footer />
+      {isPreview ? <PreviewFooter /> : <Footer />}
       <ScrollManager />
     </DialogProvider>
   );

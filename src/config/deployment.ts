@@ -12,3 +12,6 @@ export const deployment = {
    */
   formEndpoint: process.env.FORM_ENDPOINT || owner.formEndpoint,
 };
+
+/** Whether this build is a preview (R-OWNER-10). A constant, so that the bundler leaves the ribbon out of other builds. */
+export const isPreview = process.env.PREVIEW === 'true';

@@ -1,6 +1,6 @@
 import { anchors, pages } from './pages';
 import { business } from '../config/business';
-import * as details from '../config/details';
+import * as details from '../config/trimmedDetails';
 import {
   instagramUrl,
   linkedinUrl,
@@ -119,6 +119,9 @@ export const footer = {
     (details.cuit && `\u00a0· CUIT\u00a0${details.cuit}`) +
     (details.legalAddress && `\u00a0· ${details.legalAddress}`),
 } as const;
+
+/** Ribbon on every page of a preview (R-OWNER-10). */
+export const previewRibbon = 'Vista previa: puede tener datos de ejemplo.';
 
 /** Announced to screen readers while the code of the next page is loading (R-NAV-11). */
 export const loadingPage = 'Cargando la página…';

@@ -1,5 +1,5 @@
 import { notFound } from '../content/pages';
-import { deployment } from '../config/deployment';
+import { deployment, isPreview } from '../config/deployment';
 import type { SiteRoute } from './routes';
 
 function setTag(tag: 'link' | 'meta', selector: string, attributes: object | null): void {
@@ -22,5 +22,6 @@ export function updateDocumentHead(route: SiteRoute | null): void {
   if (document.title !== title) document.title = title;
   const canonical = route && { rel: 'canonical', href: deployment.siteUrl + route.path };
   setTag('link', '[rel=canonical]', canonical);
-  setTag('meta', '[name=robots]', route ? null : { name: 'robots', content: 'noindex' });
+  const isIndexed = route && !isPreview;
+  setTag('meta', '[name=robots]', isIndexed ? null : { name: 'robots', content: 'noindex' });
 }

@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
 import { business } from '../../src/config/business';
-import * as details from '../../src/config/details';
+import * as details from '../../src/config/trimmedDetails';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
-import { deployment } from '../../src/config/deployment';
+import { deployment, isPreview } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/navigation/routes';
 import { colours } from '../theme/roles';
 
@@ -47,6 +47,9 @@ interface PreloadedFont {
 
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** Asks search engines not to index the page. `updateDocumentHead` writes the same tag. */
+const NOINDEX = '<meta name="robots" content="noindex">';
 
 const absoluteUrl = (path: string) => deployment.siteUrl + path;
 
@@ -144,6 +147,7 @@ export function headTags(
   };
   return (
     `<title>${escape(title)}</title>` +
+    (isPreview ? NOINDEX : '') +
     `<meta name="description" content="${escape(description)}">` +
     `<link rel="canonical" href="${absoluteUrl(route.path)}">` +
     Object.entries(properties)
@@ -157,10 +161,7 @@ export function headTags(
 
 /** Returns the tags for the head of the 404 page. They ask search engines not to index it. */
 export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
-  return (
-    `<title>${escape(notFound.title)}</title><meta name="robots" content="noindex">` +
-    commonTags(preloadedFont)
-  );
+  return `<title>${escape(notFound.title)}</title>${NOINDEX}${commonTags(preloadedFont)}`;
 }
 
 export function robots(): string {

@@ -16,7 +16,7 @@ export const MISSING_QUOTES = 'va entre comillas';
 export const MISSING = 'no está';
 
 /** Minimum length of `confirmation` without white space. A shorter text could stand in an answer by chance. */
-export const MIN_CONFIRMATION = 6;
+const MIN_CONFIRMATION = 6;
 
 /** A character without a shape, which copied texts may have. The joiner U+200D also occurs in emoji. */
 const INVISIBLE = /(?!\u200d)\p{Cf}/u;
@@ -109,9 +109,23 @@ const text = (example: string) =>
     ),
   );
 
-const integer = (example: string) => {
-  const message = 'tiene que ser un número entero, sin comillas ni puntos';
-  return typed(number(), message, example).integer(message).positive(message);
+/** How a figure may differ from the specification's. */
+const comparisons = {
+  justo: (value: number, wanted: number) => value === wanted,
+  'o más': (value: number, wanted: number) => value >= wanted,
+  'o menos': (value: number, wanted: number) => value <= wanted,
+};
+
+/** Returns the rule of a figure: the site must not promise less than R-LIMIT. */
+const figure = (wanted: number, bound: keyof typeof comparisons) => {
+  const wrongType = 'tiene que ser un número entero, sin comillas ni puntos';
+  const wrongPromise = `no es lo que pide docs/requirements.md (R-LIMIT): va ${wanted} ${bound}`;
+  return typed(number(), wrongType, String(wanted))
+    .integer(wrongType)
+    .positive(wrongType)
+    .test(
+      problem((value: number) => (comparisons[bound](value, wanted) ? undefined : wrongPromise)),
+    );
 };
 
 /** The rules of all settings except the founder's picture, which `pictureProblems` checks. */
@@ -170,17 +184,24 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
         : undefined,
     ),
   ),
-  clients: integer('1200'),
-  yearsOfExperience: integer('5'),
-  launchYear: integer('2022'),
-  copyrightYear: integer('2024'),
-  replyHours: integer('24'),
+  alsoPublished: typed(array(), 'va entre corchetes [ ]', "['.well-known/', 'CNAME']").test(
+    problem((list: readonly unknown[]) =>
+      list.every((path) => typeof path === 'string')
+        ? undefined
+        : 'tiene algo que no es un texto entre comillas',
+    ),
+  ),
+  clients: figure(1200, 'o más'),
+  yearsOfExperience: figure(5, 'o más'),
+  launchYear: figure(2022, 'o menos'),
+  copyrightYear: figure(2024, 'o más'),
+  replyHours: figure(24, 'o menos'),
   reviewedOn: text('2026-11').matches(
     /^(20\d\d-(0[1-9]|1[0-2]))?$/,
     'tiene que ser un año y un mes, aaaa-mm',
   ),
-  messageMaxLength: integer('112'),
-  headlineRotationMs: integer('3000'),
+  messageMaxLength: figure(112, 'justo'),
+  headlineRotationMs: figure(3000, 'justo'),
   reviews: typed(array(), MISSING, `${PHOTO_EXAMPLE}, y dos más`).test(problem(reviewsProblem)),
 };
 

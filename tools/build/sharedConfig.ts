@@ -21,6 +21,7 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' 
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
+    'process.env.PREVIEW': JSON.stringify(process.env.PREVIEW ?? ''),
   },
   // The suites write copies of the project and reports into these folders. Without this line Vite could
   // reload the page at each write.

@@ -10,6 +10,8 @@ export function inbox(): Plugin {
     void server.middlewares.use(createInbox(inboxOptions(server.config.root)));
   return {
     name: 'inbox',
+    // Vite's own CORS middleware would let each page on another port of this computer read the messages.
+    config: () => ({ server: { cors: false } }),
     configureServer: mount,
     configurePreviewServer: mount,
   };

@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { settingError } from '../settingError';
@@ -75,8 +74,8 @@ async function readFields(body: Buffer, contentType: string): Promise<Message['f
 }
 
 /**
- * Creates the local inbox, a request handler for Vite's servers and node:http. It receives the messages of the site's
- * two forms in place of the form service (R-DEV-03). Without `next`, it sends 404 for other paths.
+ * Creates the local inbox, a request handler for Vite's servers. It receives the messages of the site's two forms in
+ * place of the form service (R-DEV-03).
  * @throws Error without a stack trace if `like` is unknown
  */
 export function createInbox({ file, like = '', log = console.log }: InboxOptions) {
@@ -116,7 +115,7 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
       : { status: 200, headers: PAGE_HEADERS, body: thanksPage() };
   }
 
-  return async (req: IncomingMessage, res: ServerResponse, next?: () => void): Promise<void> => {
+  return async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
     const method = pathname === INBOX_PATH ? req.method : undefined;
     if (method === 'POST') {
@@ -133,30 +132,6 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
       res.writeHead(405, { ...CORS_HEADERS, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     } else if (pathname === THANKS_PATH) {
       res.writeHead(200, PAGE_HEADERS).end(thanksPage());
-    } else if (next) next();
-    else res.writeHead(404).end();
-  };
-}
-
-/** An inbox with a server of its own. */
-export interface RunningInbox {
-  /** URL to which forms post, for example `http://localhost:4174/_bandeja`. */
-  readonly url: string;
-  close(): void;
-}
-
-/**
- * Starts the inbox without Vite, on localhost. The site has another origin, so browsers send a preflight request
- * before JSON.
- * @param port default 0: any free port
- */
-export async function startInbox(options: InboxOptions, port = 0): Promise<RunningInbox> {
-  const server = createServer(createInbox(options));
-  await new Promise<void>((listening, reject) => {
-    server.once('error', reject).listen(port, 'localhost', listening);
-  });
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${INBOX_PATH}`,
-    close: () => server.close().closeAllConnections(),
+    } else next();
   };
 }

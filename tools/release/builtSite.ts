@@ -91,6 +91,10 @@ export const linkedUrls = ({ document }: BuiltPage): string[] => [
   ),
 ];
 
+/** Returns the addresses to which a page's forms post. */
+export const postedUrls = ({ document }: BuiltPage): string[] =>
+  [...document.querySelectorAll('form[action]')].map((form) => form.getAttribute('action')!);
+
 /** Returns the paths of those URLs of a page that lead to the site itself. */
 export const ownPaths = (urls: readonly string[], page: BuiltPage, siteUrl: string): string[] =>
   urls.flatMap((href) => ownUrl(href, page, siteUrl)?.pathname ?? []);

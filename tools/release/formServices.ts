@@ -1,5 +1,4 @@
 import type { Settings } from '../build/settings';
-import { parseUrl } from '../parseUrl';
 import type { Problem } from '../problem';
 
 type FormSettings = Pick<
@@ -9,7 +8,8 @@ type FormSettings = Pick<
 
 interface FormService {
   readonly name: string;
-  readonly host: string;
+  /** Beginning of the addresses that the service gives to its forms. */
+  readonly start: string;
   /** What `npm run release` reminds the owner of. */
   readonly step: string;
   /** Text that only the answer to a stored message has. */
@@ -20,30 +20,28 @@ interface FormService {
 const services: readonly FormService[] = [
   {
     name: 'Formspree',
-    host: 'formspree.io',
+    start: 'https://formspree.io/f/',
     step: 'apagá el captcha, porque con él rechaza todo (403)',
     confirmation: '"ok":true',
   },
   {
     name: 'Basin',
-    host: 'usebasin.com',
+    start: 'https://usebasin.com/f/',
     step: 'confirmá tu correo en el servicio y dejá apagado el captcha',
     confirmation: '"success":true',
   },
   {
     name: 'Formcarry',
-    host: 'formcarry.com',
+    start: 'https://formcarry.com/s/',
     step: 'no pongas reglas para los campos, porque con ellas rechaza mensajes (422)',
     confirmation: '"status":"success"',
   },
 ];
 
-function serviceOf(formEndpoint: string): FormService | undefined {
-  const hostname = parseUrl(formEndpoint)?.hostname ?? '';
-  return services.find(({ host }) => `.${hostname}`.endsWith(`.${host}`));
-}
+const serviceOf = (formEndpoint: string): FormService | undefined =>
+  services.find(({ start }) => formEndpoint.startsWith(start));
 
-/** Returns the text of `confirmation` that a known form service documents. */
+/** Returns the text of `confirmation` that docs/formularios.md gives for an address. */
 export const knownConfirmation = (formEndpoint: string): string | undefined =>
   serviceOf(formEndpoint)?.confirmation;
 

@@ -111,7 +111,7 @@ export const askedFor = {
 /** Returns reminders that stop no release: of the form service, of the last review, and of what the site does not say. */
 export function reminders(settings: Settings, today = new Date()): string[] {
   const missing = Object.entries(askedFor).filter(
-    ([name]) => !settings[name as keyof typeof askedFor],
+    ([name]) => !settings[name as keyof typeof askedFor].trim(),
   );
   const facts = missing.map(([name, fact]) => `${fact} (${name})`).join(', ');
   return [

@@ -1,7 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
-import { compressFiles } from '../build/compress';
 import { siteRules } from '../build/headers';
 import { unusableProblems, type Settings } from '../build/settings';
 import { readSite } from './builtSite';
@@ -9,7 +8,6 @@ import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeUnusedFiles } from './unusedFiles';
-import { markAsPreview, previewPolicy } from './preview';
 import type { Problem } from '../problem';
 
 interface ReleaseOptions {
@@ -18,9 +16,9 @@ interface ReleaseOptions {
   readonly photos: string;
   /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
   readonly target: string;
-  /** Whether to mark the site as a preview, and to publish it in spite of problems if it can be built. */
+  /** Whether to publish the site as a preview in spite of problems, if it can be built. */
   readonly preview: boolean;
-  /** Builds the site into a folder. Returns the reason if the build fails. */
+  /** Builds the site, or the preview, into a folder. Returns the reason if the build fails. */
   readonly build: (folder: string) => Promise<string | undefined>;
 }
 
@@ -28,19 +26,6 @@ interface ReleaseResult {
   readonly problems: readonly Problem[];
   /** Whether the site is in the target folder. */
   readonly published: boolean;
-}
-
-/** Marks the build if it is a preview, and writes `_headers`, `_redirects` and `.htaccess`. */
-function finish(folder: string, siteUrl: string, preview: boolean): void {
-  const site = readSite(folder);
-  const paths = Object.values(pages).map((page) => page.path);
-  if (preview) {
-    const files = site.pages.map(({ file }) => file);
-    markAsPreview(folder, files);
-    compressFiles(folder);
-  }
-  const policy = preview ? previewPolicy(site.policy) : site.policy;
-  writePublished(folder, siteRules(policy, paths), siteUrl);
 }
 
 /**
@@ -62,9 +47,11 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
       const problems = [...unready, { what, where: 'npm run build', example }];
       return { problems, published: false };
     }
-    finish(unfinished, settings.siteUrl, preview);
     const site = readSite(unfinished);
-    const unused = removeUnusedFiles(site, settings.siteUrl, photos);
+    const paths = Object.values(pages).map((page) => page.path);
+    // First, because the files of hosts may replace some of the owner's.
+    const unused = removeUnusedFiles(site, settings, photos);
+    writePublished(unfinished, siteRules(site.policy, paths), settings.siteUrl);
     const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
     const published = preview || problems.length === 0;
     if (published) cpSync(unfinished, target, { recursive: true });

@@ -46,7 +46,7 @@ async function build(preview: boolean): Promise<void> {
     target,
     preview,
     build: (folder) =>
-      buildInto(folder).then(
+      buildInto(folder, { PREVIEW: String(preview) }).then(
         () => undefined,
         ({ message }: Error) => message,
       ),

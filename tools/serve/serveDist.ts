@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { settingError } from '../settingError';
 
 type Rule = {
   readonly matches: (pathname: string) => boolean;
@@ -32,7 +33,7 @@ export function parseHeadersFile(text: string): Rule[] {
 }
 
 /** Returns a function that sets the response headers for a path, as `_headers` in the folder `dist` lists them. */
-export function headerSetter(dist: string): (res: ServerResponse, pathname: string) => void {
+function headerSetter(dist: string): (res: ServerResponse, pathname: string) => void {
   return (res, pathname) => {
     // Read for each request, because a build may replace the file while the server runs.
     const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
@@ -51,6 +52,11 @@ export function serveDist(): Plugin {
     name: 'serve-dist',
     configurePreviewServer(server) {
       const dist = path.resolve(server.config.root, server.config.build.outDir);
+      if (!existsSync(dist)) {
+        throw settingError(
+          'Todavía no hay un sitio armado: corré npm start, que lo arma y lo muestra.',
+        );
+      }
       const setHeaders = headerSetter(dist);
       // With `dev` sirv looks up the files at each request, because a build may have replaced them.
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });

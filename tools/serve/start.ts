@@ -1,4 +1,4 @@
-/** The last step of `npm start`: serves the built site and the local inbox, and prints the URLs of both. */
+/** `npm run preview`, and the last step of `npm start`: serves the built site and the local inbox, and prints the URLs of both. */
 import { preview } from 'vite';
 import { INBOX_PATH, inboxOptions } from '../inbox/server';
 

@@ -75,12 +75,20 @@ export const hasConfirmation = (text: string): boolean =>
   normalize(text).includes(normalize(confirmation));
 
 /**
+ * Returns the decoder of a response's body.
+ * @throws RangeError if the decoder does not know the charset
+ */
+export function decoderOf(headers: Headers): TextDecoder {
+  const [, charset] = /charset="?([\w-]+)/i.exec(headers.get('Content-Type') ?? '') ?? [];
+  return new TextDecoder(charset);
+}
+
+/**
  * Reads a response's body until it contains `confirmation`.
  * @throws if there is no body, if the body breaks off, or if the browser does not know its charset
  */
 async function isConfirmed({ headers, body }: Response): Promise<boolean> {
-  const [, charset] = /charset="?([\w-]+)/i.exec(headers.get('Content-Type') ?? '') ?? [];
-  const decoder = new TextDecoder(charset);
+  const decoder = decoderOf(headers);
   const reader = body!.getReader();
   let text = '';
   for (let length = 0; length < MAX_BODY_BYTES;) {

@@ -1,4 +1,6 @@
-/** A server's answer, with its body decompressed. */
+import { decoderOf } from '../../../src/forms/submit/request';
+
+/** A server's answer, with its body decompressed, and decoded as the forms decode an answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -32,7 +34,8 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const { status, headers } = response;
+    return { status, headers, text: decoderOf(headers).decode(await response.arrayBuffer()) };
   } catch (error) {
     const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     return { failed: reasons[name] ?? reasons[code ?? ''] ?? `no se pudo leer (${message})` };

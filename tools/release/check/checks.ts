@@ -8,7 +8,7 @@ import { otherHost } from '../hosts/apache';
 import { ask, type Answer } from './ask';
 
 /** What a check concludes: whether the answer is right, or `undefined` if the owner has to look; and what was seen. */
-export type Verdict = readonly [isRight: boolean | undefined, seen: string];
+type Verdict = readonly [isRight: boolean | undefined, seen: string];
 
 /** What is asked of a published site, and how the answer is judged: a row of the table of `--check`. */
 export interface Check {
@@ -117,7 +117,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
   const read = (selector: string, attribute: string) =>
     home.querySelector(selector)?.getAttribute(attribute) ?? '';
   const canonical = read('link[rel="canonical"]', 'href');
-  const isPreview = read('meta[name="robots" i]', 'content').includes('noindex');
+  const isPreview = read('meta[name="robots"]', 'content').includes('noindex');
   const script = read('script[src]', 'src') || '/assets/';
   const asset = parseUrl(script, origin)?.href ?? script;
   const secure = `https://${site.host}`;
@@ -195,7 +195,7 @@ export function siteChecks(site: URL, home: Document): Check[] {
       'Formularios',
       at(pages.contact.path),
       formWorks(site),
-      'revisá formEndpoint y, en el servicio, el captcha y los dominios permitidos: docs/formularios.md',
+      'revisá formEndpoint y, en el servicio, el captcha y los dominios permitidos: docs/formularios.md, «Si algo falla»',
     ],
   ];
   return rows.map(([what, url, judge, todo, skip]) => ({ what, url, judge, todo, skip }));

@@ -1,5 +1,6 @@
 import { COMPRESSED_TYPES } from '../../build/compress';
 import type { SiteRules } from '../../build/headers';
+import { escapeRegExp } from '../../escapeRegExp';
 
 /** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
 const hostFiles = ['_headers', '_redirects'] as const;
@@ -9,8 +10,6 @@ export function otherHost(siteUrl: string): string {
   const { host } = new URL(siteUrl);
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */
 const namePattern = (path: string): string =>
@@ -57,7 +56,9 @@ AddEncoding br .br
 AddEncoding gzip .gz
 
 RewriteEngine On
-${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\.(?!well-known/).*)$ - [R=404,L]
+# El hosting pone ahí lo que comprueba al renovar el certificado.
+RewriteRule ^\\.well-known/ - [END]
+${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\..*)$ - [R=404,L]
 # La misma página con otras mayúsculas, .html o barra al final va a su dirección.
 ${rules.pages
   .map(
