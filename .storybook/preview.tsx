@@ -3,7 +3,6 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { draftStore } from '../src/entry/draftStore';
 import { breakpoints } from '../src/theme/breakpoints';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { theme } from './theme';
@@ -22,9 +21,6 @@ const viewports = {
   },
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
-
-// On the site, the entry script does this.
-window.drafts = draftStore;
 
 const Ground = styled('div')({ backgroundColor: theme.vars.palette.background.default });
 

@@ -1,10 +1,7 @@
 import '@testing-library/jest-dom';
-import { draftStore } from '../../src/entry/draftStore';
 import { failOnConsole } from './failOnConsole';
 
 failOnConsole();
-// On the site, the entry script does this.
-window.drafts = draftStore;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (query) =>

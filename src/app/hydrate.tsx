@@ -3,6 +3,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from './App';
 import { ErrorScreen } from '../components/ErrorScreen';
+import { PrerenderedElements } from '../components/prerenderedElements';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../navigation/routes';
@@ -52,9 +53,13 @@ export async function hydrate(): Promise<void> {
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   const { cache, insertNewRules, insertAllRules } = createHydrationCache();
   if (isEmpty) insertNewRules();
+  const prerendered = new Map(
+    [...container.querySelectorAll('[id]')].map((each) => [each.id, each]),
+  );
   await new Promise<void>((resolve) => {
     const onCommit = () => {
       insertNewRules();
+      prerendered.clear();
       resolve();
     };
     const site: ReactNode = (
@@ -63,9 +68,11 @@ export async function hydrate(): Promise<void> {
           {SiteStyles && <SiteStyles />}
           <ThemeProvider theme={theme}>
             <ErrorBoundary fallback={() => <FrameError />}>
-              <SiteRouter>
-                <App />
-              </SiteRouter>
+              <PrerenderedElements value={prerendered}>
+                <SiteRouter>
+                  <App />
+                </SiteRouter>
+              </PrerenderedElements>
             </ErrorBoundary>
           </ThemeProvider>
         </CacheProvider>
