@@ -62,12 +62,14 @@ export function useLeadForm(form: FormDefinition) {
   // What is in a field when React mounts the form counts more than the draft.
   useLayoutEffect(() => {
     const draft = readDraft(form.id);
-    const mapFields = (valueOf: (name: string) => string): Values =>
-      Object.fromEntries(Object.keys(form.fields).map((name) => [name, valueOf(name)]));
-    const restored = mapFields((name) => limitValue(form.fields[name]!, draft[name] ?? ''));
+    const restored = Object.fromEntries(
+      Object.entries(form.fields).map(([name, field]) => [
+        name,
+        limitValue(field, draft[name] ?? ''),
+      ]),
+    );
     const shown = readFields(restored);
-    const cleaned = mapFields((name) => cleanTyped(form.fields[name]!, shown[name]!));
-    if (!sameValues(cleaned, values)) void formik.setValues(cleaned, false);
+    if (!sameValues(shown, values)) void formik.setValues(shown, false);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `restored` would make hydration fail
     if (!sameValues(restored, values)) setDraftNotice({ kind: 'restored' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would refill emptied fields
@@ -90,12 +92,12 @@ export function useLeadForm(form: FormDefinition) {
     setDraftNotice({ kind: 'none' });
   }
 
-  /** Returns the values of the fields' elements; for an empty field the value in `otherwise`. */
+  /** Returns the values of the fields' elements, cleaned; for an empty field the value in `otherwise`. */
   function readFields(otherwise: Values): Values {
     const entries = Object.entries(otherwise).map(([name, value]) => {
       const id = ids.field(name);
       const field = (prerendered.get(id) ?? document.getElementById(id)) as HTMLInputElement | null;
-      return [name, field?.value || value];
+      return [name, cleanTyped(form.fields[name]!, field?.value || value)];
     });
     return Object.fromEntries(entries) as Values;
   }
