@@ -1,6 +1,6 @@
 /**
  * Entry script, the only script that loads with the page (R-PERF-02). It loads the app, which is the
- * React code, when the page has loaded and the browser is idle, or at the first `pointerdown`,
+ * React code, when the page has loaded and the browser is idle, or after the frame that answers the first `pointerdown`,
  * `keydown`, `focusin` or `click`.
  */
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE, READY_ATTRIBUTE, SECTION_PARAMETER } from '../contract';
