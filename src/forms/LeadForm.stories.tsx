@@ -158,6 +158,15 @@ export const DraftRestored: Story = {
   },
 };
 
+export const Cleared: Story = {
+  ...DraftRestored,
+  name: 'Todo borrado',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: formTexts.clear }));
+    await canvas.findByRole('button', { name: formTexts.undoClear });
+  },
+};
+
 export const Offline: Story = {
   name: 'Sin conexión',
   beforeEach: () => {
