@@ -105,6 +105,10 @@ describe.each(Object.entries(changes))(
       await footerLink(page, pages.about.path).click();
       await pageShown(page, pages.about.path);
       expect(received('apellido', values.apellido!)).toHaveLength(1);
+      // Not what the prerendered form contained.
+      await page.goBack();
+      await page.getByText(formTexts.lastSubmit.sent).waitFor();
+      expect(Object.values(await formValues(page)).join('')).toBe('');
     });
 
     test('R-LEAD-03, R-LEAD-18: sends once the message that was submitted before hydration, and shows the result', async () => {
