@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { draftStore } from '../src/entry/draftStore';
 import { breakpoints } from '../src/theme/theme';
 import { SiteStyles } from '../src/theme/SiteStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -22,9 +21,6 @@ const viewports = {
   },
   desktop: { name: 'Escritorio, 1440 px', styles: { width: '1440px', height: '900px' } },
 };
-
-// On the site, the entry script does this.
-window.drafts = draftStore;
 
 const Ground = styled('div')({ backgroundColor: theme.vars.palette.background.default });
 

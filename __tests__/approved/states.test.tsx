@@ -5,6 +5,7 @@ import { fieldTexts, formTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { loadingPage } from '../../src/content/site';
+import { writeDraft } from '../../src/forms/drafts';
 import { forgetSubmit } from '../../src/forms/submit/submits';
 import { routeAt } from '../../src/navigation/routes';
 import { changedLines, linesOf, placesOf, type Outline } from '../support/approvedText';
@@ -78,7 +79,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     const network = fakeNetwork();
     const changes = await openAndType(complete);
     await submit();
-    await screen.findByText(formTexts.sending);
+    await screen.findByText(formTexts.lastSubmit.sending);
     expect(changes()).toMatchSnapshot();
     // The form would stay in this state for the next test.
     await act(async () => network.answer(status(500)));
@@ -102,7 +103,7 @@ describe.each(formIds)('the form «%s»', (form) => {
     const { unmount } = await visit(address);
     const changes = watch();
     unmount();
-    window.drafts.write(form, payloads[form]);
+    writeDraft(form, payloads[form]);
     await visit(address);
     await screen.findByText(formTexts.restored);
     expect(changes()).toMatchSnapshot();

@@ -41,11 +41,11 @@ const expectWithinBudget = (name: string, bytes: number, budget: number) =>
 
 const html = readFileSync(pathInBuild('index.html'), 'utf8');
 
-test('R-PERF-02: the HTML of home names only the entry script, which has 3 KB at most', () => {
+test('R-PERF-02: the HTML of home names only the entry script, which has 2 KB at most', () => {
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address]) => address!);
   expect(scripts).toHaveLength(1);
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toBeNull();
-  expectWithinBudget('entry script', bytesOf(scripts[0]!), 3 * KB);
+  expectWithinBudget('entry script', bytesOf(scripts[0]!), 2 * KB);
 });
 
 // A server sends ten packets before it waits for the browser's acknowledgement. On a phone a larger page would be painted

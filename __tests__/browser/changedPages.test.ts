@@ -105,6 +105,10 @@ describe.each(Object.entries(changes))(
       await footerLink(page, pages.about.path).click();
       await pageShown(page, pages.about.path);
       expect(received('apellido', values.apellido!)).toHaveLength(1);
+      // Not what the prerendered form contained.
+      await page.goBack();
+      await page.getByText(formTexts.lastSubmit.sent).waitFor();
+      expect(Object.values(await formValues(page)).join('')).toBe('');
     });
 
     test('R-LEAD-03, R-LEAD-18: sends once the message that was submitted before hydration, and shows the result', async () => {
@@ -114,7 +118,7 @@ describe.each(Object.entries(changes))(
       await buttonNamed(page, formTexts.purposes[2]).click();
       await submitButton(page).click();
       await submitButton(page).click({ force: true });
-      expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+      expect(await submitButton(page).innerText()).toBe(formTexts.sending);
       await change(page);
       await hydrate();
       await successDialog(page).waitFor();
@@ -125,6 +129,17 @@ describe.each(Object.entries(changes))(
     });
   },
 );
+
+test('R-HOME-10, R-LEAD-03: the pause before a failed hydration stays, and the next press ends it', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.home.path, { prepare });
+  await pauseButton(page).click();
+  await changes['a translator'](page);
+  await hydrate();
+  const button = page.locator('h1 button');
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await button.click();
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+});
 
 const waitForTranslated = (page: Page, text: string) =>
   page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();

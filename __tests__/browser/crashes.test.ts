@@ -18,7 +18,7 @@ import {
   question,
   submitButton,
 } from '../support/pageParts';
-import { pageShown } from '../support/readiness';
+import { hydrated, pageShown } from '../support/readiness';
 
 /** Errors that components throw, and copies of a page under another path, where the app does not start. */
 
@@ -63,6 +63,7 @@ test('R-ERR-03, R-LEAD-06: an error in the frame shows the error screen, whose r
   await page.getByRole('button', { name: errorScreen.retry }).click();
   await pageShown(page, pages.home.path);
   await page.goto(new URL(pages.contact.path, page.url()).href);
+  await hydrated(page);
   expect(await page.locator('#contacto-nombre').inputValue()).toBe('Ana');
 });
 

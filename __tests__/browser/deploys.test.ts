@@ -66,7 +66,7 @@ describe('after a new deployment that removes the old files', () => {
   });
 
   test('R-LEAD-04: a page that was not yet hydrated sends its form by a native submit', async () => {
-    browser.allowProblems(/status of 404/);
+    browser.allowProblems(/status of 404|ChunkLoadError/);
     const name = marker();
     const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
       base: host.url,
@@ -81,7 +81,7 @@ describe('after a new deployment that removes the old files', () => {
 });
 
 test('R-LEAD-03: a page that is published before its chunks keeps typed text until the chunks load', async () => {
-  browser.allowProblems(/status of 404/);
+  browser.allowProblems(/status of 404|ChunkLoadError/);
   host.publish({ pages: secondBuild(), files: [firstBuild()] });
   const page = await browser.open(pages.contact.path, { base: host.url, hydrated: false });
   const missing = page.waitForResponse((response) => response.status() === 404);

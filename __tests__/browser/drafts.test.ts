@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { counterTexts, formTexts } from '../../src/content/forms';
-import { pages } from '../../src/content/pages';
+import { formTexts } from '../../src/content/forms';
 import type { FormId } from '../../src/forms/fields/definitions';
-import { openWithFailingApp } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { formIds, pageOf, typedValues } from '../support/leads';
-import { buttonNamed, footerLink, formValues } from '../support/pageParts';
+import { buttonNamed, formValues } from '../support/pageParts';
 import { hydrated } from '../support/readiness';
 
 /** What only a browser has: documents, their history and tabs. Both forms use the same code for drafts. */
@@ -40,22 +38,3 @@ test.each(formIds)(
     await expectDraft(page, form);
   },
 );
-
-test('R-LEAD-06, R-LEAD-07: if the app fails to load, a draft is written at once and survives another page', async () => {
-  const page = await openWithFailingApp(browser, pageOf.contacto.path);
-  await fillIn(page, 'contacto');
-  const name = page.locator('#contacto-nombre');
-  for (const value of ['Otra', typedValues('contacto').nombre!]) {
-    await name.fill(value);
-    const draft = await page.evaluate(() => sessionStorage.getItem('borrador:contacto'));
-    expect(draft).toContain(value);
-  }
-  // New documents: only in a document of its history does the browser restore the fields itself.
-  await footerLink(page, pages.about.path).click();
-  await page.waitForURL(`**${pages.about.path}`);
-  await footerLink(page, pageOf.contacto.path).click();
-  await page.waitForURL(`**${pageOf.contacto.path}`);
-  await expectDraft(page, 'contacto');
-  const { length } = typedValues('contacto').mensaje!;
-  await page.getByText(counterTexts.visible(length)).waitFor();
-});

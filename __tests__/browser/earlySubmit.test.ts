@@ -25,18 +25,27 @@ async function fillIn(page: Page): Promise<Record<string, string>> {
 /** Disables the timer of 10 s after which the browser posts a waiting form. */
 const disableHoldTimer = (page: Page) => disableTimers(page, 5_000);
 
-test('R-LEAD-04: if the app fails to load, the browser refuses an incomplete form, and posts a complete form at once', async () => {
-  const page = await openWithFailingApp(browser, pages.contact.path, { prepare: disableHoldTimer });
+test('R-ERR-01, R-LEAD-04: if the app fails to load, the console says so once; the browser refuses an incomplete form, and posts a complete form at once', async () => {
+  const reports: string[] = [];
+  const page = await openWithFailingApp(browser, pages.contact.path, {
+    prepare: async (opened) => {
+      opened.on('console', (message) => {
+        if (message.text().startsWith('ChunkLoadError: ')) reports.push(message.type());
+      });
+      await disableHoldTimer(opened);
+    },
+  });
   await submitButton(page).click();
   expect(await focusedId(page)).toBe(`contacto-${requiredNames('contacto')[0]}`);
   const message = await fillIn(page);
   await submitButton(page).click();
   await page.waitForURL(/_bandeja/);
   expect(received('apellido', message.apellido!)).toEqual([message]);
+  expect(reports).toEqual(['error']);
 });
 
 test('R-LEAD-04: if the app fails to load after the submit, the browser posts the form at once', async () => {
-  browser.allowProblems(/Failed to load resource/);
+  browser.allowProblems(/Failed to load resource|ChunkLoadError/);
   const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
     prepare: async (opened) => {
       await disableHoldTimer(opened);

@@ -51,7 +51,6 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
   type('Ana');
   pressSubmit();
   pressSubmit();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(form.dataset.state).toBe('held');
   jest.advanceTimersByTime(9_999);
   expect(nativeSubmits).toHaveLength(0);
@@ -74,7 +73,6 @@ test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the
     pressSubmit();
     expect(nativeSubmits).toHaveLength(posts);
   }
-  expect(button()).not.toHaveAttribute('aria-disabled');
   dispatchEvent(new Event('pagehide'));
   pressSubmit();
   expect(nativeSubmits).toHaveLength(3);
@@ -84,7 +82,7 @@ test('R-LEAD-04: when the page is left, the held form can be submitted again, an
   type('Ana');
   pressSubmit();
   dispatchEvent(new Event('pagehide'));
-  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(form.dataset.state).toBeUndefined();
   jest.advanceTimersByTime(10_000);
   expect(nativeSubmits).toHaveLength(0);
   pressSubmit();
@@ -106,7 +104,6 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   expect(receive).not.toHaveBeenCalled();
   holdSubmitModule.endHold('hydrated');
   expect(receive).toHaveBeenCalledTimes(1);
-  expect(button()).not.toHaveAttribute('aria-disabled');
   expect(form.dataset.state).toBeUndefined();
   jest.advanceTimersByTime(10_000);
   pressSubmit();

@@ -1,6 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { PrerenderedElements } from '../../src/components/prerenderedElements';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
+import { writeDraft } from '../../src/forms/drafts';
+import { contactForm } from '../../src/forms/fields/definitions';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { fieldsIn, status } from '../support/network';
 import {
   agency,
@@ -12,6 +16,7 @@ import {
   renderAndFill,
   setupUser,
   submitButton,
+  themed,
 } from './formFixture';
 
 const { values } = contact;
@@ -44,10 +49,10 @@ test.each<[after: string, act: (user: UserEvent) => Promise<void>]>([
 
 test('R-FORM-06, R-FORM-16, R-LEAD-06, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
   const typed = { ...values, correo: 'ana@gmail.con' };
-  window.drafts.write('contacto', { ...typed, opcionSeleccionada: 'Estudio' });
+  writeDraft('contacto', { ...typed, opcionSeleccionada: 'Estudio' });
   const { network, user } = await renderAndFill({});
   await user.dblClick(submitButton());
-  expect(submitButton()).toHaveTextContent(formTexts.sending);
+  expect(submitButton()).toHaveAccessibleName(formTexts.sending);
   expect(submitButton()).toHaveFocus();
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(submitButton()).toBeEnabled();
@@ -216,8 +221,8 @@ test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visit
   const dialog = await screen.findByRole('dialog', { name: resultTexts.failed.title });
   expect(within(dialog).getByRole('heading')).toHaveFocus();
   // Screen readers read the description when the dialog opens: the paragraphs, not the links.
-  const { unreachable } = resultTexts;
-  expect(dialog).toHaveAccessibleDescription(`${unreachable.contacto} ${unreachable.otherWays}`);
+  const { failed } = resultTexts;
+  expect(dialog).toHaveAccessibleDescription(`${failed.contacto} ${failed.otherWays}`);
   await user.keyboard('{Escape}');
   // While the dialog fades out, screen readers already find the page.
   expect(submitButton()).toHaveFocus();
@@ -242,39 +247,89 @@ test('R-LEAD-06, R-LEAD-07: each change is written to the draft; a form that mou
   expect(draftOf('contacto')).toMatchObject(values);
 });
 
-test('R-FORM-05: a stored draft that is too long is cut', async () => {
-  window.drafts.write('contacto', { mensaje: 'x'.repeat(113) });
+test('R-FORM-05, R-LEAD-06: of a stored draft, a text that is too long is cut, and a purpose that the form does not offer is dropped', () => {
+  writeDraft('contacto', { mensaje: 'x'.repeat(113), opcionSeleccionada: 'Marte' });
   contact.render();
   expectValues({ mensaje: 'x'.repeat(112) });
+  expect(draftOf('contacto')).toMatchObject({ opcionSeleccionada: '' });
 });
 
-test('R-LEAD-03: the form keeps what was typed before hydration, and does not call it restored', async () => {
-  // A password manager has filled in the fields without an event.
-  const saveFields = () => window.drafts.write('contacto', values);
-  jest.spyOn(window.drafts, 'saveFields').mockImplementationOnce(saveFields);
-  window.drafts.isRestored = false;
-  contact.render();
-  window.drafts.isRestored = true;
-  expectValues(values);
+/** Renders the contact form as React renders it when these values are in the prerendered fields. */
+function renderAfterTyping(values: Record<string, string>): void {
+  const elements = Object.entries(values).map(([name, value]) => {
+    const field = Object.assign(document.createElement('textarea'), { value });
+    return [`contacto-${name}`, field] as const;
+  });
+  render(
+    themed(
+      <PrerenderedElements value={new Map(elements)}>
+        <LeadForm form={contactForm} />
+      </PrerenderedElements>,
+    ),
+  );
+}
+
+test('R-LEAD-06, R-LEAD-18, R-FORM-09: what the prerendered fields contain counts more than the draft, which fills the others', () => {
+  writeDraft('contacto', { nombre: 'Vieja', mensaje: 'Hola' });
+  renderAfterTyping({
+    nombre: 'Ana',
+    correo: '\u202aana@gmail.com',
+    opcionSeleccionada: 'Estudio',
+  });
+  const expected = { nombre: 'Ana', correo: 'ana@gmail.com', mensaje: 'Hola' };
+  expectValues(expected);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Estudio');
+  expect(draftOf('contacto')).toMatchObject(expected);
+  expect(screen.getByText(formTexts.restored)).toBeVisible();
+});
+
+test('R-LEAD-03: what was typed before hydration is kept, and not called restored', () => {
+  renderAfterTyping({ nombre: 'Ana' });
+  expectValues({ nombre: 'Ana' });
   expect(screen.getByText(formTexts.intro)).toBeVisible();
 });
 
-test('R-LEAD-06: «Borrar todo» asks once, then empties the form and removes the draft', async () => {
-  window.drafts.write('contacto', values);
-  const answers = [false, true];
-  window.confirm = jest.fn(() => answers.shift()!);
-  const { network, user } = await renderAndFill({});
-  await user.click(submitButton());
-  network.answer(status(500));
-  await closeDialog(resultTexts.failed.title);
-  control('nombre').value = 'Otra';
-  // A press in Safari does not move the focus to the button.
-  fireEvent.click(screen.getByRole('button', { name: formTexts.clear }));
-  expect(draftOf('contacto')).toMatchObject(values);
-  fireEvent.click(screen.getByRole('button', { name: formTexts.clear }));
-  expect(jest.mocked(window.confirm).mock.calls).toEqual(Array(2).fill([formTexts.confirmClear]));
-  expectValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
-  expect(control('nombre')).toHaveFocus();
-  expect(screen.getByText(formTexts.intro)).toBeVisible();
-  expect(draftOf('contacto')).toBeUndefined();
+describe('«Borrar todo»', () => {
+  /** Restores a draft whose message has failed, and clears the form. */
+  async function clearForm() {
+    writeDraft('contacto', { ...values, opcionSeleccionada: 'Estudio' });
+    const { network, user } = await renderAndFill({});
+    await user.click(submitButton());
+    network.answer(status(500));
+    await closeDialog(resultTexts.failed.title);
+    control('nombre').value = 'Otra';
+    // A press in Safari does not move the focus to the button.
+    fireEvent.click(screen.getByRole('button', { name: formTexts.clear }));
+    return user;
+  }
+  const undoButton = () => screen.queryByRole('button', { name: formTexts.undoClear });
+
+  test('R-LEAD-06: empties form and draft at once; «Deshacer» brings back values, purpose, draft and the state of the last message', async () => {
+    const user = await clearForm();
+    expectValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    expect(control('nombre')).toHaveFocus();
+    expect(screen.getByText(formTexts.cleared)).toBeVisible();
+    expect(draftOf('contacto')).toBeUndefined();
+    act(() => control('nombre').blur());
+    await user.click(undoButton()!);
+    expectValues({ ...values, nombre: 'Otra' });
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Estudio');
+    expect(control('nombre')).toHaveFocus();
+    expect(draftOf('contacto')).toMatchObject({ ...values, nombre: 'Otra' });
+    expect(screen.getByText(formTexts.lastSubmit.failed)).toBeVisible();
+    expect(undoButton()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: formTexts.clear })).toBeVisible();
+  });
+
+  test('R-LEAD-06: the next change makes «Deshacer» impossible', async () => {
+    const user = await clearForm();
+    await user.keyboard('{Tab}');
+    expect(undoButton()).toBeVisible();
+    await user.keyboard('P');
+    expect(undoButton()).not.toBeInTheDocument();
+    expect(screen.getByText(formTexts.intro)).toBeVisible();
+    await user.keyboard('{Backspace}');
+    expect(undoButton()).not.toBeInTheDocument();
+  });
 });

@@ -81,6 +81,35 @@ test('R-LEAD-13: a request without an answer is aborted after 30 s, and is unrea
   jest.useRealTimers();
 });
 
+describe('offline', () => {
+  beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('R-FORM-13, R-LEAD-15: a network failure has failed, an answer counts', async () => {
+    const [lost, answered] = [send(), send()];
+    lost.network.answer(new TypeError('Failed to fetch'));
+    answered.network.answer(status(200));
+    await expect(lost.outcome).resolves.toBe('failed');
+    await expect(answered.outcome).resolves.toBe('sent');
+  });
+
+  test('R-FORM-13: a time-out is unreachable, because the browser may be wrong about its connection', async () => {
+    jest.useFakeTimers();
+    const { outcome, network, signal } = send();
+    signal.addEventListener('abort', () => network.answer(new DOMException('', 'AbortError')));
+    jest.advanceTimersByTime(30_000);
+    await expect(outcome).resolves.toBe('unreachable');
+    jest.useRealTimers();
+  });
+
+  test('R-FORM-13: a body that breaks off after the answer is unreachable', async () => {
+    jest.replaceProperty(optional, 'confirmation', 'ok');
+    const { outcome, network } = send();
+    network.answer({ ok: true, headers: { get: () => null }, body: null } as never);
+    await expect(outcome).resolves.toBe('unreachable');
+  });
+});
+
 describe('R-FORM-20: with a confirmation', () => {
   beforeEach(() => void jest.replaceProperty(optional, 'confirmation', '"éxito": TRUE'));
   afterEach(() => jest.restoreAllMocks());

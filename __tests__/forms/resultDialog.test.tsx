@@ -68,6 +68,16 @@ test('R-FORM-10: while a result is open the page is inert and the menu closed', 
   menu.remove();
 });
 
+test('R-LEAD-11: a second click on «Cerrar» does not bring back an old result while the next message is being sent', async () => {
+  await showFailures([contactForm, payloads.contacto]);
+  const button = screen.getByRole('button', { name: resultTexts.close });
+  fakeNetwork();
+  fireEvent.click(button);
+  act(() => void submitForm(contactForm, payloads.contacto));
+  fireEvent.click(button);
+  expect(isSending('contacto')).toBe(true);
+});
+
 describe('with a CloseWatcher', () => {
   const active = new Set<EventTarget>();
   /** Mock, because jsdom has no `CloseWatcher`. */

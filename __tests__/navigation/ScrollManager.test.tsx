@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { pages } from '../../src/content/pages';
+import { routeAt } from '../../src/navigation/routes';
 import { ScrollManager } from '../../src/navigation/ScrollManager';
 import { preferReducedMotion, renderPart } from '../support/render';
 
@@ -81,6 +83,20 @@ test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and back
   expect(screen.getByRole('link', { name: 'Enlace' })).toHaveFocus();
   await navigate(1);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 80, behavior: 'instant' });
+});
+
+test('R-NAV-04: back restores the scroll position that the visitor reached while the next page was loading', async () => {
+  let arrive = () => {};
+  const loading = new Promise<never>((resolve) => (arrive = resolve as () => void));
+  jest.spyOn(routeAt(pages.about.path)!.page, 'load').mockReturnValue(loading);
+  const { navigate } = await renderPart(<Site />);
+  setScrollPosition(100);
+  await navigate(pages.about.path);
+  setScrollPosition(500);
+  await act(async () => arrive());
+  setScrollPosition(0);
+  await navigate(-1);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' });
 });
 
 test.each([

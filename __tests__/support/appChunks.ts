@@ -79,7 +79,7 @@ export async function openWithFailingApp(
   path: string,
   options: OpenOptions = {},
 ): Promise<Page> {
-  browser.allowProblems(/Failed to load resource/);
+  browser.allowProblems(/Failed to load resource|ChunkLoadError/);
   let failed!: Promise<Request>;
   const page = await browser.open(path, {
     ...phone,

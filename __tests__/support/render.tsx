@@ -1,7 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import {
+  createPath,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+  type NavigateOptions,
+} from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/navigation/routes';
@@ -16,8 +23,9 @@ interface Visit {
   readonly user: UserEvent;
   /** The router's location: path, query and anchor. */
   readonly address: () => string;
+  readonly location: () => Location;
   /** Goes to an address, or this many entries through the history. */
-  readonly navigate: (to: string | number) => Promise<void>;
+  readonly navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
   readonly unmount: () => void;
 }
 
@@ -27,10 +35,9 @@ export const caughtErrors: unknown[] = [];
 function LocationReporter({
   report,
 }: {
-  report: (address: string, navigate: NavigateFunction) => void;
+  report: (location: Location, navigate: NavigateFunction) => void;
 }) {
-  const { pathname, search, hash } = useLocation();
-  report(pathname + search + hash, useNavigate());
+  report(useLocation(), useNavigate());
   return null;
 }
 
@@ -40,14 +47,14 @@ async function renderWithin(
   ui: ReactElement,
 ): Promise<Visit> {
   caughtErrors.length = 0;
-  let address = '';
+  let location: Location;
   let navigate: NavigateFunction = () => {};
   const { unmount } = await act(async () =>
     render(
       router(
         <>
           {ui}
-          <LocationReporter report={(now, go) => void ([address, navigate] = [now, go])} />
+          <LocationReporter report={(now, go) => void ([location, navigate] = [now, go])} />
         </>,
       ),
       { onCaughtError: (error) => void caughtErrors.push(error) },
@@ -57,14 +64,15 @@ async function renderWithin(
     unmount,
     // The check computes the style of every ancestor at each click, which takes half of a suite's time.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    address: () => address,
+    address: () => createPath(location),
+    location: () => location,
     // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
-    navigate: (to) =>
+    navigate: (to, options) =>
       act(async () => {
         const moved =
           typeof to === 'number' &&
           new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-        void navigate(to as string);
+        void navigate(to as string, options);
         await moved;
       }),
   };

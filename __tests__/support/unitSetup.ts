@@ -1,13 +1,10 @@
 import '@testing-library/jest-dom';
-import { draftStore } from '../../src/entry/draftStore';
 import { listRolesInErrors } from './elementErrors';
 import { failOnConsole } from './failOnConsole';
 import { fakeMediaQueries } from './mediaQueries';
 
 failOnConsole();
 listRolesInErrors();
-// On the site, the entry script does this.
-window.drafts = draftStore;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 fakeMediaQueries(() => false);

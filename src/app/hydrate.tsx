@@ -3,6 +3,7 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from './App';
 import { createHydrationCache } from './styleCache';
 import { ErrorScreen } from '../components/ErrorScreen';
+import { PrerenderedElements } from '../components/prerenderedElements';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { SiteRouter } from '../navigation/SiteRouter';
 import { routeAt } from '../navigation/routes';
@@ -54,9 +55,13 @@ export async function hydrate(): Promise<void> {
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
   const { cache, insertNewRules, insertAllRules } = createHydrationCache();
   if (isEmpty) insertNewRules();
+  const prerendered = new Map(
+    [...container.querySelectorAll('[id]')].map((each) => [each.id, each]),
+  );
   await new Promise<void>((resolve) => {
     const onCommit = () => {
       insertNewRules();
+      prerendered.clear();
       resolve();
     };
     const site: ReactNode = (
@@ -65,9 +70,11 @@ export async function hydrate(): Promise<void> {
           <SiteTheme theme={theme}>
             {SiteStyles && <SiteStyles />}
             <ErrorBoundary fallback={() => <FrameError />}>
-              <SiteRouter>
-                <App />
-              </SiteRouter>
+              <PrerenderedElements value={prerendered}>
+                <SiteRouter>
+                  <App />
+                </SiteRouter>
+              </PrerenderedElements>
             </ErrorBoundary>
           </SiteTheme>
         </CacheProvider>

@@ -60,6 +60,9 @@ export const fieldTexts = {
   opcionSeleccionada: { label: '¿Para qué es la visa?', shortLabel: 'Visa' },
 } as const satisfies Readonly<Record<string, FieldTexts>>;
 
+const submit = 'Enviar';
+const undoClear = 'Deshacer';
+
 /** Other texts of the contact form and of the form for travel agencies. */
 export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
@@ -75,12 +78,13 @@ export const formTexts = {
    * scripts are disabled.
    */
   noPurpose: 'Todavía no lo sé',
-  submit: 'Enviar',
+  submit,
   sending: 'Enviando…',
   offline: 'No tenés conexión. Probá igual: no se borra nada.',
   restored: 'Recuperamos lo que habías escrito.',
   clear: 'Borrar todo',
-  confirmClear: '¿Borramos todo lo que escribiste?',
+  cleared: `Borramos todo. ¿Fue sin querer? Tocá «${undoClear}», junto a «${submit}».`,
+  undoClear,
   /** State of the form's last submit, above the fields (R-LEAD-11). */
   lastSubmit: {
     sending: 'Estamos enviando el formulario.',
@@ -95,11 +99,7 @@ export const formTexts = {
   useWeb: (address: string) => `Usar ${address}`,
 } as const;
 
-/**
- * Texts of the character counter below the field «Mensaje». In `visible` and `spoken` the length has to
- * be the first number, because before hydration src/entry/handleEvents.ts replaces the
- * first number with the current length.
- */
+/** Texts of the character counter below the field «Mensaje». */
 export const counterTexts = {
   visible: (length: number) => `${length}/${max}`,
   spoken: (length: number) => `Van ${length} de ${max} caracteres.`,

@@ -18,7 +18,7 @@ let holdTimer: ReturnType<typeof setTimeout> | undefined;
 let postedAt = -POSTING_MS;
 
 /**
- * Ends the wait of the held form, and enables the button of the returned form.
+ * Ends the wait of the held form.
  * @returns the held form; if a failed hydration has removed the held form, the form that React has
  * rendered instead; null if there is no such form
  */
@@ -30,7 +30,6 @@ function takeHeldForm(): HTMLFormElement | null {
       : heldForm;
   heldForm = null;
   form?.removeAttribute(FORM_STATE_ATTRIBUTE);
-  form?.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return form;
 }
 
@@ -69,7 +68,6 @@ export function holdSubmit(): void {
       if (isPosting || heldForm) return;
       heldForm = event.target as HTMLFormElement;
       heldForm.setAttribute(FORM_STATE_ATTRIBUTE, 'held');
-      heldForm.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
       holdTimer = setTimeout(endHold, HOLD_MS, 'unavailable');
     },
     true,

@@ -1,15 +1,13 @@
 /**
  * Entry script, the only script that loads with the page (R-PERF-02). It loads the app, which is the
- * React code, when the page has loaded and the browser is idle, or at the first `pointerdown`,
+ * React code, when the page has loaded and the browser is idle, or after the frame that answers the first `pointerdown`,
  * `keydown`, `focusin` or `click`.
  */
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE, READY_ATTRIBUTE, SECTION_PARAMETER } from '../contract';
 import { replaceWithCanonicalUrl } from './canonicalUrl';
-import { controlMenuAndQuestions } from './menuAndQuestions';
-import { copyFieldsIntoPosts } from './copyFieldsIntoPosts';
-import { draftStore } from './draftStore';
-import { handleEvents } from './handleEvents';
+import { handleEarlyPresses } from './earlyPresses';
 import { endHold, holdSubmit } from './holdSubmit';
+import { controlMenuAndQuestions } from './menuAndQuestions';
 
 const html = document.documentElement;
 
@@ -27,8 +25,12 @@ if (section) document.getElementById(section)?.scrollIntoView();
 const isTranslated = () => html.lang !== 'es-AR';
 
 let hasStarted = false;
+let hasReportedFailure = false;
 
-/** Loads the app and hydrates the page, once. If the code cannot be loaded, the next event tries again. */
+/**
+ * Loads the app and hydrates the page, once. If the code cannot be loaded, reports the first failure (R-ERR-01), and the
+ * next event tries again.
+ */
 async function start(event?: Event): Promise<void> {
   if (!isAtOwnPath || hasStarted) return;
   // On a translated page hydration fails, and React renders the texts in Spanish again. So the app
@@ -50,26 +52,31 @@ async function start(event?: Event): Promise<void> {
     }
     const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('../app/hydrate');
     await hydrate();
-    // React has committed in this task. If these lines ran in a later task, the listeners of `handleEvents`
-    // would stop an event that the visitor causes in between, and React would miss the event.
-    stopHandlingEvents();
+    // React has committed in this task. If this line ran in a later task, React would miss a press in between.
+    leavePressesToReact();
     // For programs that drive the page, such as the browser suites: React handles events from now on.
     html.setAttribute(READY_ATTRIBUTE, '');
     endHold('hydrated');
-  } catch {
+  } catch (cause) {
     hasStarted = false;
     endHold('unavailable');
+    if (!hasReportedFailure)
+      console.error(
+        Object.assign(new Error('Loading the app failed', { cause }), { name: 'ChunkLoadError' }),
+      );
+    hasReportedFailure = true;
   }
 }
 
-window.drafts = draftStore;
-const stopHandlingEvents = handleEvents();
+const leavePressesToReact = handleEarlyPresses();
 controlMenuAndQuestions();
-copyFieldsIntoPosts();
 holdSubmit();
 if (!isAtOwnPath) endHold('unavailable');
+// After the frame that answers the event: within the event, the start would delay this frame.
+const startAfterFrame = (event: Event) =>
+  requestAnimationFrame(() => setTimeout(() => void start(event)));
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
-  addEventListener(type, start, { capture: true, passive: true });
+  addEventListener(type, startAfterFrame, { capture: true, passive: true });
 }
 // On a slow device or with an extension that animates something, the browser may have no idle time in any frame, and
 // would never call back without the time-out.

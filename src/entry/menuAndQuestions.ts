@@ -7,7 +7,7 @@ import { MENU_ID } from '../contract';
  * no event handlers for this, so the listeners stay for the whole visit.
  */
 export function controlMenuAndQuestions(): void {
-  // Before hydration handleEvents.ts stops clicks at the document. In the capture phase the window
+  // Before hydration earlyPresses.ts stops clicks at the document. In the capture phase the window
   // receives a click earlier than the document.
   addEventListener('click', onClick, true);
   // In the capture phase, because `toggle` does not bubble.

@@ -7,6 +7,7 @@ import { DialogProvider } from '../components/DialogProvider';
 import { agencies } from '../content/agencies';
 import { contact } from '../content/contact';
 import { fieldTexts, formTexts, resultTexts } from '../content/forms';
+import { writeDraft } from './drafts';
 import { agencyForm, contactForm, forms } from './fields/definitions';
 import { LeadForm } from './LeadForm';
 import { forgetSubmit } from './submit/submits';
@@ -57,7 +58,7 @@ const meta = {
   args: { form: contactForm },
   beforeEach: () => {
     for (const { id } of forms) {
-      window.drafts.write(id, {});
+      writeDraft(id, {});
       forgetSubmit(id);
     }
   },
@@ -151,10 +152,18 @@ export const AgencyNotSent: Story = {
 
 export const DraftRestored: Story = {
   name: 'Borrador recuperado',
-  beforeEach: () =>
-    window.drafts.write('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
+  beforeEach: () => writeDraft('contacto', { nombre: 'Inés', mensaje: 'Quiero viajar en julio.' }),
   play: async ({ canvas }) => {
     await canvas.findByText(formTexts.restored);
+  },
+};
+
+export const Cleared: Story = {
+  ...DraftRestored,
+  name: 'Todo borrado',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: formTexts.clear }));
+    await canvas.findByRole('button', { name: formTexts.undoClear });
   },
 };
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
-import { COPY_NAME_ATTRIBUTE, COPY_OF_ATTRIBUTE, FORM_STATE_ATTRIBUTE } from '../contract';
+import { FORM_STATE_ATTRIBUTE } from '../contract';
 import { deployment } from '../config/deployment';
 import { formNames, formTexts } from '../content/forms';
 import { equalColumns } from '../theme/mixins';
@@ -14,7 +14,7 @@ import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { extraFieldsOf } from './submit/request';
 import type { SubmitState } from './submit/submits';
-import { useLeadForm } from './useLeadForm';
+import { useLeadForm, type DraftNotice } from './useLeadForm';
 
 // The minimum height leaves room for the button «Borrar todo», so that the fields below the status
 // line usually do not move when the button appears.
@@ -43,6 +43,11 @@ const SubmitRow = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(0.5),
   '& > button': { flex: '1 0 100%' },
   [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
+  // The submit button has two texts. The state of the form says which one is shown, because the entry script sets it too.
+  [`form:not([${FORM_STATE_ATTRIBUTE}]) & > [type="submit"] > span:nth-of-type(2)`]: {
+    display: 'none',
+  },
+  [`form[${FORM_STATE_ATTRIBUTE}] & > [type="submit"] > span:nth-of-type(1)`]: { display: 'none' },
 }));
 
 const OfflineMessage = styled('span')(({ theme }) => ({
@@ -72,14 +77,14 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const state = useLeadForm(form);
-  const { submitState, isDraftRestored, errors, attempt, getFieldProps, keepFilledFields } = state;
+  const { submitState, draftNotice, errors, fieldPropsOf, keepFilledFields } = state;
   const isSending = submitState.kind === 'sending';
   const ids = elementIdsOf(form.id);
   const renderFields = (control: FieldDefinition['control']) => {
     const Control = controls[control];
     return Object.keys(form.fields)
       .filter((name) => form.fields[name]!.control === control)
-      .map((name) => <Control key={name} {...getFieldProps(name)} />);
+      .map((name) => <Control key={name} {...fieldPropsOf(name)} />);
   };
   return (
     <form
@@ -100,22 +105,29 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
     >
       <ExtraInputs form={form} />
       <StatusLine role="status">
-        <span>{getStatusText(submitState, isDraftRestored)}</span>
-        {isDraftRestored && (
+        <span>{getStatusText(submitState, draftNotice)}</span>
+        {draftNotice.kind === 'restored' && (
           <Button variant="text" onClick={state.clear}>
             {formTexts.clear}
           </Button>
         )}
       </StatusLine>
-      {attempt > 0 && <ErrorSummary form={form} errors={errors} />}
+      {state.hasSubmitEnded && <ErrorSummary form={form} errors={errors} />}
       <FieldGrid>{renderFields('input')}</FieldGrid>
       {renderFields('purpose')}
       {renderFields('textarea')}
       <SubmitRow>
         <Button type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
-          <span>{isSending ? formTexts.sending : formTexts.submit}</span>
+          <span>{formTexts.submit}</span>
+          <span>{formTexts.sending}</span>
           <FormIcon name="arrow" />
         </Button>
+        {/* Far from «Borrar todo», so that the second tap of a double tap does not undo the first. */}
+        {draftNotice.kind === 'cleared' && (
+          <Button variant="text" onClick={state.undoClear}>
+            {formTexts.undoClear}
+          </Button>
+        )}
         <OfflineNotice />
       </SubmitRow>
       <PrivacyNotice form={form.id} />
@@ -124,30 +136,22 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
 }
 
 /**
- * Returns the text of the status line: the state of the form's last submit (R-LEAD-11), a note on the restored draft, or
- * the introduction.
+ * Returns the text of the status line: the state of the form's last submit (R-LEAD-11), a note on the draft, or the
+ * introduction.
  */
-function getStatusText({ kind }: SubmitState, isDraftRestored: boolean): string {
+function getStatusText({ kind }: SubmitState, draftNotice: DraftNotice): string {
   if (kind !== 'idle') return formTexts.lastSubmit[kind];
-  return isDraftRestored ? formTexts.restored : formTexts.intro;
+  return draftNotice.kind === 'none' ? formTexts.intro : formTexts[draftNotice.kind];
 }
 
 /**
- * Renders the owner's extra fields for posts of the browser: before hydration and without JavaScript. A copy has no name,
- * so that a browser without JavaScript does not send it empty; src/entry/copyFieldsIntoPosts.ts adds it to the form's data.
+ * Renders the owner's extra fields for posts of the browser: before hydration and without JavaScript. Copies of fields
+ * are only in React's request.
  */
 function ExtraInputs({ form }: { readonly form: FormDefinition }) {
-  return extraFieldsOf(form.fields).map(({ name, value, copyOf }) =>
-    copyOf ? (
-      <input
-        key={name}
-        type="hidden"
-        {...{ [COPY_NAME_ATTRIBUTE]: name, [COPY_OF_ATTRIBUTE]: copyOf }}
-      />
-    ) : (
-      <input key={name} type="hidden" name={name} value={value} />
-    ),
-  );
+  return extraFieldsOf(form.fields)
+    .filter(({ copyOf }) => !copyOf)
+    .map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 function subscribeToConnection(listener: () => void): () => void {

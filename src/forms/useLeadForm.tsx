@@ -1,13 +1,14 @@
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useShowDialog } from '../components/DialogProvider';
-import { formTexts } from '../content/forms';
+import { PrerenderedElements } from '../components/prerenderedElements';
+import { readDraft, writeDraft } from './drafts';
 import {
   cleanTyped,
   elementIdsOf,
   emptyValues,
-  maxLengthOf,
+  limitValue,
   sameValues,
   schemaOf,
   type FormDefinition,
@@ -15,19 +16,25 @@ import {
 } from './fields/definitions';
 import type { FieldProps } from './fields/Field';
 import { ResultDialog } from './submit/ResultDialog';
-import { forgetSubmit, isSending, submitForm, useSubmitState } from './submit/submits';
+import {
+  forgetSubmit,
+  isSending,
+  recallSubmit,
+  submitForm,
+  useSubmitState,
+  type SubmitState,
+} from './submit/submits';
 
-/** Reads the values of a form from its draft: '' for a field that the draft lacks. */
-function readDraft({ id, fields }: FormDefinition): Values {
-  window.drafts.saveFields();
-  const draft = window.drafts.read(id);
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      (draft[name] ?? '').slice(0, maxLengthOf(field)),
-    ]),
-  );
-}
+/** What the form says about its contents: nothing, that they are a restored draft, or that the visitor has removed them. */
+export type DraftNotice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'restored' }
+  | {
+      readonly kind: 'cleared';
+      /** What «Deshacer» brings back. */
+      readonly values: Values;
+      readonly submitState: SubmitState;
+    };
 
 /**
  * Manages a form's values, draft, validation and sending. Validates on submit and from then on, until
@@ -37,12 +44,14 @@ function readDraft({ id, fields }: FormDefinition): Values {
 export function useLeadForm(form: FormDefinition) {
   const submitState = useSubmitState(form.id);
   const showDialog = useShowDialog();
-  const [isDraftRestored, setIsDraftRestored] = useState(false);
+  const prerendered = use(PrerenderedElements);
+  const [draftNotice, setDraftNotice] = useState<DraftNotice>({ kind: 'none' });
   const [initialValues] = useState(() => emptyValues(form));
   const formik = useFormik({
     initialValues,
     validationSchema: () => schemaOf(form),
     onSubmit: (values) => {
+      // Closed until the form has a result (submits.ts), but rendered now, because the form may unmount before.
       showDialog(<ResultDialog />);
       return submitForm(form, values);
     },
@@ -50,19 +59,25 @@ export function useLeadForm(form: FormDefinition) {
   const { values, submitCount, isSubmitting } = formik;
   const ids = elementIdsOf(form.id);
 
-  // The draft is all that React knows of the visitor's input before hydration (src/entry/draftStore.ts).
+  // What is in a field when React mounts the form counts more than the draft.
   useLayoutEffect(() => {
-    const draft = readDraft(form);
-    if (sameValues(draft, values)) return;
-    void formik.setValues(draft, false);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `true` would make hydration fail
-    setIsDraftRestored(window.drafts.isRestored);
+    const draft = readDraft(form.id);
+    const restored = Object.fromEntries(
+      Object.entries(form.fields).map(([name, field]) => [
+        name,
+        limitValue(field, draft[name] ?? ''),
+      ]),
+    );
+    const shown = readFields(restored);
+    if (!sameValues(shown, values)) void formik.setValues(shown, false);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `restored` would make hydration fail
+    if (!sameValues(restored, values)) setDraftNotice({ kind: 'restored' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would refill emptied fields
   }, []);
 
   const savedValues = useRef(values);
   useEffect(() => {
-    if (savedValues.current !== values) window.drafts.write(form.id, values);
+    if (savedValues.current !== values) writeDraft(form.id, values);
     savedValues.current = values;
   }, [form.id, values]);
 
@@ -74,15 +89,23 @@ export function useLeadForm(form: FormDefinition) {
 
   function resetForm(): void {
     formik.resetForm();
-    setIsDraftRestored(false);
+    setDraftNotice({ kind: 'none' });
   }
 
-  function readFields(): Values {
-    const entries = Object.entries(values).map(([name, value]) => {
-      const field = document.getElementById(ids.field(name)) as HTMLInputElement | null;
-      return [name, field?.value || value];
+  /** Returns the values of the fields' elements, cleaned; for an empty field the value in `otherwise`. */
+  function readFields(otherwise: Values): Values {
+    const entries = Object.entries(otherwise).map(([name, value]) => {
+      const id = ids.field(name);
+      const field = (prerendered.get(id) ?? document.getElementById(id)) as HTMLInputElement | null;
+      return [name, cleanTyped(form.fields[name]!, field?.value || value)];
     });
     return Object.fromEntries(entries) as Values;
+  }
+
+  /** Takes values that the visitor or a program has changed, so that «Deshacer» is no longer possible. */
+  function changeValues(changed: Values, shouldValidate: boolean): void {
+    if (draftNotice.kind === 'cleared') setDraftNotice({ kind: 'none' });
+    void formik.setValues(changed, shouldValidate);
   }
 
   /**
@@ -92,8 +115,8 @@ export function useLeadForm(form: FormDefinition) {
    */
   function keepFilledFields(): void {
     if (isSending(form.id)) return;
-    const shown = readFields();
-    if (!sameValues(shown, values)) void formik.setValues(shown, false);
+    const shown = readFields(values);
+    if (!sameValues(shown, values)) changeValues(shown, false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -103,16 +126,30 @@ export function useLeadForm(form: FormDefinition) {
     formik.handleSubmit();
   }
 
-  /** Asks the visitor, empties the form and focuses its first field. Does nothing while the form is being sent. */
+  const focusFirstField = () =>
+    document.getElementById(ids.field(Object.keys(form.fields)[0]!))?.focus();
+
+  /** Empties the form and focuses its first field. Does nothing while the form is being sent. */
   function clear(): void {
-    if (isSending(form.id) || !confirm(formTexts.confirmClear)) return;
+    if (isSending(form.id)) return;
+    const cleared: DraftNotice = { kind: 'cleared', values: readFields(values), submitState };
     // At once, because the focus below lets `keepFilledFields` read the fields.
     flushSync(resetForm);
+    setDraftNotice(cleared);
     forgetSubmit(form.id);
-    document.getElementById(ids.field(Object.keys(form.fields)[0]!))?.focus();
+    focusFirstField();
   }
 
-  const getFieldProps = (name: string): FieldProps => ({
+  /** Brings back what `clear` has removed. */
+  function undoClear(): void {
+    if (draftNotice.kind !== 'cleared') return;
+    void formik.setValues(draftNotice.values, false);
+    recallSubmit(form.id, draftNotice.submitState);
+    setDraftNotice({ kind: 'restored' });
+    focusFirstField();
+  }
+
+  const fieldPropsOf = (name: string): FieldProps => ({
     id: ids.field(name),
     name,
     definition: form.fields[name]!,
@@ -125,24 +162,25 @@ export function useLeadForm(form: FormDefinition) {
     onChange: (value) => {
       if (isSending(form.id)) return;
       const typed = cleanTyped(form.fields[name]!, value);
-      void formik.setValues({ ...readFields(), [name]: typed }, submitCount > 0);
+      changeValues({ ...readFields(values), [name]: typed }, submitCount > 0);
     },
     onBlur: () => void formik.setFieldTouched(name, true, false),
   });
 
   return {
     submitState,
-    isDraftRestored,
+    draftNotice,
     /** Current errors by field name. */
     errors: formik.errors,
     /**
-     * Number of submits since the form mounted or was emptied; 0 from a submit until its validation fails or
-     * its outcome is known. LeadForm renders a new error summary for each number above 0.
+     * Whether a submit has ended: its validation has failed or its outcome is known. False during the next submit, so
+     * that LeadForm renders a new error summary after each.
      */
-    attempt: isSubmitting ? 0 : submitCount,
-    getFieldProps,
+    hasSubmitEnded: submitCount > 0 && !isSubmitting,
+    fieldPropsOf,
     keepFilledFields,
     submit,
     clear,
+    undoClear,
   };
 }

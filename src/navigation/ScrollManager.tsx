@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { SECTION_PARAMETER } from '../contract';
 import { prefersReducedMotion } from '../theme/motion';
-import { readLocation } from './browserHistory';
 
 const STORAGE_KEY = 'scroll';
 
@@ -88,12 +87,15 @@ export function ScrollManager(): null {
   const navigationType = useNavigationType();
   const shownPath = useRef('');
   const entryKey = useRef('');
+  /** Whether the browser is at another history entry after back or forward, while the old page is still shown. */
+  const isLeaving = useRef(false);
 
   useLayoutEffect(() => {
     const previousPath = shownPath.current;
     shownPath.current = location.pathname;
     lastFocused.set(entryKey.current, document.activeElement as HTMLElement);
     entryKey.current = location.key;
+    isLeaving.current = false;
     if (!previousPath) return restoreFirstPage(location.key);
     const top = findPosition(location.key);
     if (top !== undefined) {
@@ -116,9 +118,10 @@ export function ScrollManager(): null {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const onPopState = () => (isLeaving.current = true);
     const onScroll = () => {
-      // On the way to another entry the old page is still shown, and the browser may already restore the new position.
-      if (readLocation().key === entryKey.current) savePosition(entryKey.current);
+      // After back or forward the browser may already restore the position of the other entry.
+      if (!isLeaving.current) savePosition(entryKey.current);
     };
     const onPageHide = () => {
       onScroll();
@@ -128,6 +131,8 @@ export function ScrollManager(): null {
       history.scrollRestoration = 'auto';
     };
     const onPageShow = () => (history.scrollRestoration = 'manual');
+    // In the capture phase, because SiteRouter's listener may show the other page at once.
+    window.addEventListener('popstate', onPopState, { capture: true, signal });
     window.addEventListener('scroll', onScroll, { signal });
     window.addEventListener('pagehide', onPageHide, { signal });
     window.addEventListener('pageshow', onPageShow, { signal });

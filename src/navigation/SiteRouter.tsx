@@ -45,14 +45,17 @@ function showWithTransition(showPage: () => void): void {
 }
 
 /**
- * Creates the function that shows the page of the current history entry. If its code has not loaded, the old page
- * stays until it has (R-NAV-12, R-NAV-11).
+ * Creates the function that shows the page of a location. If its code has not loaded, the old page stays until it has
+ * (R-NAV-12, R-NAV-11).
  */
-function createNavigate(setVisit: (update: (visit: Visit) => Visit) => void) {
-  let latest = readLocation();
-  let shownPath = latest.pathname;
-  return async (type: NavigationType, hasBrowserTransition = false): Promise<void> => {
-    const location = readLocation();
+function createNavigate(setVisit: (update: (visit: Visit) => Visit) => void, first: Location) {
+  let latest = first;
+  let shownPath = first.pathname;
+  return async (
+    type: NavigationType,
+    location: Location,
+    hasBrowserTransition = false,
+  ): Promise<void> => {
     latest = location;
     const route = routeAt(location.pathname);
     // Before this page appears, the visitor may have navigated again: only the latest page may appear.
@@ -87,12 +90,15 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     navigation: { kind: 'shown' },
   }));
   const [{ navigate, navigator }] = useState(() => {
-    const navigate = createNavigate(setVisit);
-    return { navigate, navigator: createNavigator((type) => void navigate(type)) };
+    const navigate = createNavigate(setVisit, visit.location);
+    return {
+      navigate,
+      navigator: createNavigator((type, location) => void navigate(type, location)),
+    };
   });
   useLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) =>
-      void navigate(NavigationType.Pop, event.hasUAVisualTransition);
+      void navigate(NavigationType.Pop, readLocation(), event.hasUAVisualTransition);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [navigate]);

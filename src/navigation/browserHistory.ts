@@ -1,41 +1,54 @@
-import { createPath, NavigationType, type Location, type Navigator } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  parsePath,
+  type Location,
+  type Navigator,
+} from 'react-router-dom';
 
-/** Key in the state of a history entry. */
+/** State of a history entry. */
 interface EntryState {
+  /** Names the entry: scroll positions are stored by key. */
   readonly key?: string;
+  /** The caller's state, under the name that React Router's own history gives it. */
+  readonly usr?: unknown;
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
  * Returns the location of the current history entry. An entry that the browser has created, for example the first
- * one of a visit or the one of a click on `<a href="#id">`, gets a key here, because scroll positions are stored by key.
+ * one of a visit or the one of a click on `<a href="#id">`, gets a key here.
  */
 export function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const state = history.state as EntryState | null;
-  const key = state?.key ?? createKey();
-  if (!state?.key) history.replaceState({ ...state, key }, '');
-  return { pathname, search, hash, key, state: null };
+  const entry = history.state as EntryState | null;
+  const key = entry?.key ?? createKey();
+  if (!entry?.key) history.replaceState({ ...entry, key }, '');
+  return { pathname, search, hash, key, state: entry?.usr ?? null };
 }
 
 /**
  * Creates the navigator for React Router's `<Router>`.
- * @param onNavigate called when the current history entry has been pushed or replaced
+ * @param onNavigate called with the new location when the current history entry has been pushed or replaced
  */
-export function createNavigator(onNavigate: (type: NavigationType) => void): Navigator {
+export function createNavigator(
+  onNavigate: (type: NavigationType, location: Location) => void,
+): Navigator {
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
+  const navigate =
+    (type: NavigationType, change: 'pushState' | 'replaceState'): Navigator['push'] =>
+    (to, state: unknown = null) => {
+      const key = createKey();
+      history[change]({ key, usr: state }, '', createHref(to));
+      const path = typeof to === 'string' ? parsePath(to) : to;
+      onNavigate(type, { pathname: '/', search: '', hash: '', ...path, key, state });
+    };
   return {
     createHref,
     go: (delta) => history.go(delta),
-    push: (to) => {
-      history.pushState({ key: createKey() }, '', createHref(to));
-      onNavigate(NavigationType.Push);
-    },
-    replace: (to) => {
-      history.replaceState({ key: createKey() }, '', createHref(to));
-      onNavigate(NavigationType.Replace);
-    },
+    push: navigate(NavigationType.Push, 'pushState'),
+    replace: navigate(NavigationType.Replace, 'replaceState'),
   };
 }

@@ -6,7 +6,6 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { RichText } from '../../components/RichText';
-import { COUNTER_ID_END, INVALID_ATTRIBUTE, MISSING_ATTRIBUTE } from '../../contract';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
 import { FormIcon } from './FormIcon';
 
@@ -49,16 +48,6 @@ const FieldFooter = styled('div')(({ theme }) => ({
 const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
 
 /**
- * Returns the field's texts `missing` and `invalid` as data attributes. Before hydration the browser
- * validates the field, and the entry script (src/entry/handleEvents.ts) replaces the
- * browser's messages with these texts.
- */
-const validationAttributes = ({ required, texts }: FieldDefinition) => ({
-  [MISSING_ATTRIBUTE]: required ? texts.missing : undefined,
-  [INVALID_ATTRIBUTE]: texts.invalid,
-});
-
-/**
  * Runs the callback at once or, while the visitor presses an element, after the press and the click
  * that may follow. A press on a button blurs the field. If the blur showed a correction at once, the
  * correction could move the button away from the pointer, and the button would receive no click.
@@ -86,7 +75,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const { attributes, required, texts } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
-  const counterId = id + COUNTER_ID_END;
+  const counterId = `${id}-cuenta`;
   const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
   const correction = definition.suggestCorrection?.(field.value, field.touched, error);
   return (
@@ -104,7 +93,6 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
         slotProps={{
           input: {
             ...attributes,
-            ...validationAttributes(definition),
             // Without this line MUI would give a textarea the invalid attribute `type="text"`.
             type: attributes?.type,
             maxLength: maxLengthOf(definition),

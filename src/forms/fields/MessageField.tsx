@@ -21,15 +21,8 @@ export function MessageField(field: FieldProps) {
         hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
           <>
-            {/* Before hydration the entry script (src/entry/handleEvents.ts) writes
-                the current length into these two texts. They then differ from the texts that React
-                expects: without suppressHydrationWarning, hydration would fail. */}
-            <span aria-hidden="true" suppressHydrationWarning>
-              {counterTexts.visible(length)}
-            </span>
-            <span className="visually-hidden" suppressHydrationWarning>
-              {counterTexts.spoken(length)}
-            </span>
+            <span aria-hidden="true">{counterTexts.visible(length)}</span>
+            <span className="visually-hidden">{counterTexts.spoken(length)}</span>
           </>
         }
         onInputType={(type) => type !== 'insertFromPaste' && setWasTruncated(false)}

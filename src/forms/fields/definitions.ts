@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
-import { FORM_ID_END } from '../../contract';
 import { business } from '../../config/business';
 import { fieldTexts, formTexts, type FieldTexts } from '../../content/forms';
 import {
@@ -46,7 +45,7 @@ export type FieldDefinition = {
   | { readonly required: false; readonly texts: FieldTexts }
 );
 
-/** Id of a form: the start of its elements' ids and the end of its keys in the session storage. */
+/** Id of a form: the start of its elements' ids and the end of its key in the session storage. */
 export type FormId = 'agencia' | 'contacto';
 
 /** Values by field name, usually of all fields of a form. */
@@ -235,6 +234,15 @@ export function schemaOf(form: FormDefinition): ObjectSchema<object> {
 export const enterKeyHintOf = ({ control, attributes }: FieldDefinition) =>
   control === 'textarea' ? 'enter' : (attributes?.enterKeyHint ?? 'next');
 
+/**
+ * Returns a stored value as far as the field takes it: at most its maximum length, and of the purposes only those that
+ * the site offers.
+ */
+export const limitValue = (field: FieldDefinition, value: string): string =>
+  field.control === 'purpose' && !formTexts.purposes.some((purpose) => purpose === value)
+    ? ''
+    : value.slice(0, maxLengthOf(field));
+
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
@@ -244,7 +252,7 @@ export const sameValues = (a: Values, b: Values): boolean =>
 
 /** Returns the ids of a form's elements; `field` returns the id of a field's control. */
 export const elementIdsOf = (form: FormId) => ({
-  form: form + FORM_ID_END,
+  form: `${form}-formulario`,
   summary: `${form}-errores`,
   submit: `${form}-enviar`,
   result: `${form}-resultado`,

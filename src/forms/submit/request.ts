@@ -6,7 +6,7 @@ import { cleanValue, type FormDefinition, type Values } from '../fields/definiti
  * Outcome of a form's request:
  *
  * - `sent`: an ok status and, if the owner has set `confirmation`, this text in the body
- * - `failed`: another status
+ * - `failed`: another status, or the browser was offline and has not reached the service
  * - `unreachable`: the site cannot know whether the service has stored the message: no response because of the
  *   network, CORS or the time-out, or an ok status whose body lacks `confirmation`
  */
@@ -29,7 +29,7 @@ export interface ExtraField {
 
 /**
  * Returns the owner's extra fields for a form, without the copies of fields that the form does not have.
- * React's request and the browser's own posts contain them (R-OWNER-19).
+ * React's request contains them; the browser's own posts contain no copies (R-OWNER-19).
  */
 export const extraFieldsOf = (fields: FormDefinition['fields']): ExtraField[] =>
   Object.entries(extraFields)
@@ -108,6 +108,8 @@ async function isConfirmed({ headers, body }: Response): Promise<boolean> {
 export async function sendRequest(form: FormDefinition, values: Values): Promise<Outcome> {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
+  // Also offline the browser tries: it may be wrong about its connection.
+  let mayHaveArrived = navigator.onLine;
   try {
     const response = await fetch(deployment.formEndpoint, {
       method: 'POST',
@@ -120,12 +122,13 @@ export async function sendRequest(form: FormDefinition, values: Values): Promise
       keepalive: true,
       signal: controller.signal,
     });
+    mayHaveArrived = true;
     if (!response.ok) return 'failed';
     if (!confirmation) return 'sent';
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(), BODY_TIMEOUT_MS);
     return (await isConfirmed(response)) ? 'sent' : 'unreachable';
   } catch {
-    return 'unreachable';
+    return mayHaveArrived || controller.signal.aborted ? 'unreachable' : 'failed';
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeDraft } from '../drafts';
 import type { FormDefinition, FormId, Values } from '../fields/definitions';
 import { sendRequest, type Outcome } from './request';
 
@@ -56,12 +57,19 @@ export const useOpenResult = (): SubmitResult | undefined =>
  */
 export const isSending = (form: FormId): boolean => getState(form).kind === 'sending';
 
-/** Closes the dialog with a result. The form keeps saying what the result was. */
-export const closeResult = (result: SubmitResult): void =>
-  setState(result.form.id, { ...result, isOpen: false });
+/**
+ * Closes the dialog with a result. The form keeps saying what the result was. Does nothing if the result is no longer the
+ * form's state: a second click on the button may come after the next submit.
+ */
+export function closeResult(result: SubmitResult): void {
+  if (getState(result.form.id) === result) setState(result.form.id, { ...result, isOpen: false });
+}
 
 /** Forgets a form's last submit. */
 export const forgetSubmit = (form: FormId): void => setState(form, idle);
+
+/** Gives a form the state that it had before `forgetSubmit`. */
+export const recallSubmit = (form: FormId, state: SubmitState): void => setState(form, state);
 
 /**
  * Sends a form's values, unless the form is being sent (R-LEAD-12). The request continues when the form unmounts.
@@ -71,6 +79,6 @@ export async function submitForm(form: FormDefinition, values: Values): Promise<
   if (isSending(form.id)) return;
   setState(form.id, { kind: 'sending' });
   const kind = await sendRequest(form, values);
-  if (kind === 'sent') window.drafts.write(form.id, {});
+  if (kind === 'sent') writeDraft(form.id, {});
   setState(form.id, { kind, form, values, isOpen: true });
 }

@@ -5,13 +5,16 @@ import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect } from 'react';
+import { PrerenderedElements } from '../../components/prerenderedElements';
 import { hero, headlinePurposes } from '../../content/home';
 import { HAIRLINE, ifHover } from '../../theme/mixins';
 import { showWhenActive } from './showWhenActive';
 import type { Rotation } from './useRotation';
 
 const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
+
+const PAUSE_ID = 'titular-pausa';
 
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
@@ -54,11 +57,11 @@ const PauseButton = styled(IconButton)(({ theme }) => ({
  * of the stamp in HeroArt. Screen readers read one constant text with all words.
  */
 export function RotatingWord({ rotation: { activeIndex, mode, setMode } }: { rotation: Rotation }) {
-  const pauseButton = useRef<HTMLButtonElement>(null);
+  const prerendered = use(PrerenderedElements);
   // The visitor may have pressed the button before hydration: the entry script has set its `aria-pressed`.
   useLayoutEffect(() => {
-    if (pauseButton.current?.getAttribute('aria-pressed') === 'true') setMode('paused');
-  }, [setMode]);
+    if (prerendered.get(PAUSE_ID)?.getAttribute('aria-pressed') === 'true') setMode('paused');
+  }, [prerendered, setMode]);
   return (
     <Line>
       <span className="visually-hidden">{`${hero.allWords} `}</span>
@@ -74,7 +77,7 @@ export function RotatingWord({ rotation: { activeIndex, mode, setMode } }: { rot
         })}
       </Words>
       <PauseButton
-        ref={pauseButton}
+        id={PAUSE_ID}
         data-requires-script
         aria-label={hero.pause}
         aria-pressed={mode === 'paused'}

@@ -1,0 +1,17 @@
+import { renderPart } from '../support/render';
+
+test('a navigation hands its state on, also after back and forward and after a reload', async () => {
+  const { address, location, navigate, unmount } = await renderPart(<main />);
+  const seen = () => [address(), location().state as unknown];
+  await navigate('/otra?a=ñ#b', { state: { from: 'menu' } });
+  expect(seen()).toEqual(['/otra?a=ñ#b', { from: 'menu' }]);
+  await navigate('/tercera', { state: 3, replace: true });
+  await navigate(-1);
+  expect(seen()).toEqual(['/', null]);
+  await navigate(1);
+  expect(seen()).toEqual(['/tercera', 3]);
+  const { key } = location();
+  unmount();
+  const reloaded = await renderPart(<main />, '/tercera');
+  expect(reloaded.location()).toMatchObject({ state: 3, key });
+});
