@@ -174,31 +174,42 @@ describe('home page', () => {
     test('R-HOME-07: the section Requisitos lists a passport, proof of ties and, for foreigners, the DNI', () => {
       const requirements = section('requisitos');
       expect(requirements.getByRole('heading', { name: 'Requisitos' })).toBeVisible();
-      expect(requirements.getAllByRole('listitem').map(text)).toEqual([
+      const [forAll] = requirements.getAllByRole('list');
+      expect(within(forAll!).getAllByRole('listitem').map(text)).toEqual([
         expect.stringMatching(/pasaporte vigente/i),
         expect.stringMatching(/Argentina.*familia.*propiedad.*empleo/),
         expect.stringMatching(/DNI.*extranjero/),
       ]);
     });
 
-    test('R-HOME-14: after the services the page says where to ask the price and that no date is promised, and explains four steps, the first a message', () => {
+    test('R-HOME-14, R-OWNER-05: after the services the page says where to ask the price and the date, that no date is promised, and what each of four steps depends on, the first a message', () => {
       const region = screen.getByRole('region', { name: /cómo funciona/i });
       expect(document.getElementById('servicios')!.compareDocumentPosition(region)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      const [terms, steps] = within(region)
-        .getAllByRole('list')
-        .map((list) => within(list).getAllByRole('listitem').map(text));
-      expect(steps).toHaveLength(4);
-      expect(steps![0]).toMatch(/WhatsApp/);
+      const lists = within(region).getAllByRole('list');
+      const [terms, steps] = lists.map((list) => within(list).getAllByRole('listitem').map(text));
+      expect(steps).toEqual(
+        [
+          /WhatsApp/,
+          /en cuanto tengas tus datos/,
+          /depende de los lugares/,
+          /depende del consulado/,
+        ].map((pattern) => expect.stringMatching(pattern) as string),
+      );
       expect(terms!.join()).toMatch(/PrecioPreguntalo por WhatsApp/);
-      expect(terms!.join()).toMatch(/Fecha.*no prometemos/);
+      expect(terms!.join()).toMatch(/Cuánto tarda.*no prometemos fechas/);
+      expect(linksIn(lists[0]!).map(([, address]) => decodeURIComponent(address!))).toEqual([
+        expect.stringContaining('precio'),
+        expect.stringContaining('fechas'),
+      ]);
     });
 
-    test('R-TRUST-10: the English words of bar, menu and cards have their language', () => {
+    test('R-TRUST-10: the English words of bar, menu, cards and requirements have their language', () => {
       expect([...document.querySelectorAll('[lang="en"]')].map(text)).toEqual([
         'Reviews',
         'Reviews',
+        'Work & Travel',
         'Work & Travel',
       ]);
     });

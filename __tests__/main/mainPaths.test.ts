@@ -46,16 +46,27 @@ describe.each([phone, desktop])('at $viewport.width px', (size) => {
   );
 });
 
-test('R-HOME-13: a phone’s first screen has the headline, what the service does, the link Empezar and what it does, and that the service is private', async () => {
+test('R-HOME-13: a phone’s first screen has the headline, what the service does, the link Empezar and what it does, links to requirements, price and time, and that the service is private', async () => {
   const page = await browser.open(pages.home.path, { ...phone, ...withoutScript });
   const content = page.getByRole('main');
   const textOf = (text: string) => content.getByText(text.slice(0, 40));
   const empezar = content.getByRole('link', { name: start.label }).first();
-  for (const part of [page.locator('h1'), empezar, textOf(hero.lead[0]), textOf(hero.callNote)]) {
+  const parts = [
+    page.locator('h1'),
+    empezar,
+    textOf(hero.lead[0]),
+    textOf(hero.callNote),
+    ...hero.links.map(({ text }) => content.getByRole('link', { name: text, exact: true })),
+    textOf(hero.disclosure[0]),
+  ];
+  for (const part of parts) {
     const { x, y, width, height } = (await part.boundingBox())!;
     expect([x >= 0, y >= 0, x + width <= 360, y + height <= 740]).toEqual(Array(4).fill(true));
   }
-  expect((await textOf(hero.disclosure[0]).boundingBox())!.y).toBeLessThan(740);
+  const targets = hero.links.map(({ href }) => page.locator(`${href} :is(h2, h3)`).first());
+  expect(await Promise.all(targets.map((target) => target.textContent()))).toEqual(
+    hero.links.map(({ text }) => text),
+  );
   expect((await page.locator('html').boundingBox())!.height).toBeLessThanOrEqual(5800);
 });
 

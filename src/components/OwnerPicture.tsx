@@ -4,7 +4,6 @@ import postcard1 from '../art/postcard-1.svg';
 import postcard2 from '../art/postcard-2.svg';
 import postcard3 from '../art/postcard-3.svg';
 import type { OwnPhoto, Picture } from '../config/pictures';
-import { breakpoints } from '../theme/theme';
 
 const drawings = {
   'postcard-1': { src: postcard1, width: 360, height: 260 },
@@ -22,43 +21,45 @@ export interface PhotoCopies {
   readonly src: string;
 }
 
-/**
- * Value of `sizes`, chosen for the postcards in pages/home/Reviews.tsx: about the width of a postcard
- * in a wide window, and on a phone.
- */
-const SIZES = `(min-width:${breakpoints.sm}px) 360px, 75vw`;
-
 // The pages give a photo the aspect ratio of the drawing that the photo replaces, so the size of the photo does not
 // matter. `cover` crops the photo; otherwise the browser would distort a photo of another ratio.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
-/** `eager` for a picture that is visible in a wide window before the visitor scrolls. */
-type Loading = 'lazy' | 'eager';
-
-/** Photo in `public/`. If the build has made no copies of the photo, browsers load the original file. */
-function Photo({ photo, loading }: { photo: OwnPhoto; loading: Loading }) {
-  const { image, alt } = photo;
-  const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
-  const { avif, webp, src } = copies[image] ?? { src: `/${image}` };
-  return (
-    <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
-      <Image src={src} srcSet={webp} sizes={SIZES} alt={alt} loading={loading} />
-    </picture>
-  );
+interface OwnerPictureProps<Kind extends Picture> {
+  picture: Kind;
+  /** Value of the attribute `sizes` of a photo: about the width at which the page shows the photo. */
+  sizes: string;
+  /** `eager` for a picture that is visible in a wide window before the visitor scrolls. */
+  loading?: 'lazy' | 'eager';
 }
 
 const isPhoto = (picture: Picture): picture is OwnPhoto => !(picture.image in drawings);
 
+/** Returns the copies of a photo in `public/`. If the build has made none, browsers load the original file. */
+function copiesOf({ image }: OwnPhoto): Partial<PhotoCopies> & Pick<PhotoCopies, 'src'> {
+  const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
+  return copies[image] ?? { src: `/${image}` };
+}
+
+/** Returns the URL of the largest copy of a photo; undefined for a drawing. */
+export const photoUrl = (picture: Picture): string | undefined =>
+  process.env.PHOTOS && isPhoto(picture) ? copiesOf(picture).src : undefined;
+
+function Photo({ picture, sizes, loading }: OwnerPictureProps<OwnPhoto>) {
+  const { avif, webp, src } = copiesOf(picture);
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <Image src={src} srcSet={webp} sizes={sizes} alt={picture.alt} loading={loading} />
+    </picture>
+  );
+}
+
 /** Picture from `src/config`: a drawing of the project, or a photo that the owner has added. */
-export function OwnerPicture({
-  picture,
-  loading = 'lazy',
-}: {
-  picture: Picture;
-  loading?: Loading;
-}) {
-  if (process.env.PHOTOS && isPhoto(picture)) return <Photo photo={picture} loading={loading} />;
+export function OwnerPicture({ picture, sizes, loading = 'lazy' }: OwnerPictureProps<Picture>) {
+  if (process.env.PHOTOS && isPhoto(picture)) {
+    return <Photo picture={picture} sizes={sizes} loading={loading} />;
+  }
   const attributes = isPhoto(picture) ? { src: `/${picture.image}` } : drawings[picture.image];
   return <Image {...attributes} alt={picture.alt} loading={loading} />;
 }

@@ -30,17 +30,13 @@ const backgrounds = Object.fromEntries(
 const RisingBand = styled(Band)(({ theme }) => ({
   // A small top padding is enough below `Banner`, which has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
-  // In windows narrower than `xl`, the dashed line to the next section's mark begins in this padding, at most
-  // `overlap` px above the next section.
-  '&[data-line="past"]': { paddingBottom: 'clamp(36px, 10vw, 76px)' },
   ...backgrounds,
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': riseAnimation,
       // From `xl` up the mark of a section is in a gap of the dashed line beside the page's column. The
       // mark is in the head, so the head does not rise: otherwise the mark would move out of the gap and
-      // cover the line. `[data-line]` also matches a section that the line only passes; its head does
-      // not rise, either.
+      // cover the line.
       [theme.breakpoints.up('xl')]: {
         '&[data-line] > *': { animation: 'none' },
         '&[data-line] > * > * ~ *': riseAnimation,
@@ -64,11 +60,6 @@ interface SectionProps {
   mark?: MarkName;
   tone?: SectionTone;
   afterBanner?: boolean;
-  /**
-   * Whether the home page's dashed line passes the section without a mark. The caller must not give
-   * `mark`, and the next section needs the same `tone`.
-   */
-  linePasses?: boolean;
   children: ReactNode;
 }
 
@@ -83,14 +74,13 @@ export function Section({
   mark,
   tone = 'paper',
   afterBanner,
-  linePasses,
   children,
 }: SectionProps) {
   return (
     <RisingBand
       id={id}
       data-tone={tone}
-      data-line={linePasses ? 'past' : mark && ''}
+      data-line={mark && ''}
       data-first={afterBanner && ''}
       aria-label={title}
     >

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import faq from '../art/mark-faq.svg';
+import pasos from '../art/mark-pasos.svg';
 import requisitos from '../art/mark-requisitos.svg';
 import reviews from '../art/mark-reviews.svg';
 import servicios from '../art/mark-servicios.svg';
 import { headWithMark, markOnLine, sectionWithLine } from '../theme/dashedLine';
 
-const marks = { servicios, reviews, requisitos, faq };
+const marks = { servicios, pasos, reviews, requisitos, faq };
 
 export type MarkName = keyof typeof marks;
 

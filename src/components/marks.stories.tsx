@@ -12,7 +12,7 @@ const meta = { title: 'Piezas/Marcas y pasos', tags: ['autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj;
 
-const names: readonly MarkName[] = ['servicios', 'reviews', 'requisitos', 'faq'];
+const names: readonly MarkName[] = ['servicios', 'pasos', 'reviews', 'requisitos', 'faq'];
 
 // From `xl` up a mark is positioned relative to the head of its section. This box replaces the head.
 const MarkBox = styled('div')({ position: 'relative', width: 88, height: 88 });

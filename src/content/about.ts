@@ -25,15 +25,15 @@ export const about = {
     steps: [
       {
         title: 'Solicitud',
-        text: 'El DS-160 va primero. Te ayudamos a completarlo; lo que declarás es tu responsabilidad.',
+        text: 'El DS-160 va primero. Te ayudamos a completarlo.',
       },
       {
         title: 'Turno',
-        text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno. El turno lleva el número de confirmación de tu DS-160.',
+        text: 'Lo sacamos con el número de confirmación de tu DS-160.',
       },
       {
         title: 'Entrevista',
-        text: 'Casi todos tienen que ir al consulado, en la embajada, en Buenos Aires. Practicamos las preguntas y repasamos qué papeles llevar.',
+        text: 'Practicamos las preguntas y repasamos qué papeles llevar.',
       },
     ],
   },

@@ -7,14 +7,14 @@ export const faq = {
       answer: 'No: para la entrevista no hacen falta. Conviene comprarlos con la visa en mano.',
     },
     {
-      question: '¿Cuánto dura la visa?',
+      question: '¿Cuántos años dura la visa?',
       answer:
         'La de turismo y negocios (B1/B2) vale hasta 10\u00a0años para argentinos y sirve para entrar varias veces. Las de estudio y trabajo tienen otros plazos. Cuánto podés quedarte no lo dice la visa: se decide al llegar.',
     },
     {
       question: '¿Qué hago si me rechazaron la visa?',
       answer:
-        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor tu arraigo, lo que te une a tu país. El arancel se paga otra vez.',
+        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor lo que te une a tu país. El arancel se paga otra vez.',
     },
     {
       question: '¿Por qué se rechaza una visa?',

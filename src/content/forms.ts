@@ -53,7 +53,7 @@ export const fieldTexts = {
   mensaje: {
     label: 'Mensaje',
     placeholder: `Deja tu mensaje (máximo ${max} caracteres)`,
-    hint: ['¿Más largo? ', { text: 'Usá WhatsApp', href: chats.question }, '.'],
+    hint: ['¿Más largo? ', { text: 'Usá WhatsApp', href: chats.longMessage }, '.'],
     missing: 'Contanos qué necesitás, por ejemplo «Un turno para la visa de turismo».',
     tooLong: `Acortá el mensaje: entran hasta ${max} caracteres.`,
   },

@@ -1,7 +1,7 @@
 import { business } from '../config/business';
 import * as details from '../config/trimmedDetails';
 import { officialSites } from '../config/channels';
-import { pages } from './pages';
+import { anchors, pages } from './pages';
 import { chats } from './site';
 
 /**
@@ -16,6 +16,13 @@ export const headlinePurposes = [
 
 const [tourism, study, work] = headlinePurposes;
 
+/** What most visitors ask first. The hero links to each of these terms by its title and its element's id. */
+const price = { id: 'precio', title: 'Precio' } as const;
+const time = { id: 'plazo', title: 'Cuánto tarda' } as const;
+
+/** Also the text of the hero's link to the section. */
+const requirementsTitle = 'Requisitos';
+
 export const hero = {
   headline: 'Conseguí tu visa de',
   /** Screen readers read this text instead of the word that changes (R-HOME-11). */
@@ -25,10 +32,13 @@ export const hero = {
     { text: 'agencias de viaje', href: pages.agencies.path },
     '.',
   ],
-  requirementsLink: '¿Qué necesito?',
   callNote:
-    `Abre un chat de WhatsApp. Contanos qué visa necesitás${details.price ? '' : ' y preguntanos el precio'}.` +
-    (details.chatHours && ` ${details.chatHours}`),
+    'Abre WhatsApp: contanos qué visa necesitás.' + (details.chatHours && ` ${details.chatHours}`),
+  links: [
+    { text: requirementsTitle, href: `#${anchors.requirements}` },
+    { text: price.title, href: `#${price.id}` },
+    { text: time.title, href: `#${time.id}` },
+  ],
   proof: [
     `${business.clients}+ clientes satisfechos.`,
     `Más de ${business.yearsOfExperience}\u00a0años de experiencia del equipo.`,
@@ -72,15 +82,15 @@ export const services = {
         {
           drawing: 'estudios',
           title: 'Estudios',
-          text: 'La escuela o universidad que te aceptó te da el I-20; un programa de intercambio (J-1), el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS. Te piden que tus redes sean públicas.',
+          text: 'La F-1 es para una escuela o universidad; la J-1, para un intercambio.',
         },
         {
           drawing: 'trabajo',
           title: 'Trabajo',
           text: [
-            'Casi siempre necesitás antes una petición aprobada de tu empleador en EE.\u00a0UU. ',
+            'Con un empleador de EE.\u00a0UU. o por ',
             { text: 'Work & Travel', lang: 'en' },
-            ' es una\u00a0J-1: el programa te da el DS-2019, sin petición. No te buscamos empleo.',
+            ' (J-1). No te buscamos empleo.',
           ],
         },
       ],
@@ -94,47 +104,57 @@ export const howItWorks = {
     { title: 'Escribinos', text: 'Contanos por WhatsApp para qué viajás.' },
     {
       title: 'Solicitud',
-      text: 'Completamos juntos el DS-160. Lo que declarás es tu responsabilidad.',
+      text: 'Completamos juntos el DS-160 en cuanto tengas tus datos, que son tu responsabilidad.',
     },
     {
       title: 'Turno',
-      text: 'Pagás el arancel del consulado, que no se devuelve, y sacamos el turno con tu DS-160.',
+      text: 'Pagás el arancel del consulado y sacamos el turno. La fecha depende de los lugares.',
     },
     {
       title: 'Entrevista',
-      text: 'Casi todos tienen que ir al consulado, en la embajada, en Buenos Aires. Antes practicamos con vos.',
+      text: 'Antes practicamos con vos. Casi todos van a la embajada, en Buenos Aires. La visa depende del consulado.',
     },
   ],
   terms: [
     {
-      title: 'Precio',
+      ...price,
       text: details.price || [
-        { text: 'Preguntalo por WhatsApp', href: chats.question },
+        { text: 'Preguntalo por WhatsApp', href: chats.price },
         '. El arancel del consulado se paga aparte.',
       ],
     },
-    ...(details.payment ? [{ title: 'Pago', text: details.payment }] : []),
-    ...(details.refund ? [{ title: 'Devoluciones', text: details.refund }] : []),
-    { title: 'Fecha', text: 'Depende de los turnos: no prometemos fechas.' },
+    ...(details.payment ? [{ id: 'pago', title: 'Pago', text: details.payment }] : []),
+    ...(details.refund
+      ? [{ id: 'devoluciones', title: 'Devoluciones', text: details.refund }]
+      : []),
+    {
+      ...time,
+      text: [
+        'Depende de los turnos: no prometemos fechas. ',
+        { text: 'Preguntanos cuáles hay', href: chats.date },
+        '.',
+      ],
+    },
   ],
 } as const;
 
 export const reviewsSection = {
   figure: `${business.clients}+`,
   statement: 'personas obtuvieron sus visas',
-  /** Label of the row of pictures, which the arrow keys scroll on a phone. */
-  images: 'Imágenes de las reseñas',
   /** Text below the picture of a review that is published on another site. */
   linkText: 'Ver la reseña',
+  /** Text below a photo: on a phone its letters are too small to read. */
+  enlargeText: 'Ampliar',
   note: [
     'Cada visa la decide el consulado. ',
-    { text: 'Conocé al equipo', href: pages.about.path },
+    { text: 'Quiénes somos', href: pages.about.path },
     '.',
   ],
 } as const;
 
 export const requirements = {
-  title: 'Requisitos',
+  title: requirementsTitle,
+  /** What everybody needs. */
   tickets: [
     {
       title: 'Pasaporte vigente',
@@ -142,23 +162,38 @@ export const requirements = {
     },
     {
       title: 'Pruebas de arraigo',
-      text: 'Papeles que muestren qué te une a la Argentina: familia, propiedad o empleo. Ayudan, pero no garantizan la visa.',
+      text: 'Muestran qué te une a la Argentina: familia, propiedad o empleo. Ayudan, pero no garantizan la visa.',
     },
     {
       title: 'DNI, si\u00a0sos extranjero',
       text: [
-        'Si vivís acá, sumá tu DNI. Según tu nacionalidad, puede haber restricciones: fijate en ',
+        'Si vivís acá, sumá tu DNI. Según tu nacionalidad puede haber restricciones: mirá ',
         { text: 'travel.state.gov', href: officialSites.information },
         ' (en inglés) o ',
-        { text: 'preguntanos antes', href: chats.question },
+        { text: 'preguntanos', href: chats.question },
         '.',
+      ],
+    },
+  ],
+  /** What some visas need, too. */
+  byVisa: [
+    {
+      title: 'Si vas a estudiar',
+      text: 'El I-20 de la escuela que te aceptó o, en un intercambio (J-1), el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS. Con visa F, M o J te piden que tus redes sean públicas.',
+    },
+    {
+      title: 'Si vas a trabajar',
+      text: [
+        'Casi siempre, una petición aprobada de tu empleador en EE.\u00a0UU.; en ',
+        { text: 'Work & Travel', lang: 'en' },
+        ', el DS-2019 del programa.',
       ],
     },
   ],
   bring:
     'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel.',
   note: [
-    'El arancel del consulado se paga antes del turno y no se devuelve: mirá ',
+    'El arancel del consulado no se devuelve: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees },
     ' (en inglés).',
   ],

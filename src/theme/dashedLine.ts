@@ -16,9 +16,10 @@ export const lineGeometry = {
   mark: { size: 64, gapToLine: 6, marginBottom: 16 },
   /**
    * In narrower windows the line begins above its mark, at a distance of the section's top padding plus
-   * `overlap`. Exception: the mark `servicios` from `wide` up.
+   * `overlap`, which is less than the bottom padding of the section above: on a phone the line would touch this section's
+   * last text. Exception: the mark `servicios` from `wide` up.
    */
-  overlap: 32,
+  overlap: 20,
 } as const;
 
 /**
@@ -56,8 +57,6 @@ export const sectionWithLine = (theme: Theme): CSSObject => ({
       bottom: 0,
       left: leftOfLine(theme, lineGeometry.width / 2),
     },
-    // A section that the line only passes has no mark, so the piece begins at the section's upper edge.
-    '&[data-line="past"]::before': { top: 0 },
   },
 });
 

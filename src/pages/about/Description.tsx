@@ -15,6 +15,9 @@ const Prose = styled('div')({ display: 'grid', gap: 20 });
 
 const Paragraph = styled(Typography)({ maxWidth: '36em' });
 
+/** In px. */
+const FOUNDER_WIDTH = 320;
+
 const Founder = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -25,7 +28,7 @@ const Founder = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.button.fontWeight,
     textUnderlineOffset: 4,
   },
-  '& img': { maxWidth: 320, aspectRatio: '320 / 360', rotate: '1.5deg' },
+  '& img': { maxWidth: FOUNDER_WIDTH, aspectRatio: '320 / 360', rotate: '1.5deg' },
   [ifHover]: { '& a:hover img': { rotate: '0deg' } },
 }));
 
@@ -49,7 +52,7 @@ export function Description() {
           <Typography variant="h3">{founder.title}</Typography>
           {founder.name && <Typography>{founder.name}</Typography>}
           <ExternalLink href={linkedinUrl}>
-            <OwnerPicture picture={founderPicture} loading="eager" />
+            <OwnerPicture picture={founderPicture} sizes={`${FOUNDER_WIDTH}px`} loading="eager" />
             <span>{founder.link}</span>
           </ExternalLink>
         </Founder>

@@ -1,4 +1,3 @@
-import { anchors } from '../../content/pages';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -51,18 +50,24 @@ const Actions = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     columnGap: 24,
     alignItems: 'center',
-    // Moves the note on the WhatsApp chat below the button «Empezar» and the link.
+    // Moves the note on the WhatsApp chat below the button «Empezar» and the links.
     '& > p': { order: 1, width: '100%' },
   },
 }));
 
-const RequirementsLink = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minHeight: theme.site.height.field,
-  textUnderlineOffset: 6,
-  textDecorationThickness: RULE_WIDTH,
+/** Links to what most visitors ask first, in one row if they fit. */
+const Links = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'clamp(16px, 6vw, 24px)',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.site.height.field,
+    textUnderlineOffset: 6,
+    textDecorationThickness: RULE_WIDTH,
+  },
 }));
 
 const Proof = styled(Typography)({
@@ -90,9 +95,15 @@ export function Hero() {
         <Actions>
           <TicketLink href={chats.applicant} />
           <Typography variant="body2">{hero.callNote}</Typography>
-          <RequirementsLink href={`#${anchors.requirements}`} variant="button" color="primary">
-            {hero.requirementsLink}
-          </RequirementsLink>
+          <Links role="list">
+            {hero.links.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href} variant="button" color="primary">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </Links>
         </Actions>
         <Proof variant="button" component="p">
           {hero.proof.map((proof) => (

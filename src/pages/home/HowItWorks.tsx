@@ -20,10 +20,10 @@ const Terms = styled('ul')(({ theme }) => ({
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (
-    <Section title={title} linePasses>
+    <Section title={title} mark="pasos">
       <Terms role="list">
         {terms.map((term) => (
-          <li key={term.title}>
+          <li key={term.id} id={term.id}>
             <Typography variant="h3" color="primary">
               {term.title}
             </Typography>

@@ -8,11 +8,14 @@ import { Section } from '../../components/Section';
 import { requirements } from '../../content/home';
 import { reviewedOn } from '../../content/site';
 
+const TICKET_GAP = 'clamp(12px, 3vw, 24px)';
+
 const Tickets = styled('ul')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 'clamp(12px, 3vw, 24px)',
+  gap: TICKET_GAP,
+  '& + &': { marginTop: TICKET_GAP },
 });
 
 /** Card drawn as a ticket: a perforation separates the title from the text. */
@@ -32,18 +35,20 @@ const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28
 export function Requirements() {
   return (
     <Section id={anchors.requirements} title={requirements.title} tone="sand" mark="requisitos">
-      <Tickets role="list">
-        {requirements.tickets.map(({ title, text }) => (
-          <Ticket key={title} variant="card" component="li">
-            <Typography variant="h3">{title}</Typography>
-            <div>
-              <Typography>
-                <RichText text={text} />
-              </Typography>
-            </div>
-          </Ticket>
-        ))}
-      </Tickets>
+      {[requirements.tickets, requirements.byVisa].map((tickets) => (
+        <Tickets key={tickets[0].title} role="list">
+          {tickets.map(({ title, text }) => (
+            <Ticket key={title} variant="card" component="li">
+              <Typography variant="h3">{title}</Typography>
+              <div>
+                <Typography>
+                  <RichText text={text} />
+                </Typography>
+              </div>
+            </Ticket>
+          ))}
+        </Tickets>
+      ))}
       <Notes>
         <Typography gutterBottom>
           <RichText text={requirements.bring} />

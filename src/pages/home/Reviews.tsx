@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Column } from '../../components/Column';
 import { ExternalLink } from '../../components/ExternalLink';
-import { OwnerPicture } from '../../components/OwnerPicture';
+import { OwnerPicture, photoUrl } from '../../components/OwnerPicture';
 import { RichText } from '../../components/RichText';
 import { Band, Head, SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
+import type { Review } from '../../config/pictures';
 import { reviewsSection } from '../../content/home';
+import { breakpoints } from '../../theme/theme';
 
 const ReviewsBand = styled(Band)({
   // From `xl` up dashedLine.ts sets `top` of the section's small drawing (SectionMark) to this
@@ -25,23 +27,37 @@ const Statement = styled(Typography)({
 
 const Note = styled(Typography)({ marginTop: 12 });
 
-/** On a phone the row scrolls sideways, so that the text in a photo of a review is large enough to read. */
 const Postcards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  display: 'flex',
-  gap: 'clamp(12px, 3vw, 24px)',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 'clamp(8px, 3vw, 24px)',
   marginTop: 'clamp(20px, 4vw, 40px)',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  '& > li': { flex: '1 0 80%', scrollSnapAlign: 'center' },
   '& img': { aspectRatio: '360 / 260' },
-  [theme.breakpoints.up('sm')]: { overflowX: 'visible', '& > li': { flex: 1 } },
   [theme.breakpoints.up('md')]: {
     '& li:nth-of-type(1)': { rotate: '-2.5deg' },
     '& li:nth-of-type(2)': { rotate: '1.5deg', translate: '0 12px' },
     '& li:nth-of-type(3)': { rotate: '-1deg', translate: '0 -6px' },
   },
 }));
+
+/** About the width of a postcard in a wide window, and on a phone. */
+const SIZES = `(min-width:${breakpoints.sm}px) 360px, 28vw`;
+
+/** A picture of a review, which leads to the published review or to the whole photo. A drawing leads nowhere. */
+function Postcard({ review }: { review: Review }) {
+  const picture = <OwnerPicture picture={review} sizes={SIZES} />;
+  const href = review.link ?? photoUrl(review);
+  if (!href) return picture;
+  return (
+    <ExternalLink href={href}>
+      {picture}
+      <Note variant="body2">
+        {review.link ? reviewsSection.linkText : reviewsSection.enlargeText}
+      </Note>
+    </ExternalLink>
+  );
+}
 
 /** Section with the number of clients and three postcards: drawings, or photos set by the owner. */
 export function Reviews() {
@@ -60,17 +76,10 @@ export function Reviews() {
         <Note color="textSecondary">
           <RichText text={reviewsSection.note} />
         </Note>
-        <Postcards role="list" aria-label={reviewsSection.images} tabIndex={0}>
+        <Postcards role="list">
           {reviews.map((review) => (
             <li key={review.image}>
-              {review.link ? (
-                <ExternalLink href={review.link}>
-                  <OwnerPicture picture={review} />
-                  <Note variant="body2">{reviewsSection.linkText}</Note>
-                </ExternalLink>
-              ) : (
-                <OwnerPicture picture={review} />
-              )}
+              <Postcard review={review} />
             </li>
           ))}
         </Postcards>
