@@ -2,16 +2,27 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { twoColumns } from '../theme/mixins';
+import { besideForm } from '../theme/mixins';
 import { Column } from './Column';
 import { Drawing, type DrawingProps } from './Drawing';
 
-const Columns = styled(Column)({
-  ...twoColumns(20, 28),
+/** Container of the query below. */
+const Content = styled(Column)({
+  containerType: 'inline-size',
+  '&:last-child': { paddingBottom: 'clamp(56px, 9vw, 112px)' },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
   gap: '32px 64px',
   alignItems: 'start',
-  '&:last-child': { paddingBottom: 'clamp(56px, 9vw, 112px)' },
-  '& > div > svg': { width: 400, margin: '32px auto 0' },
+  '& > svg': { width: 400, marginInline: 'auto' },
+  [besideForm]: {
+    gridTemplateColumns: 'minmax(0, 20fr) minmax(0, 28fr)',
+    // The second row takes the height that the form has more than the first, so that the drawing stays below the other part.
+    gridTemplateRows: 'auto 1fr',
+    '& > section': { gridArea: '1 / 2 / span 2' },
+  },
 });
 
 const Sheet = styled(Paper)({
@@ -21,27 +32,29 @@ const Sheet = styled(Paper)({
 
 interface FormSectionProps {
   title: string;
-  aside: ReactNode;
-  /** Drawing below `aside`. */
+  /** Part of the page before or after the form. */
+  before?: ReactNode;
+  after?: ReactNode;
   art: DrawingProps;
   /** The form. */
   children: ReactNode;
 }
 
-/** Part of a page with `aside` and a drawing at the left of the form's card, or above it if there is no room. */
-export function FormSection({ title, aside, art, children }: FormSectionProps) {
+/** A form's card. In wide windows the other part of the page and a drawing stand at its left. */
+export function FormSection({ title, before, after, art, children }: FormSectionProps) {
   return (
-    <Columns>
-      <div>
-        {aside}
+    <Content>
+      <Columns>
+        {before}
+        <Sheet variant="card" component="section" aria-label={title} data-screen="">
+          <Typography variant="sheetTitle" tabIndex={-1}>
+            {title}
+          </Typography>
+          {children}
+        </Sheet>
+        {after}
         <Drawing {...art} />
-      </div>
-      <Sheet variant="card" component="section" aria-label={title} data-screen="">
-        <Typography variant="sheetTitle" tabIndex={-1}>
-          {title}
-        </Typography>
-        {children}
-      </Sheet>
-    </Columns>
+      </Columns>
+    </Content>
   );
 }

@@ -65,6 +65,9 @@ export const equalColumns = (minimum: string): CSSObject => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minimum}), 1fr))`,
 });
 
+/** Container query of the column of a `FormSection`, in rem like the columns above: there is room beside the form. */
+export const besideForm = '@container (min-width: 52rem)';
+
 /**
  * Container queries of the column of a `Section`, in rem like the columns above: `narrow` on a phone with enlarged
  * text, `wide` in windows of 768 px or more.

@@ -13,7 +13,7 @@ export default function AgenciesPage() {
       <Banner title={agencies.title} lead={agencies.lead} stamp={agencies.promise} />
       <FormSection
         title={agencies.form.title}
-        aside={<Benefits />}
+        after={<Benefits />}
         art={{ src: art, width: 400, height: 240 }}
       >
         <LeadForm form={agencyForm} />

@@ -26,14 +26,17 @@ const Card = styled('li')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
   '& > figure': { width: 'fit-content', marginTop: 8 },
-  [besideCode]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'repeat(4, auto) 1fr',
-    columnGap: 16,
-    justifyItems: 'start',
-    '& > *': { gridColumn: 1 },
-    '& > figure': { gridRow: '1 / span 5', gridColumn: 2, marginTop: 0 },
+  // Not in narrower windows, where `Cards` is no container.
+  [theme.breakpoints.up('lg')]: {
+    [besideCode]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      columnGap: 16,
+      justifyItems: 'start',
+      '& > *': { gridColumn: 1 },
+      '& > figure': { gridRow: '1 / span 5', gridColumn: 2, marginTop: 0 },
+    },
   },
   '& a': {
     display: 'inline-flex',

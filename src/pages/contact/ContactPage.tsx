@@ -14,7 +14,7 @@ export default function ContactPage() {
       <Banner title={contact.title} lead={contact.lead} />
       <FormSection
         title={contact.form.title}
-        aside={<Channels />}
+        before={<Channels />}
         art={{ src: art, width: 480, height: 320 }}
       >
         <LeadForm form={contactForm} />
