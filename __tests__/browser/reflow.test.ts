@@ -41,13 +41,18 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Returns the names of forms and visas that are broken over two lines, with their paragraph. */
+/**
+ * Returns the names of forms and visas, the digits with a hyphen and the parts of the channels' addresses that are broken
+ * over two lines, with their paragraph.
+ */
 function namesOnTwoLines(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
-    for (const { 0: name, index } of node.data.matchAll(/(DS|I|J)-\d+|B1\/B2/g)) {
+    const isAddress = node.parentElement!.matches('main li [translate="no"]');
+    const names = isAddress ? /[@.]?[^@. ]+/g : /(DS|I|J|F|\d+)-\d+|B1\/B2/g;
+    for (const { 0: name, index } of node.data.matchAll(names)) {
       const range = new Range();
       range.setStart(node, index);
       range.setEnd(node, index + name.length);
@@ -86,15 +91,17 @@ describe.each(pages)('$name', ({ path }) => {
   test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px between the breakpoints, each text grows with the browser’s text size, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
     const problems = await findOverflow(page);
+    const sizes = await textSizes(page);
+    await sizeText(page, '200%');
+    const enlarged = await textSizes(page);
+    expect(enlarged.filter(({ px }, index) => px <= sizes[index]!.px)).toEqual([]);
+    await sizeText(page, '');
     for (const width of WIDTHS_BETWEEN) {
       const overflows = await overflowingAt(page, width);
       const targets = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
       problems.push(...overflows, ...targets);
     }
-    const sizes = await textSizes(page);
     await sizeText(page, '200%');
-    const enlarged = await textSizes(page);
-    expect(enlarged.filter(({ px }, index) => px <= sizes[index]!.px)).toEqual([]);
     for (const width of [...widths, 1024]) {
       problems.push(...(await overflowingAt(page, width)));
       const collisions = await findCollisions(page);
@@ -117,7 +124,7 @@ describe.each(pages)('$name', ({ path }) => {
     expect(problems).toEqual([]);
   });
 
-  test('no name of a form or a visa breaks between lines at widths of phones', async () => {
+  test('no name of a form or a visa and no part of an address or number breaks between lines at widths of phones', async () => {
     const page = await open(path, 320);
     await page.evaluate(() => {
       for (const question of document.querySelectorAll('details')) {
@@ -126,9 +133,13 @@ describe.each(pages)('$name', ({ path }) => {
       }
     });
     const broken: string[] = [];
-    for (let width = 320; width <= 440; width += 8) {
-      await page.setViewportSize({ width, height: 800 });
-      broken.push(...(await page.evaluate(namesOnTwoLines)).map((name) => `${width} px: ${name}`));
+    for (const size of ['100%', '200%']) {
+      await sizeText(page, size);
+      for (let width = 320; width <= 440; width += 8) {
+        await page.setViewportSize({ width, height: 800 });
+        const names = await page.evaluate(namesOnTwoLines);
+        broken.push(...names.map((name) => `${width} px, ${size}: ${name}`));
+      }
     }
     expect(broken).toEqual([]);
   });
@@ -149,8 +160,20 @@ describe.each(pages)('$name', ({ path }) => {
       elements.filter((element) => !element.closest('#faq')).map(({ textContent }) => textContent),
     );
     expect(printedControls).toEqual([]);
+    const addresses = await page.$$eval('main p a', (links) =>
+      links.map((link) => getComputedStyle(link, '::after').content),
+    );
+    expect(addresses.filter((address) => address.includes('wa.me'))).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
   });
+});
+
+test('the footer ends at the lower edge of a window that is higher than the page', async () => {
+  const page = await open(pagePaths['no encontrada'], 768);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await page.locator('footer').evaluate((it) => it.getBoundingClientRect().bottom)).toBe(
+    1024,
+  );
 });
 
 test.each(pages)(

@@ -1,7 +1,7 @@
 import { loadContent, textsOf } from '../support/content';
 
-const isAddress = (text: string) => /^(https?:|mailto:|[/#@]|[\w.-]+@[\w.-]+$)/.test(text);
-/** The strings that visitors read: without addresses, ids, and names of drawings. */
+const isAddress = (text: string) => /^(https?:|mailto:|[/#@+]|[\w.-]+@[\w.-]+$)/.test(text);
+/** The strings that visitors read: without addresses, telephone numbers, ids, and names of drawings. */
 const texts = textsOf(loadContent()).filter(
   ([where, text]) => !isAddress(text) && !/\.(id|drawing|to|href)(\(|$)/.test(where),
 );

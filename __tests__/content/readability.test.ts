@@ -29,7 +29,7 @@ function measure(text: string) {
   const normalized = text
     .replace(/EE\.\u00a0UU\.(?=,| |$)/g, 'Unidos')
     .replace(/\S+@\S+\w|\b\w+(\.\w+)+/g, 'sitio')
-    .replace(/\b((DS|I|J)-\d+|B1\/B2|Ley\u00a025\.326)/g, 'papel')
+    .replace(/\b((DS|I|J|F)-\d+|B1\/B2|Ley\u00a025\.326)/g, 'papel')
     .replace(/\d[\d.]*\+?/g, 'diez');
   const words = normalized.match(/\p{L}+/gu) ?? [];
   const sentences = normalized

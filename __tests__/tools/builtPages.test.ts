@@ -117,6 +117,19 @@ test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address i
   expect(wrong).toEqual([]);
 });
 
+test('R-A11Y-08: the hidden texts of a paragraph are short beside what it shows, so that no reading view drops it', () => {
+  const wrong = findOnPages((document) =>
+    // A reading view leaves out forms.
+    [...document.querySelectorAll('p:not(form p)')].flatMap(({ textContent, children }) => {
+      const hidden = [...children]
+        .flatMap((child) => [...child.querySelectorAll('.visually-hidden')])
+        .reduce((length, { textContent: { length: more } }) => length + more, 0);
+      return hidden > (textContent.length - hidden) / 3 ? [textContent] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('R-A11Y-03: every image has alt, width and height; every SVG is hidden or has a role', () => {
   const wrong = findOnPages((document) =>
     tagsOf(

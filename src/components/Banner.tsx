@@ -31,7 +31,7 @@ const Stamp = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.turismo,
   rotate: '-1deg',
   // Smaller on a phone, so that the stamp's text fits into one line.
-  [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: 'min(0.9375rem, 4.2vw)' },
+  [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: '0.9375rem' },
 })) as typeof Typography;
 
 /** Title and introduction (`lead`) at the top of each page except the home page. */

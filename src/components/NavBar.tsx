@@ -25,6 +25,8 @@ const Bar = styled(Column)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // With enlarged text the chat link and the menu button are in a second row.
+  justifyContent: 'end',
   [theme.breakpoints.down('sm')]: reserveButtonSpace(4),
   [theme.breakpoints.between('sm', 'menu')]: reserveButtonSpace(24),
   // The outer columns usually have the same width, so the links are in the middle of the navigation bar. With enlarged

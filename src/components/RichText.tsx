@@ -7,8 +7,11 @@ export type RichTextParts = readonly (
   | { readonly text: string; readonly lang: string }
 )[];
 
-/** Names of forms and visas, such as DS-160. Browsers may break a line in the middle of such a name. */
-const UNBROKEN_NAMES = /\b((?:DS|I|J)-\d+|B1\/B2)\b/;
+/**
+ * Names of forms and visas, such as DS-160, and digits with a hyphen, as in a telephone number. Browsers may break a line
+ * in the middle of such a name.
+ */
+const UNBROKEN_NAMES = /\b((?:DS|I|J|F|\d+)-\d+|B1\/B2)\b/;
 
 // The expression has one capture group, so `split` returns the names at the odd indexes. CSS prevents
 // the line break: a non-breaking hyphen would be copied with the name, and a search for the copied name

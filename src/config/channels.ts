@@ -29,13 +29,13 @@ export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
 export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
 
 /**
- * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000», with no-break spaces. Without the
- * area code 11 the number is not grouped, «+54 9 3510000000»: other area codes have three or four digits,
+ * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000». Its spaces can break: without them enlarged digits
+ * would break within a group. Without the area code 11 the number is not grouped, «+54 9 3510000000»: other area codes have three or four digits,
  * and some numbers fit both (343 of Paraná, 3435 of Nogoyá).
  */
 export function readableWhatsapp(): string {
   const local = business.whatsapp.slice(3).replace(/^11(\d{4})(\d{4})$/, '11 $1-$2');
-  return `+54 9 ${local}`.replace(/ /g, '\u00a0');
+  return `+54 9 ${local}`;
 }
 
 /** URLs of the official sites to which the pages link (R-TRUST-02). */

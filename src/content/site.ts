@@ -65,9 +65,10 @@ export const closingCall = {
 } as const;
 
 /**
- * Text for screen readers in links that open another tab. «Empezar» buttons have `start.newTab` instead.
+ * Text for screen readers in links that open another tab. Short, because reading views drop a paragraph whose text is mostly
+ * hidden. «Empezar» buttons have `start.newTab` instead.
  */
-export const newTab = '(se abre en otra pestaña)';
+export const newTab = '(en otra pestaña)';
 
 export const navigation = {
   home: `${business.brand}, inicio`,

@@ -5,7 +5,7 @@ import { belowBar, focusRing } from './mixins';
 /**
  * Print styles of the document (R-DESIGN-07). They hide controls and each element with `data-screen`,
  * avoid page breaks after headings and within list items, and print the address after each link to another
- * site in a paragraph of `<main>`.
+ * site in a paragraph of `<main>`, except for the chats, whose address has a message in it.
  */
 const print = {
   '@media print': {
@@ -15,7 +15,7 @@ const print = {
     'main section': { paddingBlock: '20px !important' },
     'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },
     'li, dl > *, .MuiAccordion-root': { breakInside: 'avoid' },
-    'main p a[href^=http]::after': { content: '" (" attr(href) ")"' },
+    'main p a[href^=http]:not([href*="//wa.me/"])::after': { content: '" (" attr(href) ")"' },
   },
 } as const;
 
@@ -36,6 +36,11 @@ export const baseline = (theme: Theme): CSSObject => ({
   // hidden scroll bar free: otherwise the page would move sideways.
   [`html:has(#${MENU_ID}[open])`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
   body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+  // Keeps the footer at the lower edge of a window that is higher than the page.
+  '@media screen': {
+    '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+    main: { flexGrow: 1 },
+  },
   // With enlarged text a word may be wider than its column. Unlike `break-word`, `anywhere` also
   // reduces the min-content width, so the column stays narrow and the word breaks; otherwise the
   // column would grow and the page scroll sideways.

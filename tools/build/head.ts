@@ -53,9 +53,13 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 
 const absoluteUrl = (path: string) => deployment.siteUrl + path;
 
-/** Returns the tags that the head of every page has: font preload, theme colours, icons, manifest. */
+/**
+ * Returns the tags that the head of every page has: font preload, theme colours, icons, manifest. Safari on iPhones would
+ * make links of the numbers in the forms' hints, and change the page before hydration.
+ */
 function commonTags(preloadedFont: PreloadedFont): string {
   return (
+    '<meta name="format-detection" content="telephone=no">' +
     `<link rel="preload" href="${preloadedFont.url}" media="${preloadedFont.media}" as="font" type="font/woff2" crossorigin>` +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light['background.default']}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark['background.default']}">` +

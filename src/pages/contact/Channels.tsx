@@ -3,8 +3,10 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
+import { RichText } from '../../components/RichText';
 import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
 import { besideCode, equalColumns, sectionBackground } from '../../theme/mixins';
@@ -58,6 +60,15 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
+/** Lets an address or a user name break between its parts. Without `<wbr>` a long one would break within a word. */
+const breakable = (value: string) =>
+  value.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <RichText text={part} />
+    </Fragment>
+  ));
+
 /**
  * Cards with links to e-mail, Instagram and WhatsApp. The text of a link is the address, the user name or
  * the number, so that visitors can copy it.
@@ -74,7 +85,7 @@ export function Channels() {
               {title}
             </Typography>
             <ExternalLink href={href}>
-              <span translate="no">{value}</span>
+              <span translate="no">{breakable(value)}</span>
             </ExternalLink>
             <Typography variant="body2" color="textSecondary">
               {text}
