@@ -1,49 +1,10 @@
 import { pages } from '../../src/content/pages';
-import type { Page } from 'playwright-core';
 import { typefaces } from '../../src/theme/theme';
-import { holdRequests, phone } from '../support/appChunks';
+import { holdRequests } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { idle, typefacesLoaded, typefacesOf } from '../support/readiness';
 
 const browser = suiteBrowser();
-
-/** Returns the lines that a script in the page has collected. */
-const recordedLines = (page: Page) =>
-  page.evaluate(() => (window as unknown as { recordedLines: string[] }).recordedLines);
-
-test('R-HOME-12: the word and its stamp are not animated at the first paint, but at the next change', async () => {
-  const page = await browser.open(pages.home.path, {
-    ...phone,
-    prepare: (opened) =>
-      opened.addInitScript(() => {
-        const recordedLines: string[] = [];
-        Object.assign(window, { recordedLines });
-        for (const type of ['animationstart', 'transitionrun']) {
-          addEventListener(
-            type,
-            ({ target }) => {
-              const moving = (target as Element).closest<HTMLElement>(
-                '[data-purpose][data-active]',
-              );
-              if (moving) recordedLines.push(`${moving.dataset.purpose} ${moving.tagName}`);
-            },
-            true,
-          );
-        }
-      }),
-  });
-  const active = page.locator('main [data-purpose][data-active]');
-  expect(await active.count()).toBe(2);
-  expect(await active.first().getAttribute('data-purpose')).toBe('turismo');
-  expect(await recordedLines(page)).toEqual([]);
-
-  await page.locator('main [data-purpose="estudios"][data-active]').first().waitFor();
-  await page.waitForFunction(
-    () => (window as unknown as { recordedLines: string[] }).recordedLines.length > 3,
-  );
-  // The word and its stamp each animate transform and opacity.
-  expect(await recordedLines(page)).toEqual(Array(4).fill('estudios SPAN'));
-});
 
 describe.each([360, 1440])('layout at %i px', (width) => {
   test.each(Object.values(pages).map(({ path }) => path))(

@@ -202,29 +202,3 @@ test.each(pages)(
     expect(moving).toEqual([]);
   },
 );
-
-test('R-HOME-11: the changing word moves no other element at 320, 768 and 1440 px', async () => {
-  const page = await browser.open('/', {
-    viewport: { width: 360, height: 800 },
-    reducedMotion: 'no-preference',
-    prepare: (opened) => opened.clock.install(),
-  });
-  const getBoxes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h1, h1 button, main p, main section, main img, footer')]
-        .filter((element) => !element.closest('[data-purpose]'))
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join(' ');
-        }),
-    );
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await idle(page);
-    const before = await getBoxes();
-    for (let time = 0; time < 3; time += 1) {
-      await page.clock.runFor(3000);
-      expect([width, await getBoxes()]).toEqual([width, before]);
-    }
-  }
-});

@@ -72,7 +72,10 @@ test('R-HOME-13: a phone’s first screen has the headline, what the service doe
 
 test('R-HOME-01: the headline’s word changes', async () => {
   const page = await browser.open(pages.home.path);
-  await page.locator(`h1 [data-purpose="${headlinePurposes[1].id}"][data-active]`).waitFor();
+  await page.waitForFunction(
+    (id) => getComputedStyle(document.querySelector(`h1 [data-purpose="${id}"]`)!).opacity === '1',
+    headlinePurposes[1].id,
+  );
 });
 
 test('R-NAV-02, R-NAV-04: a link opens a page at its top, and going back restores the scroll position', async () => {

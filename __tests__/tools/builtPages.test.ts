@@ -84,6 +84,17 @@ test('R-A11Y-03: each page has one h1 that comes first, and skips no heading lev
   expect(wrong).toEqual([]);
 });
 
+test('R-A11Y-03: no heading has a control in it, or another name than its text', () => {
+  const wrong = findOnPages((document) =>
+    tagsOf(
+      document.querySelectorAll(
+        ':is(h1, h2, h3, h4):is([aria-label], :has(a, button, input, [tabindex]))',
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('R-OWNER-09: ids are unique, and every label and ARIA reference points to an existing id', () => {
   const wrong = findOnPages((document) => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

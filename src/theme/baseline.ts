@@ -10,7 +10,7 @@ import { belowBar, focusRing } from './mixins';
 const print = {
   '@media print': {
     // `!important`, because otherwise the `display` of a component's class would win.
-    'header ul, header ul ~ *, dialog, summary svg, h1 button, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
+    'header ul, header ul ~ *, dialog, summary svg, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
       { display: 'none !important' },
     'main section': { paddingBlock: '20px !important' },
     'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },

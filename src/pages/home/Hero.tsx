@@ -5,13 +5,12 @@ import dashedLine from '../../art/route.svg';
 import { Column } from '../../components/Column';
 import { RichText } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
-import { business } from '../../config/business';
-import { hero, headlinePurposes } from '../../content/home';
+import { hero } from '../../content/home';
 import { chats } from '../../content/site';
 import { RULE_WIDTH, twoColumns } from '../../theme/mixins';
+import { Headline } from './Headline';
 import { HeroArt } from './HeroArt';
-import { RotatingWord } from './RotatingWord';
-import { useRotation } from './useRotation';
+import { showInTurn } from './showInTurn';
 
 const Layout = styled(Column)(({ theme }) => ({
   ...twoColumns(21, 15),
@@ -20,6 +19,7 @@ const Layout = styled(Column)(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 12.7vw - 22px, 76px)',
   [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
+  ...showInTurn(theme),
 }));
 
 /** Piece of the page's dashed line, from the drawing to the first section (dashedLine.ts). */
@@ -81,14 +81,10 @@ const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
 
 /** First view of the home page: headline, «Empezar», and the note that the service is private. */
 export function Hero() {
-  const rotation = useRotation(headlinePurposes.length, business.headlineRotationMs);
   return (
     <Layout>
       <div>
-        {/* Without `aria-label` the heading's name would contain the name of the pause button. */}
-        <Typography variant="h1" tabIndex={-1} aria-label={`${hero.headline} ${hero.allWords}`}>
-          {hero.headline} <RotatingWord rotation={rotation} />
-        </Typography>
+        <Headline />
         <Lead variant="lead">
           <RichText text={hero.lead} />
         </Lead>
@@ -114,7 +110,7 @@ export function Hero() {
           <RichText text={hero.disclosure} />
         </Disclosure>
       </div>
-      <HeroArt activeIndex={rotation.activeIndex} />
+      <HeroArt />
       <DashedLine />
     </Layout>
   );

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
 import { headlinePurposes } from '../../content/home';
-import { showWhenActive } from './showWhenActive';
 
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -15,28 +14,24 @@ const Scene = styled('div')(({ theme }) => ({
  * Stamp for one purpose of the visa (tourism, studies, work). hero.svg draws the three stamps in
  * `currentColor`, so `color` sets the colour of a stamp.
  */
-const Stamp = styled('span')(({ theme }) => ({
+const Stamp = styled('span')({
   position: 'absolute',
   // A square of 184 px around the dotted circle's middle, (356, 303) in hero.svg (560 x 520 px).
   left: '47.14%',
   top: '40.58%',
   width: '32.86%',
   aspectRatio: '1',
-  ...showWhenActive(theme, 'scale(1.6) rotate(9deg)'),
+  '--from': 'scale(1.6) rotate(9deg)',
   color: 'var(--purpose)',
-}));
+});
 
-/**
- * Drawing of the hero: an open passport with the stamp of one purpose. When the purpose changes,
- * the next stamp appears by a transition, unless the visitor prefers reduced motion.
- * @param activeIndex index in `headlinePurposes` of the purpose whose stamp is shown
- */
-export function HeroArt({ activeIndex }: { activeIndex: number }) {
+/** Drawing of the hero: an open passport with the stamp of the headline's word. */
+export function HeroArt() {
   return (
     <Scene>
       <Drawing src={scene} width={560} height={520} />
-      {headlinePurposes.map(({ id }, index) => (
-        <Stamp key={id} data-purpose={id} data-active={index === activeIndex || undefined}>
+      {headlinePurposes.map(({ id }) => (
+        <Stamp key={id} data-purpose={id}>
           <Drawing src={scene} part={id} width={200} height={200} />
         </Stamp>
       ))}

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { pages } from '../../src/content/pages';
+import { openBeforeHydration, phone } from '../support/appChunks';
+import { suiteBrowser } from '../support/browser';
+import { pauseButton } from '../support/pageParts';
+import { idle } from '../support/readiness';
+
+/** Tests the headline's changing word and its stamp: CSS animations, which jsdom does not run. */
+
+const browser = suiteBrowser();
+
+/** The animations of the three words and the three stamps. */
+const animationsOf = (page: Page) =>
+  page.evaluateHandle(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === 'turn'),
+  );
+
+const playStates = async (page: Page) =>
+  (await animationsOf(page)).evaluate((animations) => animations.map(({ playState }) => playState));
+
+/** Stops the animations at a time after the load, in ms. */
+const stopAt = async (page: Page, time: number) =>
+  (await animationsOf(page)).evaluate((animations, currentTime) => {
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = currentTime;
+    }
+  }, time);
+
+/** The visible words and stamps, each with its opacity if it is only appearing. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1 [data-purpose], :not(h1 *)[data-purpose]')]
+      .filter((item) => !item.closest('main section'))
+      .map((item) => ({ item, style: getComputedStyle(item) }))
+      .filter(({ style }) => style.opacity !== '0')
+      .map(({ item, style: { opacity, transform } }) =>
+        [item.dataset.purpose, item.textContent.trim(), opacity === '1' ? transform : 'appears']
+          .filter(Boolean)
+          .join(' '),
+      ),
+  );
+
+const wordAndStamp = (id: string, word: string, state = 'none') => [
+  `${id} ${word} ${state}`,
+  `${id} ${state}`,
+];
+
+test('R-HOME-01, R-HOME-12, R-LIMIT-02: word and stamp are Turismo, Estudios, Trabajo for 3 seconds each, then start over; they are animated only when they change', async () => {
+  const { page } = await openBeforeHydration(browser, pages.home.path);
+  const tourism = wordAndStamp('turismo', 'Turismo');
+  const studies = wordAndStamp('estudios', 'Estudios');
+  const work = wordAndStamp('trabajo', 'Trabajo');
+  const expected: readonly (readonly [number, string[]])[] = [
+    [0, tourism],
+    [2999, tourism],
+    [3050, wordAndStamp('estudios', 'Estudios', 'appears')],
+    [3300, studies],
+    [5999, studies],
+    [6300, work],
+    [8999, work],
+    [9050, wordAndStamp('turismo', 'Turismo', 'appears')],
+    [9300, tourism],
+    [11_999, tourism],
+    [12_300, studies],
+  ];
+  const seen: (readonly [number, string[]])[] = [];
+  for (const [time] of expected) {
+    await stopAt(page, time);
+    seen.push([time, await shown(page)]);
+  }
+  expect(seen).toEqual(expected);
+});
+
+test('R-HOME-10: the button pauses and resumes word and stamp, before and after hydration, which keeps the pause', async () => {
+  const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
+  const all = (state: string) => Array(6).fill(state);
+  expect(await playStates(page)).toEqual(all('running'));
+  await pauseButton(page).click();
+  expect(await playStates(page)).toEqual(all('paused'));
+  await pauseButton(page).click();
+  expect(await playStates(page)).toEqual(all('running'));
+  await pauseButton(page).click();
+  await hydrate();
+  expect(await playStates(page)).toEqual(all('paused'));
+  await pauseButton(page).click();
+  expect(await playStates(page)).toEqual(all('running'));
+  await pauseButton(page).click();
+  expect(await playStates(page)).toEqual(all('paused'));
+});
+
+test.each([
+  ['R-A11Y-07, R-HOME-10: with reduced motion', { reducedMotion: 'reduce' }],
+  ['R-A11Y-09: without JavaScript', { javaScriptEnabled: false }],
+] as const)(
+  '%s the first word and stamp stand still, and there is no pause button',
+  async (_, options) => {
+    const page = await browser.open(pages.home.path, { ...phone, ...options });
+    expect(await playStates(page)).toEqual([]);
+    expect(await shown(page)).toEqual(wordAndStamp('turismo', 'Turismo'));
+    expect(await pauseButton(page).count()).toBe(0);
+  },
+);
+
+test('R-HOME-11: the changing word moves no other element, and the pause button stands beside it, at 320, 768 and 1440 px and with text at 200 %', async () => {
+  const page = await browser.open(pages.home.path, phone);
+  const getBoxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, h1 + button, main p, main section, main img, footer')].map(
+        (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        },
+      ),
+    );
+  /** Whether the button's middle is at the right of the words, in their line. */
+  const isBeside = () =>
+    page.evaluate(() => {
+      const words = document.querySelector('h1 [aria-hidden]')!.getBoundingClientRect();
+      const { x, y, height } = document.querySelector('h1 + button')!.getBoundingClientRect();
+      const middle = y + height / 2;
+      return (
+        x >= words.right && x < words.right + 20 && middle > words.top && middle < words.bottom
+      );
+    });
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await idle(page);
+      await stopAt(page, 0);
+      const before = await getBoxes();
+      expect([size, width, await isBeside()]).toEqual([size, width, true]);
+      for (const time of [3100, 6100]) {
+        await stopAt(page, time);
+        expect([size, width, await getBoxes()]).toEqual([size, width, before]);
+      }
+    }
+  }
+});

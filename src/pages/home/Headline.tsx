@@ -1,0 +1,53 @@
+import LuggageIcon from '@mui/icons-material/Luggage';
+import SchoolIcon from '@mui/icons-material/School';
+import WorkIcon from '@mui/icons-material/Work';
+import { styled } from '@mui/material/styles';
+import { hero, headlinePurposes } from '../../content/home';
+import { PauseButton } from './PauseButton';
+
+const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.h1,
+  // Inline, so that the pause button is in the line of the word.
+  '& > h1': { display: 'inline', font: 'inherit' },
+  '& > button': { verticalAlign: 'middle' },
+}));
+
+/** All words share a grid cell as wide as the longest word: a new word does not move the button. */
+const Words = styled('span')({ display: 'inline-grid', justifyItems: 'start' });
+
+const Word = styled('span')({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.18em',
+  '--from': 'scale(1.12) rotate(-1.5deg)',
+  color: 'var(--purpose)',
+  '& svg': { fontSize: '0.8em' },
+});
+
+/** The page's heading with its changing word, and the button that pauses it. Screen readers read one constant sentence. */
+export function Headline() {
+  return (
+    <Row>
+      <h1 tabIndex={-1}>
+        {`${hero.headline} `}
+        <br />
+        <span className="visually-hidden">{`${hero.allWords} `}</span>
+        <Words aria-hidden="true">
+          {headlinePurposes.map(({ id, word }) => {
+            const PurposeIcon = icons[id];
+            return (
+              <Word key={id} data-purpose={id}>
+                {`${word} `}
+                <PurposeIcon />
+              </Word>
+            );
+          })}
+        </Words>
+      </h1>
+      <PauseButton />
+    </Row>
+  );
+}

@@ -1,0 +1,60 @@
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { use, useLayoutEffect, useState } from 'react';
+import { PrerenderedElements } from '../../components/prerenderedElements';
+import { hero } from '../../content/home';
+import { HAIRLINE, ifHover } from '../../theme/mixins';
+
+const ID = 'titular-pausa';
+
+const Button = styled(IconButton)(({ theme }) => ({
+  width: theme.site.height.touch,
+  height: theme.site.height.touch,
+  marginInlineStart: 8,
+  padding: 0,
+  // The visible circle measures 34 px; the transparent border makes the target 44 px (R-A11Y-04).
+  border: '5px solid transparent',
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
+  color: theme.vars.palette.text.primary,
+  '& svg': { fontSize: '1.125rem' },
+  // Hides one of the two icons: «pause» while the word is paused, otherwise «play».
+  '&[aria-pressed="true"] > :first-of-type, &[aria-pressed="false"] > :last-of-type': {
+    display: 'none',
+  },
+  // Where the word does not change (showInTurn.ts).
+  '@media (prefers-reduced-motion: reduce), print': { display: 'none' },
+  '@supports not selector(:has(a))': { display: 'none' },
+  [ifHover]: {
+    '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
+  },
+}));
+
+/**
+ * Pauses and resumes the headline's word and the stamp: CSS sets their play state by this button's `aria-pressed`
+ * (showInTurn.ts), which the entry script changes before hydration.
+ */
+export function PauseButton() {
+  const prerendered = use(PrerenderedElements);
+  const [isPaused, setIsPaused] = useState(false);
+  // The visitor may have pressed the button before hydration: the entry script has set its `aria-pressed`.
+  useLayoutEffect(() => {
+    if (prerendered.get(ID)?.getAttribute('aria-pressed') === 'true') setIsPaused(true);
+  }, [prerendered]);
+  return (
+    <Button
+      id={ID}
+      data-requires-script
+      aria-label={hero.pause}
+      aria-pressed={isPaused}
+      // Before hydration the entry script changes this attribute.
+      suppressHydrationWarning
+      onClick={() => setIsPaused(!isPaused)}
+    >
+      <PauseIcon />
+      <PlayArrowIcon />
+    </Button>
+  );
+}
