@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
+import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { formIds, labels, pageOf, typedValues, typedNames } from '../support/leads';
+import { formIds, labels, pageOf, requiredNames, typedValues, typedNames } from '../support/leads';
 import { submitButton } from '../support/pageParts';
 
 const browser = suiteBrowser();
@@ -37,6 +38,28 @@ test('R-FORM-25: on a phone Enter moves the focus to the message, and inserts a 
   expect(await page.evaluate(getFocusedName)).toBe('mensaje');
   await page.keyboard.type('uno\ndos');
   expect(await page.getByLabel(labels.mensaje!, { exact: true }).inputValue()).toBe('uno\ndos');
+});
+
+test('R-FORM-24: the message is as wide as the form, has room for three lines and grows with its text', async () => {
+  const page = await browser.open(pageOf.contacto.path, phone);
+  const message = page.getByLabel(labels.mensaje!, { exact: true });
+  const sizes: { width: number; lines: number; hidden: number }[] = [];
+  for (const lines of [0, 1, 3, 15]) {
+    await message.fill('a\n'.repeat(lines).trimEnd());
+    sizes.push(
+      await message.evaluate((field) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+        const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+        return {
+          width: field.closest('form')!.clientWidth - field.parentElement!.offsetWidth,
+          lines: Math.floor((field.clientHeight - padding) / parseFloat(lineHeight) + 0.1),
+          hidden: field.scrollHeight - field.clientHeight,
+        };
+      }),
+    );
+  }
+  const grown = (lines: number) => ({ width: 0, lines, hidden: 0 });
+  expect(sizes).toEqual([grown(3), grown(3), grown(3), grown(15)]);
 });
 
 test.each(formIds)(
@@ -114,5 +137,35 @@ test.each(formIds)(
     const filledPage = await browser.open(pageOf[form].path);
     await email(filledPage).evaluate((field: HTMLInputElement) => (field.value = 'ana@gmail.con'));
     await press(filledPage);
+  },
+);
+
+test.each([320, 360, 1440])(
+  'R-FORM-14, R-FORM-24: at %i px the summary keeps its height while its errors are corrected and while a button is pressed, and then loses its list',
+  async (width) => {
+    const page = await browser.open(pageOf.agencia.path, { viewport: { width, height: 740 } });
+    const summary = page.locator(`#${elementIdsOf('agencia').summary}`);
+    const heightOf = async () => (await summary.boundingBox())!.height;
+    await submitButton(page).click();
+    await summary.waitFor();
+    const height = await heightOf();
+    const names = requiredNames('agencia');
+    for (const [index, name] of names.entries()) {
+      await page.getByLabel(labels[name]!, { exact: true }).fill(typedValues('agencia')[name]!);
+      const left = names.length - index - 1;
+      const title = left ? formTexts.summary(left) : formTexts.allCorrected;
+      await page.getByRole('group', { name: title }).waitFor();
+      expect([title, await heightOf()]).toEqual([title, height]);
+    }
+    await submitButton(page).scrollIntoViewIfNeeded();
+    const { x, y } = (await submitButton(page).boundingBox())!;
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.waitForFunction(() => document.activeElement?.matches('[type=submit]'));
+    expect(await heightOf()).toBe(height);
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+    await summary.locator('a').first().waitFor({ state: 'detached' });
+    expect(await heightOf()).toBeLessThan(height - 200);
   },
 );

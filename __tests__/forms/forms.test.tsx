@@ -165,15 +165,31 @@ test('R-FORM-14: for two refused fields a summary gets the focus; its links lead
   expect(summary).not.toBeInTheDocument();
 });
 
-test('R-FORM-14: the summary says when all errors are corrected', async () => {
+test('R-FORM-14: the summary’s title says at once how many errors are left; corrected errors leave its list when no field has the focus', async () => {
   const { user } = await renderAndFill({ ...values, nombre: '', apellido: '' });
   await user.click(submitButton());
-  const status = within(await findSummary(2)).getByRole('status');
+  const summary = await findSummary(2);
+  const status = within(summary).getByRole('status');
+  const links = () =>
+    within(summary)
+      .queryAllByRole<HTMLAnchorElement>('link')
+      .map(({ hash }) => hash);
+  const both = [control('nombre'), control('apellido')].map(({ id }) => `#${id}`);
   await user.type(control('nombre'), 'A');
-  await waitFor(() => expect(control('nombre')).toHaveAttribute('aria-invalid', 'false'));
-  expect(status).toBeEmptyDOMElement();
-  await user.type(control('apellido'), 'B');
-  await waitFor(() => expect(status).toHaveTextContent(formTexts.allCorrected));
+  await waitFor(() => expect(summary).toHaveAccessibleName(formTexts.summary(1)));
+  await user.tab();
+  expect(control('apellido')).toHaveFocus();
+  expect(summary).not.toHaveAttribute('data-corrected');
+  expect(links()).toEqual(both);
+  await user.keyboard('B');
+  await waitFor(() => expect(summary).toHaveAccessibleName(formTexts.allCorrected));
+  expect(status).toContainElement(screen.getByText(formTexts.allCorrected));
+  expect(summary).toHaveAttribute('data-corrected', 'true');
+  expect(links()).toEqual(both);
+  await user.clear(control('nombre'));
+  await waitFor(() => expect(summary).toHaveAccessibleName(formTexts.summary(1)));
+  await user.click(document.body);
+  expect(links()).toEqual([both[0]]);
 });
 
 test('R-FORM-18: an e-mail with a likely typing error gets a correction and is not refused', async () => {

@@ -25,17 +25,22 @@ async function submitAndLeave() {
   return { user, network, answer: (code: number) => act(async () => network.answer(status(code))) };
 }
 
-test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmounts; success removes the draft, and the form says so on return', async () => {
-  const { network, answer } = await submitAndLeave();
+test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmounts; success removes the draft, and the form says so on return, until the visitor writes another message', async () => {
+  const { network, user, answer } = await submitAndLeave();
   expect(network.calls[0]!.init.signal!.aborted).toBe(false);
   expect(draftOf('contacto')).toMatchObject(values);
   await answer(200);
   expect(draftOf('contacto')).toBeUndefined();
   await closeDialog(resultTexts.sent.title);
-  contact.render();
+  const { unmount } = contact.render();
   expect(screen.getByText(lastSubmit.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.type(control('nombre'), 'A');
+  expect(screen.getByText(formTexts.intro)).toBeVisible();
+  unmount();
+  contact.render();
+  expect(screen.getByText(formTexts.restored)).toBeVisible();
 });
 
 test.each([

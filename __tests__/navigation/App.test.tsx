@@ -96,7 +96,7 @@ test.each([
   ['an error', new Error('rendering failed')],
   ['null', null],
 ])(
-  'R-ERR-03, R-ERR-04, R-ERR-05: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document',
+  'R-ERR-03, R-ERR-04, R-ERR-05: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
   async (_case, failure) => {
     fetches[pages.about.path] = async () => ({
       default: () => {
@@ -106,6 +106,10 @@ test.each([
     await visit(pages.about.path);
     expect(await findErrorHeading()).toHaveAttribute('lang', 'en');
     expect(caughtErrors).toEqual([failure]);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await countLoadsOfRetry()).toBe(0);
+    expect(screen.getByText(errorScreen.offline)).toHaveAttribute('role', 'status');
+    online.mockRestore();
     expect(await countLoadsOfRetry()).toBe(1);
     await click(screen.getByRole('link', { name: errorScreen.home }));
     await findHeading('Casa');

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import drawing from '../art/not-found.svg';
 import { mailtoUrl } from '../config/channels';
 import { errorScreen, type ErrorReason } from '../content/errors';
@@ -21,13 +22,26 @@ const Layout = styled(Column)({
 
 const HelpTitle = styled(Typography)({ margin: '12px 0 16px' });
 
+const Offline = styled('span')({ flexBasis: '100%' });
+
 const ActionRow = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
-const Retry = () => (
-  <Button variant="outlined" size="small" onClick={() => window.location.reload()}>
-    {errorScreen.retry}
-  </Button>
-);
+/** Button that reloads the document. Without a connection the browser would leave the site for its own error page. */
+function Retry() {
+  const [isOffline, setIsOffline] = useState(false);
+  const retry = () => {
+    if (navigator.onLine) window.location.reload();
+    else setIsOffline(true);
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={retry}>
+        {errorScreen.retry}
+      </Button>
+      <Offline role="status">{isOffline && errorScreen.offline}</Offline>
+    </>
+  );
+}
 
 /**
  * Links and buttons with which the visitor can go on. The link to home is the primary button, because a retry may

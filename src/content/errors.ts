@@ -16,6 +16,7 @@ export const errorScreen = {
     },
   },
   retry: 'Probar de nuevo',
+  offline: 'No hay conexión: probá cuando vuelva.',
   home: 'Ir al inicio',
   whatsapp: 'Escribinos por WhatsApp',
   email: 'Mandanos un correo',

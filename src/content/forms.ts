@@ -94,7 +94,8 @@ export const formTexts = {
   },
   corrected: '(corregido)',
   allCorrected: 'Listo, corregiste todo: ya podés enviar.',
-  summary: (count: number) => `Hay ${count} datos para revisar`,
+  summary: (count: number) =>
+    count === 1 ? 'Hay 1 dato para revisar' : `Hay ${count} datos para revisar`,
   suggestEmail: (address: string) => `¿Quisiste decir ${address}?`,
   useWeb: (address: string) => `Usar ${address}`,
 } as const;

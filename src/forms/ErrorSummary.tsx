@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formTexts } from '../content/forms';
 import { RULE_WIDTH } from '../theme/mixins';
+import { afterPress } from './fields/afterPress';
 import { elementIdsOf, type FormDefinition } from './fields/definitions';
 import { FormIcon } from './fields/FormIcon';
 
@@ -17,7 +18,7 @@ const SummaryBox = styled('div')(({ theme }) => ({
   border: `${RULE_WIDTH}px solid ${theme.vars.palette.error.main}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
-  '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
+  '&[data-corrected]': { borderColor: theme.vars.palette.primary.main },
   '& ul': { paddingLeft: 0, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
@@ -36,6 +37,14 @@ const SummaryBox = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Both titles share a grid cell, as high as the higher one: the box keeps its height when its title changes. */
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'grid',
+  '& > span': { gridArea: '1 / 1' },
+  '& > [data-hidden]': { visibility: 'hidden' },
+}));
+
 /**
  * Focuses an element and scrolls it into view. `focus()` does not scroll to an element that already
  * has the focus, for example after Enter in a field.
@@ -52,29 +61,49 @@ const focusAndReveal = (id: string) => {
  * and focuses the group. For one error it renders nothing and focuses the field.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  // The list keeps the errors of the submit. A corrected error is crossed out and not removed,
-  // because the fields below the list would move up.
-  const [refusedFields] = useState(() => {
-    const refusedNames = Object.keys(form.fields).filter((name) => errors[name]);
-    return refusedNames.map((name) => ({ name, error: errors[name] }));
-  });
+  const current = Object.keys(form.fields)
+    .filter((name) => errors[name])
+    .map((name) => ({ name, error: errors[name] }));
+  // A corrected error is crossed out, and removed only when no field has the focus, because the fields
+  // below the list then move up.
+  const [listed, setListed] = useState(current);
+  const [isNeeded] = useState(current.length > 1);
   const ids = elementIdsOf(form.id);
   useEffect(() => {
-    if (refusedFields.length > 1) focusAndReveal(ids.summary);
-    else if (refusedFields[0]) focusAndReveal(ids.field(refusedFields[0].name));
+    if (isNeeded) focusAndReveal(ids.summary);
+    else if (listed[0]) focusAndReveal(ids.field(listed[0].name));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would move the focus again
   }, []);
-  if (refusedFields.length < 2) return null;
+  const listCurrent = useEffectEvent(() => setListed(current));
+  useEffect(() => {
+    const element = document.getElementById(ids.form)!;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if ((relatedTarget as Element | null)?.matches('[name]')) return;
+      afterPress(() => {
+        if (!element.querySelector('[name]:focus')) listCurrent();
+      });
+    };
+    element.addEventListener('focusout', onFocusOut);
+    return () => element.removeEventListener('focusout', onFocusOut);
+  }, [ids.form]);
+  if (!isNeeded) return null;
+  const isCorrected = current.length === 0;
   return (
     <SummaryBox
       id={ids.summary}
       role="group"
       aria-labelledby={`${ids.summary}-titulo`}
       tabIndex={-1}
+      data-corrected={isCorrected || undefined}
     >
-      <h3 id={`${ids.summary}-titulo`}>{formTexts.summary(refusedFields.length)}</h3>
+      <div role="status">
+        <Title id={`${ids.summary}-titulo`}>
+          <span data-hidden={isCorrected || undefined}>{formTexts.summary(current.length)}</span>
+          <span data-hidden={!isCorrected || undefined}>{formTexts.allCorrected}</span>
+        </Title>
+      </div>
       <ul role="list">
-        {refusedFields.map(({ name, error }) => {
+        {listed.map(({ name, error }) => {
           const corrected = !errors[name];
           return (
             <li key={name} data-corrected={corrected || undefined}>
@@ -93,9 +122,6 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
           );
         })}
       </ul>
-      <p role="status">
-        {refusedFields.every(({ name }) => !errors[name]) && formTexts.allCorrected}
-      </p>
     </SummaryBox>
   );
 }

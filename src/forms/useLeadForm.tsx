@@ -105,6 +105,8 @@ export function useLeadForm(form: FormDefinition) {
   /** Takes values that the visitor or a program has changed, so that «Deshacer» is no longer possible. */
   function changeValues(changed: Values, shouldValidate: boolean): void {
     if (draftNotice.kind === 'cleared') setDraftNotice({ kind: 'none' });
+    // The status line now speaks of the message that begins, and not of the one that arrived.
+    if (submitState.kind === 'sent' && !submitState.isOpen) forgetSubmit(form.id);
     void formik.setValues(changed, shouldValidate);
   }
 

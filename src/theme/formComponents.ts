@@ -46,6 +46,11 @@ export const formComponents: Components<Theme> = {
         scrollMarginBottom: '4rem',
         padding: theme.spacing(1.25, 1.75),
         lineHeight: 1.4,
+        // The message grows with its text where the browser can, from three lines; elsewhere it scrolls.
+        'textarea&': {
+          fieldSizing: 'content',
+          minHeight: `calc(3 * 1.4em + ${theme.spacing(2.5)})`,
+        },
         '&:focus-visible': { outline: 'none' },
         '&:-webkit-autofill': { borderRadius: 'inherit' },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

@@ -8,6 +8,7 @@ import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { RichText } from '../../components/RichText';
 import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
 import { FormIcon } from './FormIcon';
+import { afterPress } from './afterPress';
 
 export interface FieldProps {
   readonly id: string;
@@ -46,16 +47,6 @@ const FieldFooter = styled('div')(({ theme }) => ({
 }));
 
 const Counter = styled(FormHelperText)({ gridColumn: 2, fontVariantNumeric: 'tabular-nums' });
-
-/**
- * Runs the callback at once or, while the visitor presses an element, after the press and the click
- * that may follow. A press on a button blurs the field. If the blur showed a correction at once, the
- * correction could move the button away from the pointer, and the button would receive no click.
- */
-function afterPress(callback: () => void): void {
-  if (!document.querySelector(':active')) return callback();
-  addEventListener('mouseup', () => setTimeout(callback), { once: true });
-}
 
 /**
  * On a touch screen, an Enter key labelled «next» moves the focus to the next field (R-FORM-25).

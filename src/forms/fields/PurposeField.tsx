@@ -23,13 +23,13 @@ const Caption = styled('p')(({ theme }) => ({
 // The styles depend on `aria-pressed` and not on MUI's class `Mui-selected`, because the entry
 // script sets only the attribute before hydration.
 const PurposeButton = styled(ToggleButton)(({ theme }) => ({
-  '& svg': { display: 'none', position: 'absolute', top: 3, right: 3, width: 14, height: 14 },
+  '& svg': { display: 'none', position: 'absolute', top: 2, right: 2, fontSize: '1rem' },
   [ifHover]: { '&&:hover': { borderColor: 'var(--purpose)' } },
   '&&[aria-pressed="true"]': {
     borderColor: 'var(--purpose)',
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: 'var(--purpose)',
-    '& svg': { display: 'block', strokeWidth: 3 },
+    '& svg': { display: 'block' },
   },
 }));
 

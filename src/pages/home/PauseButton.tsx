@@ -41,6 +41,7 @@ export function PauseButton() {
   const [isPaused, setIsPaused] = useState(false);
   // The visitor may have pressed the button before hydration: the entry script has set its `aria-pressed`.
   useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `true` would make hydration fail
     if (prerendered.get(ID)?.getAttribute('aria-pressed') === 'true') setIsPaused(true);
   }, [prerendered]);
   return (
