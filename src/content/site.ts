@@ -44,7 +44,7 @@ export const chats = {
   applicant: chatUrl('Quiero empezar con mi visa de EE.\u00a0UU. ¿Cómo seguimos?'),
   agency: chatUrl('Quiero conocer las tarifas para mi agencia.'),
   price: chatUrl('Quiero saber el precio.'),
-  date: chatUrl('Quiero saber qué fechas hay para el turno.'),
+  date: chatUrl('Quiero saber qué fechas hay.'),
   longMessage: chatUrl('Mi mensaje no entraba en el formulario.'),
   question: chatUrl('Tengo una consulta.'),
 } as const;

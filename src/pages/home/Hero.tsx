@@ -57,6 +57,8 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** Links to what most visitors ask first, in one row if they fit. */
 const Links = styled('ul')(({ theme }) => ({
+  ...theme.typography.button,
+  color: theme.vars.palette.primary.main,
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,9 +96,7 @@ export function Hero() {
           <Links role="list">
             {hero.links.map(({ text, href }) => (
               <li key={href}>
-                <Link href={href} variant="button" color="primary">
-                  {text}
-                </Link>
+                <Link href={href}>{text}</Link>
               </li>
             ))}
           </Links>
