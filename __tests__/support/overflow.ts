@@ -68,7 +68,8 @@ export function findCollisions(page: Page): Promise<string[]> {
         .map((other) => `${label(control)} overlaps ${label(other.control)}`),
     );
     const squeezed = visible('main :is(h1, h2, h3, h4, p)').filter(
-      (text) => text.clientWidth < 1.5 * parseFloat(getComputedStyle(text).fontSize),
+      (text) =>
+        text.getBoundingClientRect().width < 1.5 * parseFloat(getComputedStyle(text).fontSize),
     );
     return [...overlaps, ...squeezed.map((text) => `${label(text)} is squeezed`)];
   });
