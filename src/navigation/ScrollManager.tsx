@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { SECTION_PARAMETER } from '../contract';
-import { prefersReducedMotion } from '../theme/motion';
+import { prefersReducedMotion } from './motion';
 
 const STORAGE_KEY = 'scroll';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { NavigationType, Router, type Location } from 'react-router-dom';
 import { MENU_ID } from '../contract';
 import { routeAt } from './routes';
-import { prefersReducedMotion } from '../theme/motion';
+import { prefersReducedMotion } from './motion';
 import { createNavigator, readLocation } from './browserHistory';
 
 export type Navigation =
