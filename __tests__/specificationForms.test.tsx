@@ -109,7 +109,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('R-FORM-05, R-LIMIT-01: the message field takes 112 characters, as its placeholder says', async () => {
+test('R-FORM-05: the message field takes 112 characters, as its placeholder says', async () => {
   const { user } = await visit(contact.path);
   const message = screen.getByPlaceholderText('Deja tu mensaje (máximo 112 caracteres)');
   expect(message).toBe(field('Mensaje'));

@@ -70,7 +70,7 @@ test('R-FORM-13: a fetch that throws synchronously is a network failure', async 
   await expect(sendRequest(contactForm, payloads.contacto)).resolves.toBe('unreachable');
 });
 
-test('R-LEAD-13: a request without an answer is aborted after 30 s, and is unreachable', async () => {
+test('R-LEAD-10: a request without an answer is aborted after 30 s, and is unreachable', async () => {
   jest.useFakeTimers();
   const { outcome, network, signal } = send();
   signal.addEventListener('abort', () => network.answer(new DOMException('', 'AbortError')));

@@ -138,7 +138,7 @@ describe('a page whose chunk has not loaded', () => {
     await findHeading('Nosotros');
   });
 
-  test('R-ERR-02, R-LIMIT-05, R-NAV-11: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {
+  test('R-ERR-02, R-NAV-11: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {
     const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     const isLoading = () => [

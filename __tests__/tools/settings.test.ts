@@ -121,7 +121,7 @@ test.each(
     values.map(([value, problem]) => [name, value, problem] as const),
   ),
 )(
-  'R-LIMIT-01, R-LIMIT-02, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08, R-OWNER-03, R-OWNER-05, R-OWNER-19: %s may not be %j',
+  'R-FORM-05, R-HOME-01, R-LIMIT-04, R-LIMIT-06, R-LIMIT-07, R-LIMIT-08, R-OWNER-03, R-OWNER-05, R-OWNER-19: %s may not be %j',
   (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(problem)]);
   },

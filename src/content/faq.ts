@@ -1,4 +1,4 @@
-/** The FAQ of the home page and the contact page (R-FAQ-01 to R-FAQ-05). src/components/Faq.tsx shows it. */
+/** The FAQ of the home page and the contact page (R-FAQ-01, R-FAQ-02). src/components/Faq.tsx shows it. */
 export const faq = {
   title: 'Preguntas frecuentes',
   items: [

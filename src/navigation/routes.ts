@@ -3,7 +3,7 @@ import { PATH_VARIANT_END } from '../contract';
 import { lazyPart, type LazyPart } from './lazyPart';
 import { pages, type PageHead, type PageName, type Path } from '../content/pages';
 
-/** Longest wait for the code of a page, in ms (R-LIMIT-05). */
+/** Longest wait for the code of a page, in ms (R-ERR-02). */
 export const PAGE_TIMEOUT_MS = 120_000;
 
 export interface SiteRoute extends PageHead {

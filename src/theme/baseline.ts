@@ -86,7 +86,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
   'main:focus': { outline: 0 },
-  // Colour of a purpose of the visa (R-HOME-04), for elements with `data-purpose` and their children.
+  // Colour of a purpose of the visa (R-HOME-01), for elements with `data-purpose` and their children.
   '[data-purpose="turismo"]': { '--purpose': theme.vars.palette.turismo },
   '[data-purpose="estudios"]': { '--purpose': theme.vars.palette.estudios },
   '[data-purpose="trabajo"]': { '--purpose': theme.vars.palette.trabajo },

@@ -12,7 +12,7 @@ import { cleanValue, type FormDefinition, type Values } from '../fields/definiti
  */
 export type Outcome = 'sent' | 'failed' | 'unreachable';
 
-/** Time-out of a form's request, in ms (R-LEAD-13). */
+/** Time-out of a form's request, in ms (R-LEAD-10). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Largest part of a response's body in which `confirmation` is looked for, in bytes, and the time for it, in ms. */
