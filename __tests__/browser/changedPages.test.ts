@@ -135,7 +135,7 @@ test('R-HOME-10, R-LEAD-03: the pause before a failed hydration stays, and the n
   await pauseButton(page).click();
   await changes['a translator'](page);
   await hydrate();
-  const button = page.locator('h1 button');
+  const button = page.locator('h1 + button');
   expect(await button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
   expect(await button.getAttribute('aria-pressed')).toBe('false');

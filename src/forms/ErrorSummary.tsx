@@ -115,7 +115,8 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
                 }}
               >
                 <FormIcon name={corrected ? 'tick' : 'error'} />
-                {error}
+                {/* React inserts the tick before this element: a page translator may have moved a text node. */}
+                <span>{error}</span>
                 {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
               </a>
             </li>

@@ -28,11 +28,12 @@ export const showInTurn = (theme: Theme): CSSObject => ({
       transform: 'none',
     },
   },
-  '& [data-purpose]:not(:first-of-type)': { opacity: 0 },
+  '& [data-purpose]:not(:first-of-type)': { opacity: 0, visibility: 'hidden' },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     // Older browsers lack `:has()`, and the button could not pause the cycle (WCAG 2.2.2).
     '@supports selector(:has(a))': {
       '& [data-purpose]': { animation: `turn ${CYCLE}ms infinite` },
+      '& [data-purpose]:not(:first-of-type)': { visibility: 'visible' },
       '& [data-purpose]:first-of-type': { animationDelay: `${INTERVAL}ms` },
       '& [data-purpose]:nth-of-type(2)': { animationDelay: `${-INTERVAL}ms` },
       '&:has([aria-pressed="true"]) [data-purpose]': { animationPlayState: 'paused' },
