@@ -58,7 +58,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     },
   },
   // View transition between two pages: the old page fades out while the new page fades in and
-  // rises. The bar has its own `viewTransitionName` (surfaces.ts), so it stays in place.
+  // rises. The bar has its own `viewTransitionName` (components.ts), so it stays in place.
   '::view-transition-old(root)': { animation: `fadeOut ${theme.site.duration.quick}ms both` },
   '::view-transition-new(root)': {
     animation: `fadeOut ${theme.site.duration.slow}ms reverse both, rise ${theme.site.duration.slow}ms ${theme.site.easing}`,
