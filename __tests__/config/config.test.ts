@@ -4,6 +4,8 @@ import { mailtoUrl, readableWhatsapp, whatsappUrl } from '../../src/config/chann
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('WhatsApp', () => {
   test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the owner’s number', () => {
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('hola \ud83d'));
@@ -23,13 +25,8 @@ describe('WhatsApp', () => {
     ['5493515550000', '+54 9 3515550000'],
     ['5492966550000', '+54 9 2966550000'],
   ])('R-CONTACT-01: the number %s is shown as %s', (whatsapp, readable) => {
-    const original = business.whatsapp;
-    try {
-      Object.assign(business, { whatsapp });
-      expect(readableWhatsapp()).toBe(readable);
-    } finally {
-      Object.assign(business, { whatsapp: original });
-    }
+    jest.replaceProperty(business, 'whatsapp', whatsapp);
+    expect(readableWhatsapp()).toBe(readable);
   });
 });
 
@@ -47,24 +44,18 @@ test('R-LEAD-14: the mailto address has the service’s e-mail address and the u
   );
 });
 
-describe('deployment', () => {
-  const { env } = process;
-  afterEach(() => (process.env = env));
-
+test('R-OWNER-02: SITE_URL and FORM_ENDPOINT override the owner’s settings, and siteUrl has no trailing slash', () => {
   const withEnvironment = (values: Record<string, string>) => {
-    process.env = { ...env, SITE_URL: '', FORM_ENDPOINT: '', ...values };
+    jest.replaceProperty(process, 'env', { ...values });
     let module!: typeof Deployment;
     jest.isolateModules(() => (module = jest.requireActual('../../src/config/deployment')));
     return module.deployment;
   };
-
-  test('R-OWNER-02: SITE_URL and FORM_ENDPOINT override the owner’s settings, and siteUrl has no trailing slash', () => {
-    const { siteUrl, formEndpoint } = owner;
-    expect(withEnvironment({})).toEqual({ siteUrl, formEndpoint });
-    const endpoint = 'https://forms.example.com/f/x1';
-    expect(withEnvironment({ SITE_URL: 'https://a.example//', FORM_ENDPOINT: endpoint })).toEqual({
-      siteUrl: 'https://a.example',
-      formEndpoint: endpoint,
-    });
+  const { siteUrl, formEndpoint } = owner;
+  expect(withEnvironment({ SITE_URL: '', FORM_ENDPOINT: '' })).toEqual({ siteUrl, formEndpoint });
+  const endpoint = 'https://forms.example.com/f/x1';
+  expect(withEnvironment({ SITE_URL: 'https://a.example//', FORM_ENDPOINT: endpoint })).toEqual({
+    siteUrl: 'https://a.example',
+    formEndpoint: endpoint,
   });
 });

@@ -89,13 +89,15 @@ const wrongValues: Readonly<Partial<Record<keyof Settings, readonly [unknown, Re
   clients: [
     ['1200', /número entero/],
     [1.2, /número entero/],
-    [0, /número entero/],
     [1199, /: va 1200 o más \(/],
   ],
   yearsOfExperience: [[4, /: va 5 o más \(/]],
   launchYear: [[2023, /: va 2022 o menos \(/]],
   copyrightYear: [[2023, /: va 2024 o más \(/]],
-  replyHours: [[25, /: va 24 o menos \(/]],
+  replyHours: [
+    [0, /número entero/],
+    [25, /: va 24 o menos \(/],
+  ],
   messageMaxLength: [
     [111, /: va 112 justo \(/],
     [113, /: va 112 justo \(/],

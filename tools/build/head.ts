@@ -5,6 +5,7 @@ import * as details from '../../src/config/trimmedDetails';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment, isPreview } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/navigation/routes';
+import { escapeHtml } from '../escapeHtml';
 import { colours } from '../theme/roles';
 
 /**
@@ -44,9 +45,6 @@ interface PreloadedFont {
   /** Media query for wide windows. */
   readonly media: string;
 }
-
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** Asks search engines not to index the page. `updateDocumentHead` writes the same tag. */
 const NOINDEX = '<meta name="robots" content="noindex">';
@@ -150,12 +148,12 @@ export function headTags(
     'og:image:alt': shareImage.alt,
   };
   return (
-    `<title>${escape(title)}</title>` +
+    `<title>${escapeHtml(title)}</title>` +
     (isPreview ? NOINDEX : '') +
-    `<meta name="description" content="${escape(description)}">` +
+    `<meta name="description" content="${escapeHtml(description)}">` +
     `<link rel="canonical" href="${absoluteUrl(route.path)}">` +
     Object.entries(properties)
-      .map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`)
+      .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
       .join('') +
     `<meta name="twitter:card" content="summary_large_image">` +
     commonTags(preloadedFont) +
@@ -165,7 +163,7 @@ export function headTags(
 
 /** Returns the tags for the head of the 404 page. They ask search engines not to index it. */
 export function notFoundHeadTags(preloadedFont: PreloadedFont): string {
-  return `<title>${escape(notFound.title)}</title>${NOINDEX}${commonTags(preloadedFont)}`;
+  return `<title>${escapeHtml(notFound.title)}</title>${NOINDEX}${commonTags(preloadedFont)}`;
 }
 
 export function robots(): string {

@@ -109,24 +109,17 @@ const text = (example: string) =>
     ),
   );
 
-/** How a figure may differ from the specification's. */
-const comparisons = {
-  justo: (value: number, wanted: number) => value === wanted,
-  'o más': (value: number, wanted: number) => value >= wanted,
-  'o menos': (value: number, wanted: number) => value <= wanted,
-};
+const NO_INTEGER = 'tiene que ser un número entero, sin comillas ni puntos';
 
-/** Returns the rule of a figure: the site must not promise less than R-LIMIT. */
-const figure = (wanted: number, bound: keyof typeof comparisons) => {
-  const wrongType = 'tiene que ser un número entero, sin comillas ni puntos';
-  const wrongPromise = `no es lo que pide docs/requirements.md (R-LIMIT): va ${wanted} ${bound}`;
-  return typed(number(), wrongType, String(wanted))
-    .integer(wrongType)
-    .positive(wrongType)
-    .test(
-      problem((value: number) => (comparisons[bound](value, wanted) ? undefined : wrongPromise)),
-    );
-};
+/** Problem of a figure that promises less than docs/requirements.md; the bound follows. */
+const WRONG_PROMISE = 'no es lo que pide docs/requirements.md: va';
+
+const figure = (wanted: number) =>
+  typed(number(), NO_INTEGER, String(wanted)).integer(NO_INTEGER).positive(NO_INTEGER);
+const exactly = (wanted: number) =>
+  figure(wanted).oneOf([wanted], `${WRONG_PROMISE} ${wanted} justo`);
+const atLeast = (wanted: number) => figure(wanted).min(wanted, `${WRONG_PROMISE} ${wanted} o más`);
+const atMost = (wanted: number) => figure(wanted).max(wanted, `${WRONG_PROMISE} ${wanted} o menos`);
 
 /** The rules of all settings except the founder's picture, which `pictureProblems` checks. */
 export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPicture'>, Schema>> = {
@@ -191,17 +184,17 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
         : 'tiene algo que no es un texto entre comillas',
     ),
   ),
-  clients: figure(1200, 'o más'),
-  yearsOfExperience: figure(5, 'o más'),
-  launchYear: figure(2022, 'o menos'),
-  copyrightYear: figure(2024, 'o más'),
-  replyHours: figure(24, 'o menos'),
+  clients: atLeast(1200),
+  yearsOfExperience: atLeast(5),
+  launchYear: atMost(2022),
+  copyrightYear: atLeast(2024),
+  replyHours: atMost(24),
   reviewedOn: text('2026-11').matches(
     /^(20\d\d-(0[1-9]|1[0-2]))?$/,
     'tiene que ser un año y un mes, aaaa-mm',
   ),
-  messageMaxLength: figure(112, 'justo'),
-  headlineRotationMs: figure(3000, 'justo'),
+  messageMaxLength: exactly(112),
+  headlineRotationMs: exactly(3000),
   reviews: typed(array(), MISSING, `${PHOTO_EXAMPLE}, y dos más`).test(problem(reviewsProblem)),
 };
 

@@ -1,5 +1,6 @@
 import { agencies } from '../../src/content/agencies';
 import { sha256 } from '../build/headers';
+import { escapeHtml } from '../escapeHtml';
 
 /** A message, as a line of the inbox's file. */
 export interface Message {
@@ -25,9 +26,6 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${sha256(STYLE)}`,
 };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 // Without the empty icon, browsers would request /favicon.ico, and the policy would block the request.
 const pageHtml = (title: string, main: string) => `<!doctype html>

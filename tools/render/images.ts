@@ -12,12 +12,12 @@ import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { themedSvg } from '../build/art';
 import { launchChromium } from '../browsers/chromium';
 import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
+import { escapeHtml } from '../escapeHtml';
 import { colours } from '../theme/roles';
 
 const FOLDER = 'public';
 const BACKGROUND = colours.light['background.default'] ?? '';
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const drawing = (name: string) => themedSvg(readFileSync(`src/art/${name}.svg`, 'utf8'));
@@ -51,9 +51,9 @@ function sharePage(): string {
   </style>
   <img class="art" src="${drawingUrl('share')}">
   <div class="texts">
-    <div class="brand"><img src="${drawingUrl('logo')}">${escape(business.brand)}</div>
-    <h1>${escape(shareImage.headline)}</h1>
-    <p>${escape(shareImage.text)}</p>
+    <div class="brand"><img src="${drawingUrl('logo')}">${escapeHtml(business.brand)}</div>
+    <h1>${escapeHtml(shareImage.headline)}</h1>
+    <p>${escapeHtml(shareImage.text)}</p>
   </div>`;
 }
 

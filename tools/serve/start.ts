@@ -3,8 +3,9 @@ import { preview } from 'vite';
 import { INBOX_PATH, inboxOptions } from '../inbox/server';
 
 const server = await preview({ configLoader: 'runner' });
-const address = server.httpServer.address();
-const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
-console.log(`\n  Sitio:   ${origin}/`);
-console.log(`  Bandeja: ${origin}${INBOX_PATH}   (${inboxOptions(server.config.root).file})`);
+const address = server.resolvedUrls?.local[0] ?? '';
+console.log(`\n  Sitio:   ${address}`);
+console.log(
+  `  Bandeja: ${address}${INBOX_PATH.slice(1)}   (${inboxOptions(server.config.root).file})`,
+);
 console.log('  Guía de diseño, en otra terminal: npm run guia\n');
