@@ -86,6 +86,8 @@ describe.each([
       expect(await snapshot(page)).toEqual(prerendered);
       for (const control of controls)
         expect(await control.evaluate((element) => element.isConnected)).toBe(true);
+      // MUI's sheet comes in a task after the first commit.
+      await page.waitForFunction(() => document.styleSheets.length > 1);
       // Emotion would add other selectors for a rule that the prerendered styles lack.
       expect(new Set(await addedSelectors(page))).toEqual(
         new Set([':root', '(prefers-color-scheme: dark) :root']),

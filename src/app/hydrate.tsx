@@ -67,7 +67,7 @@ export async function hydrate(): Promise<void> {
     const site: ReactNode = (
       <CommitListener onCommit={onCommit}>
         <CacheProvider value={cache}>
-          <SiteTheme theme={theme}>
+          <SiteTheme theme={theme} isPrerendered={!isEmpty}>
             {SiteStyles && <SiteStyles />}
             <ErrorBoundary fallback={() => <FrameError />}>
               <PrerenderedElements value={prerendered}>
