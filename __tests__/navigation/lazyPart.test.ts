@@ -41,18 +41,6 @@ test('R-ERR-02: each load rejects at its own time-out and not before, also after
   expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
-test('a module that arrives after the time-out is available in LazyPart.loaded', async () => {
-  let resolveModule!: (module: { default: typeof Part }) => void;
-  fetchModule.mockReturnValue(new Promise((resolve) => (resolveModule = resolve)));
-  const part = lazyPart(fetchModule, 1000);
-  const outcome = part.load().catch(() => 'failed');
-  await jest.advanceTimersByTimeAsync(1000);
-  await expect(outcome).resolves.toBe('failed');
-  resolveModule({ default: Part });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(part.loaded).toBe(Part);
-});
-
 test('no timer is left when the module has loaded', async () => {
   await lazyPart(fetchPart, 120_000).load();
   await Promise.resolve();
