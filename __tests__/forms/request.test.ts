@@ -63,13 +63,6 @@ test.each([
   },
 );
 
-test('R-FORM-13: a fetch that throws synchronously is a network failure', async () => {
-  globalThis.fetch = () => {
-    throw new TypeError('no');
-  };
-  await expect(sendRequest(contactForm, payloads.contacto)).resolves.toBe('unreachable');
-});
-
 test.each([
   ['online', true],
   ['offline, because the browser may be wrong about its connection', false],
