@@ -99,7 +99,7 @@ const onRequest = [engines, deployed].filter(({ displayName }) =>
 );
 
 // Jest takes all arguments between `--selectProjects` and the next option as names of projects. Without
-// `--config` in package.json, `npm run test:browser -- drafts` would run all suites of the project `browser`.
+// `--config` in package.json, `npm run test:browser -- headline` would run all suites of the project `browser`.
 const config: Config = {
   projects: [unit, tools, owner, main, browser, ...onRequest],
   // Workers often wait for a browser. On two cores, two workers leave a quarter of the CPU time unused; three

@@ -211,20 +211,14 @@ describe('home page', () => {
 describe('about page', () => {
   beforeEach(() => visit(ABOUT));
 
-  test('R-ABOUT-02: the page opens with a banner that has a heading, a text and a drawing', () => {
+  test('R-ABOUT-02: the page opens with a banner of heading, text and drawing, says that the service makes the visa process simple, and describes the system that gets the appointment and prepares for the interview', () => {
     const heading = main().getByRole('heading', { level: 1 });
     const banner = screen.getByRole('main').firstElementChild!;
     expect(banner).toContainElement(heading);
     expect(heading.nextElementSibling).toHaveTextContent(/visa/);
     expect(banner.querySelector('svg, img')).toBeVisible();
-  });
-
-  test('R-ABOUT-02: the page says that the service makes the visa process simple', () => {
     expect(pageText()).toMatch(/trámite de la visa/);
     expect(pageText()).toMatch(/simpl(e|ific)/);
-  });
-
-  test('R-ABOUT-02: the page describes the system that gets the appointment and prepares for the interview', () => {
     expect(main().getByRole('heading', { name: /sistema/ })).toBeVisible();
     expect(main().getByText(/conseguir(te)? el turno.*preparar(te)?.*entrevista/)).toBeVisible();
   });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
@@ -51,33 +50,17 @@ test('R-ERR-04, R-LEAD-06: after a deployment that removes the old files, the re
   expect(await formValues(page)).toMatchObject(values);
 });
 
-describe('after a new deployment that removes the old files', () => {
-  test('R-LEAD-01: a form that was opened before is sent, and its result is shown', async () => {
-    const form = 'contacto';
-    browser.allowProblems(/status of 404/);
-    const name = marker();
-    const page = await browser.open(pageOf[form].path, { base: host.url });
-    // The dialog is in the same chunk as the form: the host may have removed the files.
-    publishNext();
-    await fillFields(page, { ...typedValues(form), nombre: name });
-    await page.getByRole('button', { name: formTexts.submit }).click();
-    await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
-    expect(received('nombre', name, 'otherSite')).toHaveLength(1);
-  });
-
-  test('R-LEAD-04: a page that was not yet hydrated sends its form by a native submit', async () => {
-    browser.allowProblems(/status of 404|ChunkLoadError/);
-    const name = marker();
-    const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
-      base: host.url,
-    });
-    await fillFields(page, { ...typedValues('contacto'), nombre: name });
-    publishNext();
-    release();
-    await page.getByRole('button', { name: formTexts.submit }).click();
-    await page.waitForURL('**/_bandeja');
-    expect(received('nombre', name, 'otherSite')).toHaveLength(1);
-  });
+test('R-LEAD-01: a form that was opened before a deployment that removes the old files is sent, and its result is shown', async () => {
+  const form = 'contacto';
+  browser.allowProblems(/status of 404/);
+  const name = marker();
+  const page = await browser.open(pageOf[form].path, { base: host.url });
+  // The dialog is in the same chunk as the form: the host may have removed the files.
+  publishNext();
+  await fillFields(page, { ...typedValues(form), nombre: name });
+  await page.getByRole('button', { name: formTexts.submit }).click();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
+  expect(received('nombre', name, 'otherSite')).toHaveLength(1);
 });
 
 test('R-LEAD-03: a page that is published before its chunks keeps typed text until the chunks load', async () => {

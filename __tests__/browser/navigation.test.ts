@@ -138,19 +138,3 @@ test('R-NAV-03: a click on a link scrolls smoothly, Tab at once', async () => {
   expect(await countScrolls(() => page.keyboard.press('Shift+Tab'))).toBeLessThanOrEqual(3);
   expect(await scrollYAtRest(page)).toBeGreaterThan(1000);
 });
-
-test.each([
-  ['/ACERCADENOSOTROS//?x=1#y', pages.about.path],
-  ['/contactanos.html', pages.contact.path],
-])(
-  'R-NAV-07: %s is replaced by the canonical address with the same query and fragment',
-  async (variant, path) => {
-    browser.allowProblems(/404/);
-    const page = await browser.open(variant, { hydrated: false });
-    await page.waitForURL((url) => url.pathname === path);
-    await hydrated(page);
-    await pageShown(page, path);
-    const { search, hash } = new URL(variant, page.url());
-    expect(await page.evaluate(() => location.search + location.hash)).toBe(search + hash);
-  },
-);

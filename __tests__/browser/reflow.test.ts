@@ -168,14 +168,6 @@ describe.each(pages)('$name', ({ path }) => {
   });
 });
 
-test('the footer ends at the lower edge of a window that is higher than the page', async () => {
-  const page = await open(pagePaths['no encontrada'], 768);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await page.locator('footer').evaluate((it) => it.getBoundingClientRect().bottom)).toBe(
-    1024,
-  );
-});
-
 test.each(pages)(
   'R-A11Y-07: with reduced motion no animation or transition runs on «$name»',
   async ({ path }) => {

@@ -16,7 +16,6 @@ import {
   OTHER_CORNERS,
   OTHER_MENU_BREAKPOINT,
   otherTheme,
-  paletteWithLowContrast,
 } from '../support/themes';
 
 /**
@@ -130,12 +129,3 @@ test.each(['light', 'dark'] as const)(
     ]);
   },
 );
-
-test('R-DESIGN-09: a text colour with too little contrast stops the build with a sentence in Spanish and no stack trace', async () => {
-  const error = await build({}, { files: { 'src/theme/palette.ts': paletteWithLowContrast } }).then(
-    () => new Error('it was built'),
-    (error: Error) => error,
-  );
-  expect(error.message).toMatch(/^text\.secondary sobre .*contraste 2,\d y necesita 7,0.*\.$/m);
-  expect(error.message).not.toMatch(/^ +at /m);
-});

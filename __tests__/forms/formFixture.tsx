@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { DialogProvider } from '../../src/components/DialogProvider';
 import { formTexts, resultTexts } from '../../src/content/forms';
@@ -12,51 +12,40 @@ import {
 } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { forgetSubmit } from '../../src/forms/submit/submits';
-import { SiteStyles } from '../../src/theme/SiteStyles';
-import { SiteTheme } from '../../src/theme/SiteTheme';
-import { createSiteTheme } from '../../src/theme/theme';
 import { labels, typedValues } from '../support/leads';
 import { fakeNetwork } from '../support/network';
-
-const theme = createSiteTheme();
-
-/** Wraps a form in the site's styles and theme, as the site does. */
-export const themed = (form: ReactElement) => (
-  <SiteTheme theme={theme}>
-    <SiteStyles />
-    {form}
-  </SiteTheme>
-);
+import { setupUser, themed } from '../support/render';
 
 /** The mounted forms. All are in one provider, so that a dialog stays when a test unmounts its form. */
-let mounted: { readonly form: FormDefinition }[] = [];
+const mounted = new Set<FormDefinition>();
 let rerender: (site: ReactElement) => void;
 
-const site = () =>
-  themed(
-    <DialogProvider>
-      {mounted.map(({ form }) => (
-        <LeadForm key={form.id} form={form} />
-      ))}
-    </DialogProvider>,
+const renderMounted = () =>
+  rerender(
+    themed(
+      <DialogProvider>
+        {[...mounted].map((form) => (
+          <LeadForm key={form.id} form={form} />
+        ))}
+      </DialogProvider>,
+    ),
   );
 
 function mountForm(form: FormDefinition): { unmount: () => void } {
-  const mount = { form };
-  mounted.push(mount);
-  rerender(site());
+  mounted.add(form);
+  renderMounted();
   return {
     unmount: () => {
-      mounted = mounted.filter((other) => other !== mount);
-      rerender(site());
+      mounted.delete(form);
+      renderMounted();
     },
   };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  mounted = [];
-  ({ rerender } = render(site()));
+  mounted.clear();
+  ({ rerender } = render(<></>));
 });
 // A module has the state of the submits, so that it would last until the next test.
 afterEach(() => act(() => forms.forEach(({ id }) => forgetSubmit(id))));
@@ -119,29 +108,3 @@ export async function closeDialog(title: string): Promise<void> {
   act(() => button.click());
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 }
-
-/** Sets up user-event. If a test has fake timers, user-event advances them by its own delays. */
-export const setupUser = () =>
-  userEvent.setup({
-    advanceTimers: (ms) => void (hasFakeTimers && jest.advanceTimersByTime(ms)),
-    // This check computes the style of every ancestor at each click, which takes half of a suite's time.
-    pointerEventsCheck: PointerEventsCheckLevel.Never,
-  });
-
-let hasFakeTimers = false;
-
-/** Gives each test of the file or `describe` fake timers. */
-export function withFakeTime(): void {
-  beforeEach(() => {
-    hasFakeTimers = true;
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    hasFakeTimers = false;
-    jest.useRealTimers();
-  });
-}
-
-/** Advances the fake timers by this many ms. */
-export const advanceTime = (ms: number) =>
-  act(async () => void (await jest.advanceTimersByTimeAsync(ms)));

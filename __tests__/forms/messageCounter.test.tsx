@@ -1,15 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { counterTexts, fieldTexts } from '../../src/content/forms';
-import {
-  advanceTime,
-  contact,
-  control,
-  setupUser,
-  submitButton,
-  withFakeTime,
-} from './formFixture';
+import { setupUser } from '../support/render';
+import { contact, control, submitButton } from './formFixture';
 
-withFakeTime();
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Renders the contact form and returns a user who types in the message. */
 async function openMessage() {

@@ -6,7 +6,8 @@ import { ResultDialog } from '../../src/forms/submit/ResultDialog';
 import { isSending, submitForm } from '../../src/forms/submit/submits';
 import { payloads } from '../support/leads';
 import { fakeNetwork, status } from '../support/network';
-import { closeDialog, themed } from './formFixture';
+import { themed } from '../support/render';
+import { closeDialog } from './formFixture';
 
 /** Renders the dialog beside a page, and submits forms that the service refuses. */
 async function showFailures(...submits: readonly Parameters<typeof submitForm>[]) {

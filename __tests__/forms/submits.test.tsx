@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { fakeNetwork, status } from '../support/network';
+import { setupUser } from '../support/render';
 import {
   agency,
   closeDialog,
@@ -10,7 +11,6 @@ import {
   expectValues,
   fill,
   renderAndFill,
-  setupUser,
   submitButton,
 } from './formFixture';
 
@@ -76,18 +76,6 @@ test('R-LEAD-11, R-LEAD-12: a form that is reopened during the request says so a
   expect(screen.getByText(lastSubmit.sent)).toBeVisible();
   expect(control('nombre')).toHaveValue('');
   expect(draftOf('contacto')).toBeUndefined();
-});
-
-test('R-LEAD-07: a form that is reopened after a success keeps what was typed since', async () => {
-  const { user, answer } = await submitAndLeave();
-  await answer(200);
-  await closeDialog(resultTexts.sent.title);
-  const { unmount } = contact.render();
-  await user.type(control('nombre'), 'María');
-  act(unmount);
-  contact.render();
-  expectValues({ nombre: 'María' });
-  expect(draftOf('contacto')).toMatchObject({ nombre: 'María' });
 });
 
 test.each([

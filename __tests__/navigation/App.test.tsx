@@ -5,7 +5,7 @@ import * as deploymentModule from '../../src/config/deployment';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, previewRibbon } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';
-import { PAGE_TIMEOUT_MS, routes, type SiteRoute } from '../../src/navigation/routes';
+import { routes, type SiteRoute } from '../../src/navigation/routes';
 import { recordDocumentLoads } from '../support/documentLoads';
 import { caughtErrors, visit } from '../support/render';
 
@@ -36,9 +36,7 @@ jest.mock('../../src/navigation/routes', () => {
 beforeEach(() => {
   document.title = '';
   // Code that has loaded stays loaded, so each test gets new lazy parts.
-  for (const { path } of routes) {
-    mockPages[path] = lazyPart(() => fetches[path]!(), PAGE_TIMEOUT_MS);
-  }
+  for (const { path } of routes) mockPages[path] = lazyPart(() => fetches[path]!());
   Object.assign(fetches, {
     [pages.home.path]: createFetch('Casa'),
     [pages.about.path]: createFetch('Nosotros'),

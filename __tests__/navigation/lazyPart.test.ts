@@ -15,7 +15,7 @@ test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError an
   const cause = new TypeError('Failed to fetch dynamically imported module');
   fetchModule.mockRejectedValueOnce(cause).mockRejectedValueOnce(cause);
   fetchModule.mockImplementation(fetchPart);
-  const part = lazyPart(fetchModule, 120_000);
+  const part = lazyPart(fetchModule);
   part.prefetch();
   await jest.advanceTimersByTimeAsync(0);
   const error = await part.load().catch((reason: unknown) => reason);
@@ -28,7 +28,7 @@ test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError an
 
 test('R-ERR-02: each load rejects at its own time-out and not before, also after a prefetch and an earlier load', async () => {
   fetchModule.mockImplementation(fetchForever);
-  const part = lazyPart(fetchModule, 120_000);
+  const part = lazyPart(fetchModule);
   part.prefetch();
   await jest.advanceTimersByTimeAsync(60_000);
   part.load().catch(() => {});
@@ -41,20 +41,8 @@ test('R-ERR-02: each load rejects at its own time-out and not before, also after
   expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });
 
-test('a module that arrives after the time-out is available in LazyPart.loaded', async () => {
-  let resolveModule!: (module: { default: typeof Part }) => void;
-  fetchModule.mockReturnValue(new Promise((resolve) => (resolveModule = resolve)));
-  const part = lazyPart(fetchModule, 1000);
-  const outcome = part.load().catch(() => 'failed');
-  await jest.advanceTimersByTimeAsync(1000);
-  await expect(outcome).resolves.toBe('failed');
-  resolveModule({ default: Part });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(part.loaded).toBe(Part);
-});
-
 test('no timer is left when the module has loaded', async () => {
-  await lazyPart(fetchPart, 120_000).load();
+  await lazyPart(fetchPart).load();
   await Promise.resolve();
   expect(jest.getTimerCount()).toBe(0);
 });

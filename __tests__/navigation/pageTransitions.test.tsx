@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { pages } from '../../src/content/pages';
 import { routes } from '../../src/navigation/routes';
-import { visit } from '../support/render';
+import { preferReducedMotion, visit } from '../support/render';
 
 const skipTransition = jest.fn();
 /** Callback of the latest view transition. The browser calls it after the capture of the old page. */
@@ -21,6 +21,7 @@ beforeEach(() => {
   startViewTransition.mockClear();
   skipTransition.mockClear();
   visibleElements = [];
+  preferReducedMotion(false);
   Object.assign(document, { startViewTransition });
   Element.prototype.checkVisibility = function () {
     return visibleElements.includes(this);
@@ -97,3 +98,12 @@ test.each(['/?section=faq', '/no-existe'])(
     expect(startViewTransition).not.toHaveBeenCalled();
   },
 );
+
+test('R-NAV-13: once the visitor prefers reduced motion, a page appears without a view transition', async () => {
+  const { navigate } = await visit(pages.home.path);
+  const home = headingText();
+  preferReducedMotion(true);
+  await navigate(pages.about.path);
+  expect(headingText()).not.toBe(home);
+  expect(startViewTransition).not.toHaveBeenCalled();
+});

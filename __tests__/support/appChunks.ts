@@ -1,9 +1,9 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { OpenOptions, SuiteBrowser } from './browser';
 import { hydrated } from './readiness';
 
-/** The paths of the app's chunks: any script but the entry, `index-….js`. */
-const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
+/** Returns whether an address is that of an app's chunk: any script but the entry, `index-….js`. */
+export const isAppChunk = (url: URL) => /\/assets\/(?!index-)[^/]*\.js$/.test(url.pathname);
 
 /**
  * Holds the requests for an address, as a slow network would.
@@ -22,40 +22,18 @@ export async function holdRequests(
   return release;
 }
 
-/**
- * Waits until the entry script has handled the failure of an app chunk. The browser keeps one
- * module for each address, so that a second import rejects after the import in the entry script.
- * @param failed resolves to the failed request
- */
-async function waitForAppFailure(page: Page, failed: Promise<Request>): Promise<void> {
-  const address = (await failed).url();
-  // As text, because ts-jest turns import() into a require.
-  await page.evaluate(`import(${JSON.stringify(address)}).catch(() => {})`);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-}
-
-/** Aborts all requests for the app's chunks. */
-export const failApp = (page: Page): Promise<unknown> =>
-  page.route(isAppChunk, (route) => route.abort());
-
 /** Option of `open`: a phone's viewport. */
 export const phone = { viewport: { width: 360, height: 740 } } as const;
 
-/** A page whose app chunks are delayed. */
-export interface PageBeforeHydration {
-  page: Page;
-  /** Lets the chunks load and waits until React has hydrated the page. */
-  hydrate: () => Promise<void>;
-  /** Lets the chunks load and does not wait. */
-  release: () => void;
-}
-
-/** Opens a page in a phone's viewport and delays the app's chunks. */
+/**
+ * Opens a page in a phone's viewport and delays the app's chunks.
+ * @returns the page; `release`, which lets the chunks load; `hydrate`, which also waits until React has hydrated the page
+ */
 export async function openBeforeHydration(
   browser: SuiteBrowser,
   path: string,
   options: OpenOptions = {},
-): Promise<PageBeforeHydration> {
+) {
   let release = () => {};
   const page = await browser.open(path, {
     ...phone,
@@ -71,26 +49,4 @@ export async function openBeforeHydration(
     await hydrated(page);
   };
   return { page, hydrate, release };
-}
-
-/** Opens a page in a phone's viewport; the app's chunks fail to load. */
-export async function openWithFailingApp(
-  browser: SuiteBrowser,
-  path: string,
-  options: OpenOptions = {},
-): Promise<Page> {
-  browser.allowProblems(/Failed to load resource|ChunkLoadError/);
-  let failed!: Promise<Request>;
-  const page = await browser.open(path, {
-    ...phone,
-    hydrated: false,
-    ...options,
-    prepare: async (opened) => {
-      failed = opened.waitForEvent('requestfailed');
-      await failApp(opened);
-      await options.prepare?.(opened);
-    },
-  });
-  await waitForAppFailure(page, failed);
-  return page;
 }

@@ -4,10 +4,11 @@ import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { dark } from '../../src/theme/palette';
-import { centerOf, until, type Visit, type VisitOptions } from './engines';
+import { centerOf, type Visit, type VisitOptions } from './engines';
 import { marker, received } from './inbox';
 import { formIds, pageOf, payloads, typedValues } from './leads';
 import { addresses } from './servers';
+import { until } from './until';
 
 const phone = { width: 360, height: 740 };
 const quoted = (text: string) => JSON.stringify(text);
@@ -40,11 +41,14 @@ export function describeEngine(
   describe(engine, () => {
     let visit: Visit;
 
+    /** Waits until an expression is true in the page. */
+    const untilPage = (expression: string) =>
+      until(expression, () => visit.read(`Boolean(${expression})`));
+
     async function open(path: string, options: Partial<VisitOptions> = {}): Promise<void> {
       visit = await openVisit({ ...phone, ...options });
       await visit.goto(addresses().site + path);
-      if (options.script !== false)
-        await until(visit, "'ready' in document.documentElement.dataset");
+      if (options.script !== false) await untilPage("'ready' in document.documentElement.dataset");
     }
     afterEach(async () => {
       const problems = visit.problems().filter((line) => !knownProblems.test(line));
@@ -76,24 +80,24 @@ export function describeEngine(
       await visit.read(centerOf(link));
       const scrollPosition = await visit.read<number>('scrollY');
       await visit.click(link);
-      await until(visit, hasTitle(pages.about.title));
-      await until(visit, "scrollY === 0 && document.activeElement.matches('h1')");
+      await untilPage(hasTitle(pages.about.title));
+      await untilPage("scrollY === 0 && document.activeElement.matches('h1')");
       await visit.back();
-      await until(visit, `${hasTitle(pages.home.title)} && scrollY === ${scrollPosition}`);
+      await untilPage(`${hasTitle(pages.home.title)} && scrollY === ${scrollPosition}`);
     });
 
     test('R-BAR-04: the menu opens, closes with Escape, and has links that open a page', async () => {
       await open(pages.home.path);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
-      await until(visit, menuVisible);
+      await untilPage(menuVisible);
       await visit.press('Escape');
-      await until(visit, `!(${menuVisible})`);
+      await untilPage(`!(${menuVisible})`);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
       const link = controlNamed(pages.agencies.name, `:is(${MENU})`);
       // The link can be clicked once the menu has slid in.
-      await until(visit, `${menuVisible} && ${link}.getBoundingClientRect().right <= innerWidth`);
+      await untilPage(`${menuVisible} && ${link}.getBoundingClientRect().right <= innerWidth`);
       await visit.click(link);
-      await until(visit, `${hasTitle(pages.agencies.title)} && !(${menuVisible})`);
+      await untilPage(`${hasTitle(pages.agencies.title)} && !(${menuVisible})`);
     });
 
     test('R-FAQ-01: one question is open at a time', async () => {
@@ -101,13 +105,12 @@ export function describeEngine(
       const openQuestions = "[...document.querySelectorAll('details[open] summary')]";
       for (const { question } of [faq.items[1], faq.items[0]]) {
         await visit.click(controlNamed(question, '#faq'));
-        await until(
-          visit,
+        await untilPage(
           `${openQuestions}.map(({ textContent }) => textContent).join() === ${quoted(question)}`,
         );
       }
       await visit.click(controlNamed(faq.items[0].question, '#faq'));
-      await until(visit, `${openQuestions}.length === 0`);
+      await untilPage(`${openQuestions}.length === 0`);
     });
 
     test.each([
@@ -122,12 +125,12 @@ export function describeEngine(
         await open(pageOf[form].path, { script });
         if (script) {
           await fillInAndSubmit({});
-          await until(visit, `document.activeElement.id === '${elementIdsOf(form).summary}'`);
+          await untilPage(`document.activeElement.id === '${elementIdsOf(form).summary}'`);
         }
         await fillInAndSubmit(values);
         const title = quoted(resultTexts.sent.title);
         const isSent = `document.body.innerText.includes(${title})`;
-        await until(visit, script ? isSent : `location.pathname !== '${pageOf[form].path}'`);
+        await untilPage(script ? isSent : `location.pathname !== '${pageOf[form].path}'`);
         expect(received('apellido', values.apellido)).toMatchObject([values]);
       },
     );

@@ -38,23 +38,3 @@ export const centerOf = (element: string): string => `(() => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 })()`;
-
-const TIMEOUT_MS = 15_000;
-
-/** Waits until an expression is true in the page. @throws Error that names the expression, and the last error if any */
-export async function until(visit: Visit, expression: string): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
-  let cause: unknown;
-  // An evaluation fails while the browser leaves the page.
-  const isTrue = () =>
-    visit.read(`Boolean(${expression})`).catch((error: unknown) => {
-      cause = error;
-      return false;
-    });
-  while (!(await isTrue())) {
-    if (Date.now() > end) {
-      throw new Error(`Still false after ${TIMEOUT_MS} ms: ${expression}`, { cause });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

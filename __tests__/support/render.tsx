@@ -19,6 +19,22 @@ import { fakeMediaQueries } from './mediaQueries';
 
 const theme = createSiteTheme();
 
+/** Wraps a part of the site in its styles and theme, as the site does. */
+export const themed = (part: ReactElement) => (
+  <SiteTheme theme={theme}>
+    <SiteStyles />
+    {part}
+  </SiteTheme>
+);
+
+/** Sets up user-event without waits between two inputs, so that it also works with fake timers. */
+export const setupUser = () =>
+  userEvent.setup({
+    delay: null,
+    // This check computes the style of every ancestor at each click, which takes half of a suite's time.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
+
 interface Visit {
   readonly user: UserEvent;
   /** The router's location: path, query and anchor. */
@@ -62,8 +78,7 @@ async function renderWithin(
   );
   return {
     unmount,
-    // The check computes the style of every ancestor at each click, which takes half of a suite's time.
-    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: setupUser(),
     address: () => createPath(location),
     location: () => location,
     // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
@@ -89,25 +104,13 @@ function siteRouter(...entries: string[]) {
 
 /** Renders one part of the site under its theme, with a router around it. */
 export const renderPart = (part: ReactElement, address = '/') =>
-  renderWithin(
-    siteRouter(address),
-    <SiteTheme theme={theme}>
-      <SiteStyles />
-      {part}
-    </SiteTheme>,
-  );
+  renderWithin(siteRouter(address), themed(part));
 
 /** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
 export async function visit(...entries: string[]): Promise<Visit> {
   // src/app/hydrate.tsx also loads the page's chunk before it starts React.
   await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
-  const view = await renderWithin(
-    siteRouter(...entries),
-    <SiteTheme theme={theme}>
-      <SiteStyles />
-      <App />
-    </SiteTheme>,
-  );
+  const view = await renderWithin(siteRouter(...entries), themed(<App />));
   await screen.findByRole('heading', { level: 1 });
   return view;
 }

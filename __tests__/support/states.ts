@@ -85,27 +85,20 @@ const formStates: readonly PageState[] = [
       await page.getByRole('button', { name: 'Enviando…' }).waitFor();
     },
   },
-  {
-    name: 'contacto, enviado',
+  ...[
+    { name: 'contacto, enviado', status: 200, title: '¡Enviado!' },
+    { name: 'contacto, no enviado', status: 500, title: 'Error', allowedProblems: /status of 500/ },
+  ].map(({ name, status, title, allowedProblems }) => ({
+    name,
     path,
-    prepare: (page) => answerPosts(page, 200),
-    enter: async (page) => {
+    prepare: (page: Page) => answerPosts(page, status),
+    allowedProblems,
+    enter: async (page: Page) => {
       await fillForm(page);
       await submitButton(page).click();
-      await page.getByRole('dialog', { name: '¡Enviado!' }).waitFor();
+      await page.getByRole('dialog', { name: title }).waitFor();
     },
-  },
-  {
-    name: 'contacto, no enviado',
-    path,
-    prepare: (page) => answerPosts(page, 500),
-    allowedProblems: /status of 500/,
-    enter: async (page) => {
-      await fillForm(page);
-      await submitButton(page).click();
-      await page.getByRole('dialog', { name: 'Error' }).waitFor();
-    },
-  },
+  })),
   {
     name: 'contacto, borrador recuperado',
     path,

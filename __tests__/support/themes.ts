@@ -47,9 +47,3 @@ export const otherTheme: Changes = {
   },
   programs: ['render/fonts.ts'],
 };
-
-/** The palette with a secondary text that has too little contrast. */
-export const paletteWithLowContrast = palette.replace(
-  /(text: \{ primary: '#\w+', secondary: )'#\w+'/,
-  "$1'#9A9A9A'",
-);

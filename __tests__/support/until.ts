@@ -4,16 +4,28 @@ const TIMEOUT_MS = 20_000;
 const STEP_MS = 50;
 
 /**
- * Resolves when a condition outside a page is true, such as «the inbox has the message».
- * @param condition a sentence for the error's message
- * @throws Error if the condition does not hold in time
+ * Resolves when a condition is true, such as «the inbox has the message». An evaluation that fails counts as false, because
+ * no evaluation succeeds while the browser leaves a page.
+ * @param condition a sentence or an expression for the error's message
+ * @throws Error if the condition does not hold in time; its cause is the last failure of an evaluation
  */
 export async function until(
   condition: string,
   isTrue: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  for (const end = Date.now() + TIMEOUT_MS; !(await isTrue());) {
-    if (Date.now() > end) throw new Error(`Still false after ${TIMEOUT_MS} ms: ${condition}`);
+  let cause: unknown;
+  const holds = async () => {
+    try {
+      return await isTrue();
+    } catch (error) {
+      cause = error;
+      return false;
+    }
+  };
+  for (const end = Date.now() + TIMEOUT_MS; !(await holds());) {
+    if (Date.now() > end) {
+      throw new Error(`Still false after ${TIMEOUT_MS} ms: ${condition}`, { cause });
+    }
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
 }

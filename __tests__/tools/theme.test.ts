@@ -100,6 +100,11 @@ describe('R-A11Y-06: required contrasts', () => {
 test('R-DESIGN-09: a low contrast stops a build, and not the development server', () => {
   jest.replaceProperty(colours, 'dark', withColour('dark', 'text.primary', '#121A16').dark);
   const { config } = checkTheme() as unknown as { config: (user: object, env: object) => void };
-  expect(() => config({}, { command: 'build' })).toThrow(/text\.primary .* contraste 1,0/);
+  expect(() => config({}, { command: 'build' })).toThrow(
+    expect.objectContaining({
+      name: 'SettingError',
+      message: expect.stringMatching(/text\.primary .* contraste 1,0/) as string,
+    }),
+  );
   expect(() => config({}, { command: 'serve' })).not.toThrow();
 });

@@ -26,12 +26,6 @@ function CommitListener({ onCommit, children }: CommitListenerProps) {
   return children;
 }
 
-const FrameError = () => (
-  <main>
-    <ErrorScreen reason="frame" />
-  </main>
-);
-
 /**
  * Hydrates the prerendered page. If its HTML has changed, for example by a translator, React may remove
  * the elements and render new ones (docs/architecture.md, «Failed hydration»).
@@ -69,7 +63,13 @@ export async function hydrate(): Promise<void> {
         <CacheProvider value={cache}>
           <SiteTheme theme={theme} isPrerendered={!isEmpty}>
             {SiteStyles && <SiteStyles />}
-            <ErrorBoundary fallback={() => <FrameError />}>
+            <ErrorBoundary
+              fallback={() => (
+                <main>
+                  <ErrorScreen reason="frame" />
+                </main>
+              )}
+            >
               <PrerenderedElements value={prerendered}>
                 <SiteRouter>
                   <App />

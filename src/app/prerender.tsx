@@ -15,12 +15,6 @@ export { preloadedFont } from '../theme/fonts';
 
 const theme = createSiteTheme();
 
-interface RenderedPage {
-  /** Content of `#root`. */
-  readonly html: string;
-  readonly css: string;
-}
-
 /** Returns the innermost components of a stack of React: «Paper < Alert < Description». */
 const innermostComponents = (stack = '') =>
   [...stack.matchAll(/^ *at ([A-Z]\w+)/gm)]
@@ -31,9 +25,10 @@ const innermostComponents = (stack = '') =>
 /**
  * Prerenders a page at build time.
  * @param location path of the page; if no route has this path, the page shows the error screen
+ * @returns the content of `#root`, and its styles
  * @throws Error if a component throws; its message names the component, if React tells it
  */
-export async function render(location: string): Promise<RenderedPage> {
+export async function render(location: string) {
   await routeAt(location)?.page.load();
   const cache = createBuildCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -9,24 +9,12 @@ const KEY = 'css';
  */
 export const createBuildCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
-/** Emotion's cache in a browser, while the prerendered page is hydrated. */
-export interface HydrationCache {
-  readonly cache: EmotionCache;
-  /** From now on Emotion inserts the rules that the page does not have. */
-  readonly insertNewRules: () => void;
-  /**
-   * Inserts all rules of the first render: if a component has thrown, this render has elements that the prerendered page
-   * does not have.
-   */
-  readonly insertAllRules: () => void;
-}
-
 /**
  * Creates Emotion's cache for a prerendered page. The page's style element has all rules of the page, so Emotion does
  * not insert the rules of the first render. The style element has no attribute `data-emotion`: Emotion would move the
  * element, and the browser would recompute all styles.
  */
-export function createHydrationCache(): HydrationCache {
+export function createHydrationCache() {
   const cache = createCache({ key: KEY });
   const { insert } = cache;
   const skipped: Parameters<EmotionCache['insert']>[] = [];
@@ -40,10 +28,15 @@ export function createHydrationCache(): HydrationCache {
   };
   return {
     cache,
+    /** From now on Emotion inserts the rules that the page does not have. */
     insertNewRules: () => {
       cache.insert = insert;
       skipped.length = 0;
     },
+    /**
+     * Inserts all rules of the first render: if a component has thrown, this render has elements that the prerendered page
+     * does not have.
+     */
     insertAllRules: () => skipped.forEach((rule) => insert(...rule)),
   };
 }

@@ -48,24 +48,22 @@ function Retry() {
  * fail again. After an error in the frame (bar, footer, router) no link needs the router.
  */
 function Actions({ reason }: { reason: ErrorReason }) {
-  if (reason === 'frame') {
-    return (
-      <>
-        <Button size="small" component={ExternalLink} href={chats.question}>
-          {errorScreen.whatsapp}
-        </Button>
-        <Button variant="outlined" size="small" href={mailtoUrl()}>
-          {errorScreen.email}
-        </Button>
-        <Retry />
-      </>
-    );
-  }
   return (
     <>
-      <Button component={PageLink} to="/" size="small">
-        {errorScreen.home}
-      </Button>
+      {reason === 'frame' ? (
+        <>
+          <Button size="small" component={ExternalLink} href={chats.question}>
+            {errorScreen.whatsapp}
+          </Button>
+          <Button variant="outlined" size="small" href={mailtoUrl()}>
+            {errorScreen.email}
+          </Button>
+        </>
+      ) : (
+        <Button component={PageLink} to="/" size="small">
+          {errorScreen.home}
+        </Button>
+      )}
       {reason === 'not-found' ? (
         <Button variant="outlined" size="small" component={PageLink} to={pages.contact.path}>
           {pages.contact.name}

@@ -31,7 +31,6 @@ const Title = styled(Typography)(({ theme }) => ({
 const List = styled('ul')(({ theme }) => ({
   // On a phone the last list is as wide as the footer, so its links have two columns.
   ...equalColumns('8rem'),
-  listStyle: 'none',
   columnGap: 16,
   '& a': {
     display: 'inline-flex',

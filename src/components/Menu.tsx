@@ -35,8 +35,6 @@ const Head = styled('div')(({ theme }) => ({
 
 const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;
 
-const List = styled('ul')({ listStyle: 'none' });
-
 const MenuLink = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -83,7 +81,7 @@ export function Menu({ chatUrl }: { chatUrl: string }) {
           <Title component="h2" variant="subtitle2" color="textSecondary">
             {title}
           </Title>
-          <List role="list">
+          <ul role="list">
             {links.map(({ label, to, lang }) => (
               <li key={to}>
                 <MenuLink to={to} lang={lang} variant="h3" underline="none">
@@ -91,7 +89,7 @@ export function Menu({ chatUrl }: { chatUrl: string }) {
                 </MenuLink>
               </li>
             ))}
-          </List>
+          </ul>
         </div>
       ))}
       <CallToAction>

@@ -57,20 +57,23 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
  * Links to the home page's sections. In windows narrower than 768 px (`menu`) the menu contains these
  * links. With `scripting: none` the menu button is hidden, so the links are then visible in a second row.
  */
-const Links = styled('ul')(({ theme }) => {
-  // At 360 px the four links are in one row only without gaps.
-  const secondRow = { display: 'flex', order: 3, width: '100%', paddingBottom: 8, gap: 0 };
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    listStyle: 'none',
-    gap: 4,
-    [theme.breakpoints.down('menu')]: {
-      display: 'none',
-      '@media (scripting: none)': secondRow,
+const Links = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  gap: 4,
+  [theme.breakpoints.down('menu')]: {
+    display: 'none',
+    '@media (scripting: none)': {
+      display: 'flex',
+      order: 3,
+      width: '100%',
+      paddingBottom: 8,
+      // At 360 px the four links are in one row only without gaps.
+      gap: 0,
     },
-  };
-});
+  },
+}));
 
 const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',

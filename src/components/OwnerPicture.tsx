@@ -3,7 +3,7 @@ import founder from '../art/founder.svg';
 import postcard1 from '../art/postcard-1.svg';
 import postcard2 from '../art/postcard-2.svg';
 import postcard3 from '../art/postcard-3.svg';
-import type { OwnPhoto, Picture } from '../config/pictures';
+import type { Picture } from '../config/pictures';
 
 const drawings = {
   'postcard-1': { src: postcard1, width: 360, height: 260 },
@@ -25,41 +25,36 @@ export interface PhotoCopies {
 // matter. `cover` crops the photo; otherwise the browser would distort a photo of another ratio.
 const Image = styled('img')({ width: '100%', objectFit: 'cover' });
 
-interface OwnerPictureProps<Kind extends Picture> {
-  picture: Kind;
+/** Returns the URLs of the copies of a photo; undefined for a drawing. */
+const copiesOf = ({ image }: Picture): PhotoCopies | undefined =>
+  process.env.PHOTOS
+    ? (JSON.parse(process.env.PHOTOS) as Readonly<Record<string, PhotoCopies>>)[image]
+    : undefined;
+
+/** Returns the URL of the largest copy of a photo; undefined for a drawing. */
+export const photoUrl = (picture: Picture): string | undefined => copiesOf(picture)?.src;
+
+interface OwnerPictureProps {
+  picture: Picture;
   /** Value of the attribute `sizes` of a photo: about the width at which the page shows the photo. */
   sizes: string;
   /** `eager` for a picture that is visible in a wide window before the visitor scrolls. */
   loading?: 'lazy' | 'eager';
 }
 
-const isPhoto = (picture: Picture): picture is OwnPhoto => !(picture.image in drawings);
-
-/** Returns the copies of a photo in `public/`. If the build has made none, browsers load the original file. */
-function copiesOf({ image }: OwnPhoto): Partial<PhotoCopies> & Pick<PhotoCopies, 'src'> {
-  const copies = JSON.parse(process.env.PHOTOS!) as Readonly<Record<string, PhotoCopies>>;
-  return copies[image] ?? { src: `/${image}` };
-}
-
-/** Returns the URL of the largest copy of a photo; undefined for a drawing. */
-export const photoUrl = (picture: Picture): string | undefined =>
-  process.env.PHOTOS && isPhoto(picture) ? copiesOf(picture).src : undefined;
-
-function Photo({ picture, sizes, loading }: OwnerPictureProps<OwnPhoto>) {
-  const { avif, webp, src } = copiesOf(picture);
-  return (
-    <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <Image src={src} srcSet={webp} sizes={sizes} alt={picture.alt} loading={loading} />
-    </picture>
-  );
-}
-
 /** Picture from `src/config`: a drawing of the project, or a photo that the owner has added. */
-export function OwnerPicture({ picture, sizes, loading = 'lazy' }: OwnerPictureProps<Picture>) {
-  if (process.env.PHOTOS && isPhoto(picture)) {
-    return <Photo picture={picture} sizes={sizes} loading={loading} />;
+export function OwnerPicture({ picture, sizes, loading = 'lazy' }: OwnerPictureProps) {
+  const copies = copiesOf(picture);
+  // The first condition lets the bundler leave out this part of a build without photos.
+  if (process.env.PHOTOS && copies) {
+    const { avif, webp, src } = copies;
+    return (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <Image src={src} srcSet={webp} sizes={sizes} alt={picture.alt} loading={loading} />
+      </picture>
+    );
   }
-  const attributes = isPhoto(picture) ? { src: `/${picture.image}` } : drawings[picture.image];
-  return <Image {...attributes} alt={picture.alt} loading={loading} />;
+  const drawing = drawings[picture.image as keyof typeof drawings];
+  return <Image {...drawing} alt={picture.alt} loading={loading} />;
 }

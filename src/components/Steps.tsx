@@ -12,7 +12,6 @@ const TEXT_OFFSET = 76;
 const STEP_GAP = 'clamp(12px, 4vw, 32px)';
 
 const List = styled('ol')({
-  listStyle: 'none',
   counterReset: 'step',
   display: 'grid',
   gap: STEP_GAP,

@@ -19,7 +19,6 @@ const SummaryBox = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '&[data-corrected]': { borderColor: theme.vars.palette.primary.main },
-  '& ul': { paddingLeft: 0, listStyle: 'none' },
   '& a': {
     display: 'inline-flex',
     // Keeps the icon beside the first line of an error text of several lines.

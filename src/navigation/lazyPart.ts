@@ -1,3 +1,6 @@
+/** Longest wait for the code of a page, in ms (R-ERR-02). */
+const TIMEOUT_MS = 120_000;
+
 /** A chunk failed to load (R-ERR-01). `cause` is the error of `import()`, or undefined at a time-out. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -25,11 +28,9 @@ export interface LazyPart<Part> {
  * Creates a LazyPart, which loads nothing until one of its methods is called.
  * @param fetchModule calls `import()`. Every `load` and `prefetch` calls this function, but the browser
  * runs the module only once
- * @param timeoutMs longest wait of `load`, in ms
  */
 export function lazyPart<Part>(
   fetchModule: () => Promise<{ readonly default: Part }>,
-  timeoutMs: number,
 ): LazyPart<Part> {
   let loaded: Part | null = null;
   const fetchPart = async () => (loaded = (await fetchModule()).default);
@@ -42,7 +43,7 @@ export function lazyPart<Part>(
       new Promise((resolve, reject) => {
         const fail = (cause?: unknown) =>
           reject(new ChunkLoadError('Loading the code failed', { cause }));
-        const timer = setTimeout(fail, timeoutMs);
+        const timer = setTimeout(fail, TIMEOUT_MS);
         fetchPart()
           .then(resolve, fail)
           .finally(() => clearTimeout(timer));

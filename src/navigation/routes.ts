@@ -3,9 +3,6 @@ import { PATH_VARIANT_END } from '../contract';
 import { lazyPart, type LazyPart } from './lazyPart';
 import { pages, type PageHead, type PageName, type Path } from '../content/pages';
 
-/** Longest wait for the code of a page, in ms (R-ERR-02). */
-export const PAGE_TIMEOUT_MS = 120_000;
-
 export interface SiteRoute extends PageHead {
   readonly path: Path;
   /** Name in the code: the build expects the component in `src/pages/<id>/<Id>Page.tsx`. */
@@ -13,14 +10,11 @@ export interface SiteRoute extends PageHead {
   readonly page: LazyPart<ComponentType>;
 }
 
-const lazyPage = (fetchModule: () => Promise<{ default: ComponentType }>) =>
-  lazyPart(fetchModule, PAGE_TIMEOUT_MS);
-
 const lazyPages: Readonly<Record<PageName, SiteRoute['page']>> = {
-  home: lazyPage(() => import('../pages/home/HomePage')),
-  about: lazyPage(() => import('../pages/about/AboutPage')),
-  agencies: lazyPage(() => import('../pages/agencies/AgenciesPage')),
-  contact: lazyPage(() => import('../pages/contact/ContactPage')),
+  home: lazyPart(() => import('../pages/home/HomePage')),
+  about: lazyPart(() => import('../pages/about/AboutPage')),
+  agencies: lazyPart(() => import('../pages/agencies/AgenciesPage')),
+  contact: lazyPart(() => import('../pages/contact/ContactPage')),
 };
 
 /** All routes of the site (R-NAV-01). */

@@ -69,6 +69,8 @@ export const baseline = (theme: Theme): CSSObject => ({
   'h1:focus, h2:focus': { outline: 0 },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
+  // Safari announces a list without markers as a list only if it has the role.
+  '[role="list"]': { listStyle: 'none' },
   ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
   // Hides elements that need scripts, such as the menu button and the character counter. `html`
   // gives the selector more specificity than the `display` of a component's class.

@@ -100,13 +100,13 @@ export const components: Components<Theme> = {
       }),
     },
     variants: [
-      ...(['contained', 'outlined'] as const).map((variant) => ({
-        props: { variant, size: 'small' as const },
-        style: ({ theme }: { theme: Theme }) => ({
+      {
+        props: { size: 'small' },
+        style: ({ theme }) => ({
           minHeight: theme.site.height.field,
           padding: theme.spacing(1, 2.75),
         }),
-      })),
+      },
       {
         // A ticket with a notch at both ends. The pseudo-element has the mask, because a mask on the
         // link itself would cut off the focus ring.

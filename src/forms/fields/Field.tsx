@@ -63,12 +63,12 @@ function goToNextField(event: KeyboardEvent): void {
 
 /** Renders an `<input>` or `<textarea>` with its label, hint or error, counter and correction. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
-  const { attributes, required, texts } = definition;
+  const { attributes, required, texts, correction } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
   const counterId = `${id}-cuenta`;
   const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
-  const correction = definition.suggestCorrection?.(field.value, field.touched, error);
+  const corrected = correction?.suggest(field.value, field.touched, error);
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>
@@ -114,18 +114,18 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             {counter}
           </Counter>
         )}
-        {definition.suggestCorrection && (
+        {correction && (
           <div role="status">
-            {correction && (
+            {corrected && (
               <Button
                 variant="text"
                 onClick={() => {
-                  field.onChange(correction.value);
+                  field.onChange(corrected);
                   // React removes this button with the correction, and the focus would be lost.
                   document.getElementById(id)?.focus();
                 }}
               >
-                <span>{correction.label}</span>
+                <span>{correction.label(corrected)}</span>
               </Button>
             )}
           </div>

@@ -11,12 +11,6 @@ import {
   trimVisible,
 } from './typedText';
 
-/** Corrected value that a field offers, and the label of the button that applies this value. */
-export interface Correction {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Definition of one field, from which its control, validation and native attributes follow. */
 export type FieldDefinition = {
   /** An `<input>`, a `<textarea>`, or the buttons that choose the visa's purpose. */
@@ -30,16 +24,16 @@ export type FieldDefinition = {
   readonly maxLength?: number;
   /** Extends the field's yup schema, which already checks `required` and `maxLength`. */
   readonly extendSchema?: (schema: StringSchema) => StringSchema;
-  /**
-   * Returns a correction of a likely typing error, or null.
-   * @param touched whether the field has lost the focus or its form has been submitted
-   * @param error the field's current error, if it has one
-   */
-  readonly suggestCorrection?: (
-    value: string,
-    touched: boolean,
-    error?: string,
-  ) => Correction | null;
+  /** Correction of a likely typing error, and the label of the button that applies it. */
+  readonly correction?: {
+    /**
+     * Returns the corrected value, or null.
+     * @param touched whether the field has lost the focus or its form has been submitted
+     * @param error the field's current error, if it has one
+     */
+    readonly suggest: (value: string, touched: boolean, error?: string) => string | null;
+    readonly label: (value: string) => string;
+  };
 } & (
   | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
   | { readonly required: false; readonly texts: FieldTexts }
@@ -68,28 +62,20 @@ const defaultMaxLength = 1000;
 /** Dictionaries lack most names, so browsers would mark a right name as wrong, or change it. */
 const noCorrection = { spellCheck: false, autoCorrect: 'off' } as const;
 
+const nameAttributes = { type: 'text', autoCapitalize: 'words', ...noCorrection } as const;
+
 const personFields = {
   nombre: {
     control: 'input',
     required: true,
     texts: fieldTexts.nombre,
-    attributes: {
-      type: 'text',
-      autoComplete: 'given-name',
-      autoCapitalize: 'words',
-      ...noCorrection,
-    },
+    attributes: { ...nameAttributes, autoComplete: 'given-name' },
   },
   apellido: {
     control: 'input',
     required: true,
     texts: fieldTexts.apellido,
-    attributes: {
-      type: 'text',
-      autoComplete: 'family-name',
-      autoCapitalize: 'words',
-      ...noCorrection,
-    },
+    attributes: { ...nameAttributes, autoComplete: 'family-name' },
   },
   correo: {
     control: 'input',
@@ -103,8 +89,7 @@ const personFields = {
       spellCheck: false,
     },
     extendSchema: (schema) => schema.transform(cleanWord).email(fieldTexts.correo.invalid),
-    suggestCorrection: (value, touched) =>
-      toCorrection(suggestEmail(value, touched), formTexts.suggestEmail),
+    correction: { suggest: suggestEmail, label: formTexts.suggestEmail },
   },
   telefono: {
     control: 'input',
@@ -131,8 +116,10 @@ export const agencyForm = {
           ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
         ),
-      suggestCorrection: (value, _touched, error) =>
-        error ? toCorrection(suggestWeb(value), formTexts.useWeb) : null,
+      correction: {
+        suggest: (value, _touched, error) => (error ? suggestWeb(value) : null),
+        label: formTexts.useWeb,
+      },
     },
     ciudad: {
       control: 'input',
@@ -171,11 +158,6 @@ export const contactForm = {
 } as const satisfies FormDefinition;
 
 export const forms: readonly FormDefinition[] = [agencyForm, contactForm];
-
-const toCorrection = (
-  value: string | null,
-  labelFor: (value: string) => string,
-): Correction | null => (value ? { value, label: labelFor(value) } : null);
 
 const getWebError = (typed: string) =>
   suggestWeb(typed) && !/^https?:\/\//i.test(typed)

@@ -19,19 +19,12 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 3_000;
 
-/** A field that the owner's form service needs beside the fields of the form. */
-export interface ExtraField {
-  readonly name: string;
-  readonly value: string;
-  /** Name of the form's field whose value is copied; then `value` has no meaning. */
-  readonly copyOf?: string | undefined;
-}
-
 /**
  * Returns the owner's extra fields for a form, without the copies of fields that the form does not have.
  * React's request contains them; the browser's own posts contain no copies (R-OWNER-19).
+ * @returns name and value of each field; `copyOf` names the form's field whose value is copied in place of `value`
  */
-export const extraFieldsOf = (fields: FormDefinition['fields']): ExtraField[] =>
+export const extraFieldsOf = (fields: FormDefinition['fields']) =>
   Object.entries(extraFields)
     .map(([name, value]) => ({ name, value, copyOf: /^\{(\w+)\}$/.exec(value)?.[1] }))
     .filter(({ copyOf }) => !copyOf || Object.keys(fields).includes(copyOf));

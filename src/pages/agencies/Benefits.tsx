@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { agencies } from '../../content/agencies';
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   display: 'grid',
   gap: 28,
   '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 14 },

@@ -14,7 +14,6 @@ import { besideCode, equalColumns, sectionBackground } from '../../theme/mixins'
 const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
 
 const Cards = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   display: 'grid',
   gap: 'clamp(8px, 2vw, 16px)',
   [theme.breakpoints.down('lg')]: equalColumns('13.5rem'),

@@ -59,7 +59,6 @@ const Actions = styled('div')(({ theme }) => ({
 const Links = styled('ul')(({ theme }) => ({
   ...theme.typography.button,
   color: theme.vars.palette.primary.main,
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(16px, 6vw, 24px)',

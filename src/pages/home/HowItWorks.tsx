@@ -9,7 +9,6 @@ import { equalColumns, perforation } from '../../theme/mixins';
 /** The owner's settings make two, three or four terms. */
 const Terms = styled('ul')(({ theme }) => ({
   ...equalColumns('15rem'),
-  listStyle: 'none',
   gap: '12px 32px',
   marginBottom: 'clamp(16px, 3vw, 40px)',
   paddingBottom: 'clamp(16px, 3vw, 40px)',

@@ -11,7 +11,6 @@ import { reviewedOn } from '../../content/site';
 const TICKET_GAP = 'clamp(12px, 3vw, 24px)';
 
 const Tickets = styled('ul')({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: TICKET_GAP,

@@ -28,7 +28,6 @@ const Statement = styled(Typography)({
 const Note = styled(Typography)({ marginTop: 12 });
 
 const Postcards = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 'clamp(8px, 3vw, 24px)',

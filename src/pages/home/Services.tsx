@@ -22,7 +22,6 @@ const GroupTitle = styled(Typography)({
 
 /** List of cards, in a wide section in one row. One list has two cards, the other three. */
 const Gallery = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gap: 12,
   [sectionQueries.wide]: { gap: 24, gridAutoFlow: 'column', gridAutoColumns: '1fr' },
