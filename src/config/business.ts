@@ -3,7 +3,7 @@ import type { Picture, Review } from './pictures';
 
 /**
  * Números del sitio. Todos los textos los toman de acá: alcanza con cambiarlos una vez. Si uno promete menos que lo que
- * pide docs/requirements.md (R-LIMIT), el sitio no se arma.
+ * pide docs/requirements.md, el sitio no se arma.
  */
 export const business = {
   ...owner,
