@@ -1,7 +1,27 @@
-import { screen, within } from '@testing-library/react';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Chip from '@mui/material/Chip';
+import Fab from '@mui/material/Fab';
+import FilledInput from '@mui/material/FilledInput';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Slider from '@mui/material/Slider';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import { render, screen, within } from '@testing-library/react';
 import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels } from '../support/leads';
 import { visit } from '../support/render';
@@ -15,6 +35,55 @@ test('all durations are 150 to 400 ms, and all easings are the same', () => {
   expect(durations.filter((duration) => duration < 150 || duration > 400)).toEqual([]);
   expect(new Set(Object.values(theme.transitions.easing))).toEqual(new Set([theme.site.easing]));
 });
+
+/** Components of MUI that the site does not use yet, and that read values of the theme which no component of the site reads. */
+const otherComponents = {
+  Alert: <Alert>texto</Alert>,
+  Avatar: <Avatar>A</Avatar>,
+  ButtonGroup: (
+    <ButtonGroup>
+      <Button>uno</Button>
+      <Button>dos</Button>
+    </ButtonGroup>
+  ),
+  Chip: <Chip label="texto" onDelete={() => {}} />,
+  Fab: <Fab>+</Fab>,
+  FilledInput: <FilledInput />,
+  LinearProgress: <LinearProgress aria-label="texto" />,
+  Skeleton: <Skeleton />,
+  Slider: <Slider aria-label="texto" />,
+  Stepper: (
+    <Stepper>
+      <Step>
+        <StepLabel>uno</StepLabel>
+      </Step>
+    </Stepper>
+  ),
+  Switch: <Switch />,
+  TableCell: (
+    <Table>
+      <TableBody>
+        <TableRow>
+          <TableCell>texto</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+  Tooltip: (
+    <Tooltip title="texto" open>
+      <span>texto</span>
+    </Tooltip>
+  ),
+};
+
+test.each(Object.entries(otherComponents))(
+  'R-DESIGN-01: %s, which the site does not use yet, works in the theme',
+  (name, component) => {
+    render(<SiteTheme theme={theme}>{component}</SiteTheme>);
+    const part = document.querySelector(`.Mui${name}-root, .Mui${name}-popper`);
+    expect(part).toBeInTheDocument();
+  },
+);
 
 test('R-DESIGN-08: the parts of the contact page are MUI components', async () => {
   await visit(pages.contact.path);
