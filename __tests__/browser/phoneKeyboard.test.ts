@@ -141,7 +141,7 @@ test.each(formIds)(
 );
 
 test.each([320, 360, 1440])(
-  'R-FORM-14, R-FORM-24: at %i px the summary keeps its height while its errors are corrected and while a button is pressed, and then loses its list',
+  'R-FORM-14, R-FORM-24: at %i px the summary loses its red border, keeps its height while its errors are corrected and while a button is pressed, and then loses its list',
   async (width) => {
     const page = await browser.open(pageOf.agencia.path, { viewport: { width, height: 740 } });
     const summary = page.locator(`#${elementIdsOf('agencia').summary}`);
@@ -149,6 +149,8 @@ test.each([320, 360, 1440])(
     await submitButton(page).click();
     await summary.waitFor();
     const height = await heightOf();
+    const borderOf = () => summary.evaluate((box) => getComputedStyle(box).borderColor);
+    const refusedBorder = await borderOf();
     const names = requiredNames('agencia');
     for (const [index, name] of names.entries()) {
       await page.getByLabel(labels[name]!, { exact: true }).fill(typedValues('agencia')[name]!);
@@ -157,6 +159,7 @@ test.each([320, 360, 1440])(
       await page.getByRole('group', { name: title }).waitFor();
       expect([title, await heightOf()]).toEqual([title, height]);
     }
+    expect(await borderOf()).not.toBe(refusedBorder);
     await submitButton(page).scrollIntoViewIfNeeded();
     const { x, y } = (await submitButton(page).boundingBox())!;
     await page.mouse.move(x + 20, y + 20);

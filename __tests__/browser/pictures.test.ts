@@ -46,6 +46,17 @@ const pictures = [
   ...pageStates
     .filter((state) => isPage(state) || OTHER_STATES.includes(state.name))
     .map((state) => ({ state, view: phone, title: `${state.name}, 360 px` })),
+  // No page has the result's dialog before hydration, so the approved rules of the pages lack its styles.
+  ...pageStates
+    .filter(({ name }) => name === 'contacto, enviado')
+    .flatMap((state) => [
+      { state, view: tablet, title: `${state.name}, 768 px` },
+      {
+        state,
+        view: { ...tablet, forcedColors: 'active' } as const,
+        title: `${state.name}, colores forzados`,
+      },
+    ]),
   ...pageStates.filter(isPage).flatMap((state) => [
     { state, view: tablet, title: `${state.name}, 768 px` },
     { state, view: desktop, title: `${state.name}, 1440 px, oscuro` },

@@ -54,7 +54,8 @@ test.each([
   120_000,
 );
 
-test('a new build replaces the old one', () => {
+test('a new build replaces the old one, also after a build that was stopped in between', () => {
+  folderWith('dist.old', 'left behind');
   const dist = folderWith('dist', 'old');
   replaceFolder(dist, folderWith('dist.new', 'new'));
   expect(textIn(dist)).toBe('new');
