@@ -100,6 +100,17 @@ describe('R-DESIGN-01: with other typefaces, corner radii and menu breakpoint', 
   );
 });
 
+test('R-DESIGN-01: a section has a new background of the theme’s list', async () => {
+  const page = await open(pagePaths.acerca, 1440);
+  const backgrounds = await page.$$eval('main section[data-tone="card"]', (sections) =>
+    sections.map((section) => getComputedStyle(section).backgroundColor),
+  );
+  const paper = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--palette-background-paper'),
+  );
+  expect(backgrounds).toEqual([await asComputed(page, paper)]);
+});
+
 /** Returns a colour of MUI as the browser computes it. */
 const asComputed = (page: Page, colour: string): Promise<string> =>
   page.evaluate((value) => {

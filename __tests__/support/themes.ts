@@ -28,10 +28,14 @@ const { focus, button, card } = OTHER_CORNERS;
 /** Text of an Alert, a component of MUI that only the other theme's page for agencies has. */
 export const ALERT_TEXT = 'Una pieza nueva';
 
-/** Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI. */
+/** Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI, a section's background. */
 export const otherTheme: Changes = {
   files: {
-    'src/theme/palette.ts': otherPalette,
+    'src/theme/palette.ts': otherPalette.replace(
+      "sand: 'sand' } as const",
+      "sand: 'sand', card: 'background.paper' } as const",
+    ),
+    ...editedFile('src/pages/about/AboutPage.tsx', ['tone="sand"', 'tone="card"']),
     ...editedFile(
       'src/theme/theme.ts',
       [/headline: \{ family: '[^']+'/, `headline: { family: '${typefaces.body.family}'`],

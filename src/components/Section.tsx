@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sectionBackground } from '../theme/mixins';
-import type { SectionTone } from '../theme/palette';
+import { sectionTones, type SectionTone } from '../theme/palette';
 import { Column } from './Column';
 import { Band, Head, SectionMark, type MarkName } from './SectionMark';
 
@@ -15,6 +15,13 @@ const riseAnimation = {
   animationRange: 'entry 0px entry 240px',
 } as const;
 
+const backgrounds = Object.fromEntries(
+  (Object.keys(sectionTones) as SectionTone[]).map((tone) => [
+    `&[data-tone="${tone}"]`,
+    sectionBackground(tone),
+  ]),
+);
+
 /**
  * Section as wide as the window. While the visitor scrolls the section into view, its content rises by
  * 16 px, in windows wider than 768 px by 28 px (`rise` in src/theme/baseline.ts). With
@@ -23,8 +30,7 @@ const riseAnimation = {
 const RisingBand = styled(Band)(({ theme }) => ({
   // A small top padding is enough below `Banner`, which has a bottom padding of its own.
   '&[data-first]': { paddingTop: 16 },
-  ...sectionBackground('paper'),
-  '&[data-tone="sand"]': sectionBackground('sand'),
+  ...backgrounds,
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': riseAnimation,
