@@ -59,6 +59,8 @@ export function describeEngine(
     async function fillInAndSubmit(values: Record<string, string>): Promise<void> {
       for (const [name, value] of Object.entries(values))
         await visit.type(`form [name="${name}"]`, value);
+      // Until React has removed the errors of the fields, the button would move away from the point that is clicked.
+      await untilPage(`!document.querySelector('form [aria-invalid="true"]')`);
       await visit.click(controlNamed(formTexts.submit, 'form'));
     }
 
