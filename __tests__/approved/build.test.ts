@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { previewRibbon } from '../../src/content/site';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
@@ -17,8 +15,9 @@ import {
 import { buildServer } from '../support/buildServer';
 import { build, buildSite } from '../support/builds';
 import { loadContent } from '../support/content';
+import { listen } from '../support/localServer';
 import { buildOwnSite, ownBusiness, ownDetail } from '../support/ownSite';
-import { temporaryFolder } from '../support/servers';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 /**
  * Compares all that a build writes with the texts in `__snapshots__`, which a person has read. After an intended
@@ -112,19 +111,16 @@ test('R-OWNER-12: the configuration of each host', () => {
     [file, changedLines(texts[index]![1]!, text!)].join('\n'),
   );
   expect(differences.join('\n')).toMatchSnapshot('without www.');
-  rmSync(folder, { recursive: true });
 });
 
 test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () => {
-  const server = createServer(buildServer(dist));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listen(buildServer(dist));
   const files = filesIn(dist);
   const rows = files
     .filter((file) => !isCopy(file))
     .map(async (file) => {
       const address = file.replace(/(^index|(?<!^404))\.html$/, '');
-      const { port } = server.address() as AddressInfo;
-      const { status, headers } = await fetch(`http://127.0.0.1:${port}/${address}`, {
+      const { status, headers } = await fetch(`${origin}/${address}`, {
         headers: { 'Accept-Encoding': 'br, gzip' },
       });
       const sent = ['content-type', 'cache-control', 'content-encoding'];
@@ -138,7 +134,6 @@ test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () 
     });
   // Sorted without the hashes, which change with the content.
   expect((await Promise.all(rows)).toSorted().join('\n')).toMatchSnapshot();
-  server.close().closeAllConnections();
 });
 
 test(

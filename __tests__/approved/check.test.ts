@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployment } from '../../src/config/deployment';
 import * as optional from '../../src/config/optional';
@@ -10,6 +7,9 @@ import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
 import { sendMessages } from '../../tools/release/check/send';
 import { parseHeadersFile } from '../../tools/serve/serveDist';
+import { freePort } from '../support/freePort';
+import { listen } from '../support/localServer';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { changeFile, ownSettings, writeSite } from '../tools/releaseFixture';
 
 /**
@@ -28,7 +28,7 @@ jest.mock('../../tools/release/check/ask', () => {
 
 const { siteUrl, formEndpoint } = ownSettings;
 const service = new URL(formEndpoint).origin;
-const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+const folder = temporaryFolder();
 const files: readonly string[] = Object.values(pages).map((page) => page.path);
 
 const answer = (status: number, text = '', headers: Record<string, string> = {}): Ask.Answer => ({
@@ -95,7 +95,6 @@ afterEach(() => {
   mockNetwork = undefined;
   jest.restoreAllMocks();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const withForm = (action: string) => ({
   '/contactanos': { text: `<form action="${action}">` },
@@ -203,36 +202,25 @@ test('R-OWNER-11: the check prints a table, and fails for a wrong result or an i
   );
 });
 
-describe('R-OWNER-11: a request', () => {
+test('R-OWNER-11: a request follows no redirect and decodes the answer by its charset, and a failed one returns the reason', async () => {
   const { ask } = jest.requireActual<typeof Ask>('../../tools/release/check/ask');
-  let server: Server;
-  const start = async (handler: RequestListener) => {
-    server = createServer(handler);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
-  afterEach(() => void server.close().closeAllConnections());
-
-  test('follows no redirect and decodes the answer by its charset, and a failed one returns the reason', async () => {
-    const closed = await start(() => {});
-    await new Promise((resolve) => server.close(resolve));
-    expect(await ask(closed)).toEqual({ failed: 'nadie atiende en esa dirección' });
-    const address = await start((req, res) => {
-      if (req.url === '/redirect')
-        return void res.writeHead(302, { location: '/' }).end('una página');
-      if (req.url === '/latin1')
-        return void res
-          .writeHead(200, { 'content-type': 'text/html; charset=ISO-8859-1' })
-          .end(Buffer.from('recibí', 'latin1'));
-      res.writeHead(200, { 'content-encoding': 'gzip' }).end('<p>hola</p>');
-    });
-    expect(await ask(`${address}/latin1`)).toMatchObject({ text: 'recibí' });
-    expect(await ask(`${address}/redirect`)).toMatchObject({ status: 302, text: 'una página' });
-    expect(await ask(address)).toEqual({ failed: 'no se pudo leer (incorrect header check)' });
-    const timedOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut);
-    expect(await ask(address)).toEqual({ failed: 'tardó más de 30 segundos' });
+  const closed = `http://localhost:${await freePort()}`;
+  expect(await ask(closed)).toEqual({ failed: 'nadie atiende en esa dirección' });
+  const address = await listen((req, res) => {
+    if (req.url === '/redirect')
+      return void res.writeHead(302, { location: '/' }).end('una página');
+    if (req.url === '/latin1')
+      return void res
+        .writeHead(200, { 'content-type': 'text/html; charset=ISO-8859-1' })
+        .end(Buffer.from('recibí', 'latin1'));
+    res.writeHead(200, { 'content-encoding': 'gzip' }).end('<p>hola</p>');
   });
+  expect(await ask(`${address}/latin1`)).toMatchObject({ text: 'recibí' });
+  expect(await ask(`${address}/redirect`)).toMatchObject({ status: 302, text: 'una página' });
+  expect(await ask(address)).toEqual({ failed: 'no se pudo leer (incorrect header check)' });
+  const timedOut = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut);
+  expect(await ask(address)).toEqual({ failed: 'tardó más de 30 segundos' });
 });
 
 test('R-OWNER-11: with --send each answer is shown and judged as the site judges it; a line for confirmation has only the text that the guide gives for the address', async () => {

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { filesInOtherEncodings, ownersFiles, syntaxProblems } from '../../tools/build/syntax';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
+const folder = temporaryFolder();
 const file = path.join(folder, 'owner.ts');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const VALID_CODE = `export const owner = {
   /** WhatsApp number: digits only. */

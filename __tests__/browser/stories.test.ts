@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import path from 'node:path';
 import { suiteBrowser } from '../support/browser';
 import { buildGuide } from '../support/builds';
+import { listen } from '../support/localServer';
 
 /** Builds the design guide, renders each story, and runs its play function and axe. */
 
@@ -18,7 +17,6 @@ interface Entry {
 }
 
 const browser = suiteBrowser();
-let server: Server;
 let base = '';
 let entries: readonly Entry[] = [];
 
@@ -29,11 +27,8 @@ beforeAll(async () => {
   };
   entries = Object.values(index.entries);
   const serve = sirv(folder);
-  server = createServer((request, response) => serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  base = await listen((request, response) => serve(request, response));
 }, 120_000);
-afterAll(() => server.close());
 
 /** Storybook's report of a story that was shown. */
 interface Report {

@@ -19,7 +19,6 @@ const browser = suiteBrowser();
 let service: Awaited<ReturnType<typeof startFaultService>>;
 const endpoint = () => new URL(addresses().otherEndpoint);
 beforeAll(async () => void (service = await startFaultService(Number(endpoint().port))));
-afterAll(() => service.close());
 beforeEach(() => void (service.posts.length = 0));
 
 const requestTypes = {

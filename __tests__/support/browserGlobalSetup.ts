@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inboxFile } from './inbox';
 import { freePort } from './freePort';
 import { build, dropOldBuilds } from './builds';
 import { setUpOrReport } from './setUpError';
 import { startSharedBrowser } from './sharedBrowser';
-import { publish, serve, temporaryFolder, type RunningServer } from './servers';
+import { publish, serve, type RunningServer } from './servers';
 
 declare global {
   var suiteServers: RunningServer[] | undefined;
@@ -23,7 +24,7 @@ export async function prepareRun(): Promise<void> {
   // `npx jest` runs the global setups of two projects, which share the folder of the inboxes.
   if (globalThis.suiteServers) return;
   globalThis.suiteServers = [];
-  process.env.SUITE_FOLDER = temporaryFolder();
+  process.env.SUITE_FOLDER = mkdtempSync(path.join(tmpdir(), 'site-'));
   dropOldBuilds();
 }
 

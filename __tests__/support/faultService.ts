@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { listen } from './localServer';
 
 /** A posted form. */
 interface Post {
@@ -23,9 +23,8 @@ export async function startFaultService(port: number) {
     status: 200,
     deniesPreflights: false,
     posts: [] as Post[],
-    close: () => void server.close().closeAllConnections(),
   };
-  const server = createServer(async (request, response) => {
+  await listen(async (request, response) => {
     if (request.method === 'OPTIONS')
       return void response.writeHead(service.deniesPreflights ? 403 : 204, CORS).end();
     const body = Buffer.concat(await request.toArray());
@@ -38,7 +37,6 @@ export async function startFaultService(port: number) {
     const { method = '', url: path = '' } = request;
     service.posts.push({ method, path, contentType, accept, fields });
     response.writeHead(service.status, { ...CORS, 'Content-Type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  }, port);
   return service;
 }

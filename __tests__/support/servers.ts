@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,10 +28,6 @@ export function publish(added: Partial<Addresses>): void {
 /** Returns the addresses that the global setup published. */
 export function addresses(): Addresses {
   return JSON.parse(process.env[VARIABLE] ?? '{}') as Addresses;
-}
-
-export function temporaryFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'site-'));
 }
 
 /** A server that `serve` started. */

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildInto } from '../../tools/build/buildInto';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { temporaryFolder } from '../support/temporaryFolder';
 
 test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each invalid setting, and no stack trace', async () => {
   const variables = { SITE_URL: 'x', FORM_ENDPOINT: 'ftp://x' };
-  const { message } = await buildInto(path.join(folder, 'dist'), variables).then(
+  const { message } = await buildInto(path.join(temporaryFolder(), 'dist'), variables).then(
     () => ({ message: 'the build did not fail' }),
     (error: Error) => error,
   );

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { buildInto } from '../../tools/build/buildInto';
 import { replaceFolder } from '../../tools/build/replaceFolder';
 import { copyWithChanges, editedFile } from '../support/builds';
-import { temporaryFolder } from '../support/servers';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Makes a folder with one file. @returns the folder's path */
 function folderWith(name: string, text: string): string {

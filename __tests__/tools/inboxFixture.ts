@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Message } from '../../tools/inbox/page';
 import { createInbox, INBOX_PATH } from '../../tools/inbox/server';
+import { listen } from '../support/localServer';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 /** The headers of the contact form's JSON. */
 export const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -16,32 +16,24 @@ export function createFormData(fields: Readonly<Record<string, string>>): FormDa
   return data;
 }
 
-/** Starts an inbox with a new file before each test of a suite, and closes the inbox after the test. */
+/** Starts an inbox with a new file before each test of a suite. */
 export function startInboxForEachTest() {
-  let folder: string;
   let file: string;
-  let server: Server | undefined;
   let url: string;
   let logged: string[];
 
   /** Replaces the inbox by one that plays a service. */
   async function start(like?: string): Promise<void> {
-    server?.close().closeAllConnections();
     const inbox = createInbox({ file, like, log: (line) => void logged.push(line) });
-    server = createServer((req, res) => void inbox(req, res, () => res.writeHead(404).end()));
-    await new Promise<void>((resolve) => server!.listen(0, 'localhost', resolve));
-    url = `http://localhost:${(server.address() as AddressInfo).port}${INBOX_PATH}`;
+    const handle: RequestListener = (req, res) =>
+      void inbox(req, res, () => res.writeHead(404).end());
+    url = (await listen(handle)) + INBOX_PATH;
   }
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-    file = path.join(folder, 'bandeja', 'mensajes.jsonl');
+    file = path.join(temporaryFolder(), 'bandeja', 'mensajes.jsonl');
     logged = [];
     await start();
-  });
-  afterEach(() => {
-    server!.close().closeAllConnections();
-    rmSync(folder, { recursive: true });
   });
 
   return {

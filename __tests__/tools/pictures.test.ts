@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
@@ -10,9 +7,11 @@ import { checkSettings, currentSettings } from '../../tools/build/settings';
 import { addressesOf, copiesOf, IMAGE_BUDGET, photos, writeCopy } from '../../tools/build/photos';
 import { pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
 import { problemLines } from '../../tools/problem';
+import { listen } from '../support/localServer';
 import { writePhoto } from '../support/photo';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const photosFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+const photosFolder = temporaryFolder();
 const inFolder = (name: string) => path.join(photosFolder, name);
 const photoNamed = (name: string): Picture => ({ image: `${name}.jpg`, alt: 'Ana' });
 
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await writePhoto(inFolder('ana.jpg'), 1200, 300);
   writeFileSync(inFolder('rota.jpg'), 'esto no es una foto');
 });
-afterAll(() => rmSync(photosFolder, { recursive: true }));
 
 /** Returns the line with which a build or a release refuses a picture; '' if the picture is right. */
 const refusalOf = async (picture: WrittenPicture) =>
@@ -90,15 +88,12 @@ describe('copies of a photo', () => {
     const [copy] = await makeCopies();
     writeFileSync(copy!.file, 'copia');
     await makeCopies();
-    const server = createServer();
-    const middlewares = { use: (handler: RequestListener) => server.on('request', handler) };
+    let send!: RequestListener;
+    const middlewares = { use: (handler: RequestListener) => (send = handler) };
     const plugin = photos(cache) as unknown as { configureServer: (dev: object) => void };
     plugin.configureServer({ middlewares });
-    await once(server.listen(0, 'localhost'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://localhost:${port}${copy!.url}`);
+    const response = await fetch((await listen(send)) + copy!.url);
     expect(await response.text()).toBe('copia');
-    server.close().closeAllConnections();
   });
 
   test('R-OWNER-15, R-OWNER-09: a copy of a photo with very much detail is within the weight limit of images', async () => {

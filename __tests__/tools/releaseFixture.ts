@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
@@ -8,6 +7,7 @@ import { currentSettings, type Settings } from '../../tools/build/settings';
 import type { Picture } from '../../src/config/pictures';
 import type { owner } from '../../src/config/owner';
 import { writePhoto } from '../support/photo';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const paths = Object.values(pages).map((page) => page.path);
 
@@ -74,10 +74,10 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
 
 /**
  * Creates folders for a suite: `photos` with the founder's photo, and `site`, which gets a new site before each
- * test. Both are in `folder`, which is removed after the suite.
+ * test. Both are in `folder`.
  */
 export function createFixtureFolders(): { folder: string; photos: string; site: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  const folder = temporaryFolder();
   const photos = path.join(folder, 'public');
   const site = path.join(folder, 'site');
   beforeAll(async () => {
@@ -86,7 +86,6 @@ export function createFixtureFolders(): { folder: string; photos: string; site: 
   });
   beforeEach(() => writeSite(site));
   afterEach(() => rmSync(site, { recursive: true }));
-  afterAll(() => rmSync(folder, { recursive: true }));
   return { folder, photos, site };
 }
 

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const target = path.join(tmpdir(), `release-${process.pid}`);
-afterAll(() => rmSync(target, { recursive: true, force: true }));
+const target = temporaryFolder();
 
 /** Runs `npm run release` with this target. Returns the exit status, whether the target is kept, and the output. */
 function release(variables: NodeJS.ProcessEnv, ...args: string[]) {

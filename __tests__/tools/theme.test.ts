@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '../../src/theme/palette';
 import { typefaces } from '../../src/theme/theme';
@@ -11,6 +10,7 @@ import {
   invalidColours,
 } from '../../tools/theme/checkTheme';
 import { colours, type Scheme } from '../../tools/theme/roles';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const withColour = (scheme: Scheme, role: Role, colour: string) => ({
   ...colours,
@@ -63,7 +63,7 @@ describe('R-DESIGN-09: messages about the theme', () => {
   });
 
   test('an unknown colour in a drawing is reported with its file', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'art-'));
+    const folder = temporaryFolder();
     writeFileSync(
       path.join(folder, 'mate.svg'),
       '<svg><path fill="var(--palette-leaves)" stroke="var(--palette-text-primary)"/></svg>',
@@ -71,7 +71,6 @@ describe('R-DESIGN-09: messages about the theme', () => {
     expect(unknownVariables(folder)).toEqual([
       `${folder}/mate.svg: nombra --palette-leaves, que no está en src/theme/palette.ts: poné uno de los de ahí.`,
     ]);
-    rmSync(folder, { recursive: true });
   });
 });
 
