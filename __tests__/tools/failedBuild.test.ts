@@ -53,6 +53,15 @@ test.each([
   120_000,
 );
 
+test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each invalid setting, and no stack trace', async () => {
+  const variables = { SITE_URL: 'x', FORM_ENDPOINT: 'ftp://x' };
+  await expect(buildInto(path.join(folder, 'dist'), variables)).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^Hay un ajuste que no se puede usar\.\n {2}✗ siteUrl: .+ \(SITE_URL del entorno\)\. Ejemplo: .+\n {2}✗ formEndpoint: .+ \(FORM_ENDPOINT del entorno\)\. Ejemplo: .+$/,
+    ),
+  });
+});
+
 test('a new build replaces the old one, also after a build that was stopped in between', () => {
   folderWith('dist.old', 'left behind');
   const dist = folderWith('dist', 'old');

@@ -7,104 +7,83 @@ import { changeFile, ownSettings, createFixtureFolders, writeSite } from './rele
 
 const { folder, photos } = createFixtureFolders();
 const target = path.join(folder, 'dist');
+const withInbox = { ...ownSettings, formEndpoint: '/_bandeja' };
 
-describe('the release folder', () => {
-  const runRelease = (
-    settings: Settings,
-    preview = false,
-    changeBuild?: (buildFolder: string) => void,
-  ) =>
-    release({
-      settings,
-      photos,
-      target,
-      preview,
-      build: async (buildFolder) => {
-        writeSite(buildFolder, settings);
-        changeBuild?.(buildFolder);
-        return undefined;
-      },
-    });
-
-  test('R-OWNER-09: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
-    mkdirSync(target, { recursive: true });
-    writeFileSync(path.join(target, 'old.html'), 'old');
-    const settings = { ...ownSettings, formEndpoint: '/_bandeja' };
-    const { problems, published } = await runRelease(settings, false, (buildFolder) =>
-      changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
-    );
-    expect(published).toBe(false);
-    expect(problemLines(problems).join('\n')).toMatch(/_bandeja[^]*«\/contacto»/);
-    expect(existsSync(target)).toBe(false);
-    expect(readdirSync('.cache').filter((name) => name === `release-${process.pid}`)).toEqual([]);
+/** Releases a small site. @param finishBuild changes the build; returns the reason if the build fails */
+const runRelease = (
+  settings: Settings = ownSettings,
+  preview = false,
+  finishBuild: (buildFolder: string) => string | void = () => {},
+) =>
+  release({
+    settings,
+    photos,
+    target,
+    preview,
+    build: async (buildFolder) => {
+      writeSite(buildFolder, settings);
+      return finishBuild(buildFolder) ?? undefined;
+    },
   });
 
-  test('a release whose build fails reports the reason', async () => {
-    const build = async () => 'no se puede';
-    const settings = { ...ownSettings, formEndpoint: '/_bandeja' };
-    const options = { settings, photos, target, preview: true, build };
-    const { problems, published } = await release(options);
-    expect(published).toBe(false);
-    expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
-  });
+test('R-OWNER-09: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, 'old.html'), 'old');
+  const { problems, published } = await runRelease(withInbox, false, (buildFolder) =>
+    changeFile(buildFolder, 'index.html', '"/contactanos"', '"/contacto"'),
+  );
+  expect(published).toBe(false);
+  expect(problemLines(problems).join('\n')).toMatch(/_bandeja[^]*«\/contacto»/);
+  expect(existsSync(target)).toBe(false);
+  expect(readdirSync('.cache').filter((name) => name === `release-${process.pid}`)).toEqual([]);
+});
 
-  test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', async () => {
-    const { problems, published } = await runRelease(
-      { ...ownSettings, siteUrl: 'www.otra.com.ar', formEndpoint: '/_bandeja' },
-      true,
-    );
-    expect(published).toBe(false);
-    expect(problemLines(problems).join('\n')).toMatch(
-      /^✗ siteUrl: "www.*no empieza con https.*\n.*_bandeja.*$/,
-    );
-    expect(existsSync(target)).toBe(false);
-  });
+test('a release whose build fails reports the reason', async () => {
+  const { problems, published } = await runRelease(withInbox, true, () => 'no se puede');
+  expect(published).toBe(false);
+  expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
+});
 
-  test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
-    const unused = [
-      'IMG_2034.JPG',
-      'viejas/luz.svg',
-      'clientes.json',
-      'privado/lista.txt',
-      'id_rsa',
-    ];
-    const system = ['.DS_Store', '.well-known/Thumbs.db'];
-    const used = [
-      'google1a2b.html',
-      'CNAME',
-      '.well-known/x',
-      'contacto.php',
-      'icon-512.png',
-      'folleto año.pdf',
-    ];
-    const files = [...unused, ...system, ...used];
-    const writeInto = (into: string) => {
-      for (const name of ['viejas', 'privado', '.well-known'])
-        mkdirSync(path.join(into, name), { recursive: true });
-      for (const file of files) writeFileSync(path.join(into, file), '<!doctype html><p>x');
-    };
-    writeInto(photos);
-    const settings = { ...ownSettings, formEndpoint: '/contacto.php', multipartOnly: true };
-    const { problems, published } = await runRelease(settings, true, (buildFolder) => {
-      writeInto(buildFolder);
-      changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
-    });
-    for (const file of files) rmSync(path.join(photos, file));
-    expect(problems.map(({ where }) => where).toSorted()).toEqual(
-      unused.map((file) => `public/${file}`).toSorted(),
-    );
-    expect(published).toBe(true);
-    expect(files.filter((file) => existsSync(path.join(target, file)))).toEqual(used);
-    expect(existsSync(path.join(target, 'ana.jpg'))).toBe(true);
-    // The compressed copies are removed too.
-    expect(readdirSync(path.join(target, 'viejas'))).toEqual([]);
+test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', async () => {
+  const settings = { ...withInbox, siteUrl: 'www.otra.com.ar' };
+  const { problems, published } = await runRelease(settings, true);
+  expect(published).toBe(false);
+  expect(problemLines(problems).join('\n')).toMatch(
+    /^✗ siteUrl: "www.*no empieza con https.*\n.*_bandeja.*$/,
+  );
+  expect(existsSync(target)).toBe(false);
+});
+
+test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
+  const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'clientes.json', 'privado/lista.txt', 'id_rsa'];
+  const system = ['.DS_Store', '.well-known/Thumbs.db'];
+  const named = ['contacto.php', 'icon-512.png', 'folleto año.pdf'];
+  const used = ['google1a2b.html', 'CNAME', '.well-known/x', ...named];
+  const files = [...unused, ...system, ...used];
+  const writeInto = (into: string) => {
+    for (const name of ['viejas', 'privado', '.well-known'])
+      mkdirSync(path.join(into, name), { recursive: true });
+    for (const file of files) writeFileSync(path.join(into, file), '<!doctype html><p>x');
+  };
+  writeInto(photos);
+  const settings = { ...ownSettings, formEndpoint: '/contacto.php', multipartOnly: true };
+  const { problems, published } = await runRelease(settings, true, (buildFolder) => {
+    writeInto(buildFolder);
+    changeFile(buildFolder, 'index.html', '"/#faq"', '"/folleto año.pdf"');
   });
+  for (const file of files) rmSync(path.join(photos, file));
+  expect(problems.map(({ where }) => where).toSorted()).toEqual(
+    unused.map((file) => `public/${file}`).toSorted(),
+  );
+  expect(published).toBe(true);
+  expect(files.filter((file) => existsSync(path.join(target, file)))).toEqual(used);
+  expect(existsSync(path.join(target, 'ana.jpg'))).toBe(true);
+  // The compressed copies are removed too.
+  expect(readdirSync(path.join(target, 'viejas'))).toEqual([]);
 });
 
 test('R-OWNER-09, R-OWNER-12: a release without problems is published with the configuration files of the hosts', async () => {
-  const build = async (buildFolder: string) => void writeSite(buildFolder);
-  const options = { settings: ownSettings, photos, target, preview: false, build };
-  const { problems, published } = await release(options);
+  const { problems, published } = await runRelease();
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);
   for (const file of ['index.html', '404.html', '_headers', '.htaccess'])
