@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { centerOf, type Visit, type VisitOptions } from './engines';
+import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
@@ -12,13 +12,13 @@ export function chromiumVisit(
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
 
-  return async ({ width, height, dark, script }) => {
+  return async ({ dark, script }) => {
     browser ??= startBrowser();
     const context = await (
       await browser
     ).newContext({
       locale: 'es-AR',
-      viewport: { width, height },
+      viewport,
       colorScheme: dark ? 'dark' : 'light',
       javaScriptEnabled: script,
     });
@@ -41,7 +41,7 @@ export function chromiumVisit(
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },
-      press: (key) => page.keyboard.press(key),
+      pressEscape: () => page.keyboard.press('Escape'),
       back: async () => void (await page.goBack()),
       problems: () => problems,
       close: () => context.close(),

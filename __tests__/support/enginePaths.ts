@@ -10,7 +10,6 @@ import { formIds, pageOf, payloads, typedValues } from './leads';
 import { addresses } from './servers';
 import { until } from './until';
 
-const phone = { width: 360, height: 740 };
 const quoted = (text: string) => JSON.stringify(text);
 
 /** An expression for the first element of a CSS selector. */
@@ -45,8 +44,8 @@ export function describeEngine(
     const untilPage = (expression: string) =>
       until(expression, () => visit.read(`Boolean(${expression})`));
 
-    async function open(path: string, options: Partial<VisitOptions> = {}): Promise<void> {
-      visit = await openVisit({ ...phone, ...options });
+    async function open(path: string, options: VisitOptions = {}): Promise<void> {
+      visit = await openVisit(options);
       await visit.goto(addresses().site + path);
       if (options.script !== false) await untilPage("'ready' in document.documentElement.dataset");
     }
@@ -92,7 +91,7 @@ export function describeEngine(
       await open(pages.home.path);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
       await untilPage(menuVisible);
-      await visit.press('Escape');
+      await visit.pressEscape();
       await untilPage(`!(${menuVisible})`);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
       const link = controlNamed(pages.agencies.name, `:is(${MENU})`);

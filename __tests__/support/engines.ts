@@ -1,8 +1,8 @@
+/** Size of each window's viewport, in px: a phone's. */
+export const viewport = { width: 360, height: 740 };
+
 /** Options of a window in another engine. */
 export interface VisitOptions {
-  /** Width of the viewport, in px. */
-  readonly width: number;
-  readonly height: number;
   readonly dark?: boolean;
   readonly script?: boolean;
 }
@@ -16,7 +16,7 @@ export interface Visit {
   click(element: string): Promise<void>;
   /** Types at the end of the first field of a CSS selector. */
   type(selector: string, text: string): Promise<void>;
-  press(key: 'Escape' | 'Enter' | 'Tab'): Promise<void>;
+  pressEscape(): Promise<void>;
   back(): Promise<void>;
   /** Errors, warnings and uncaught exceptions of the console so far. */
   problems(): readonly string[];

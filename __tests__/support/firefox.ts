@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { enginePaths } from '../../tools/browsers/engines';
-import { centerOf, type Visit, type VisitOptions } from './engines';
+import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /** One browser for each pair of settings, which Firefox cannot change while it runs; a start takes seconds. */
 const browsers = new Map<string, Promise<Browser>>();
@@ -23,15 +23,10 @@ function browserWith(script: boolean, dark: boolean): Promise<Browser> {
 }
 
 /** Opens a window of Firefox by WebDriver BiDi, in a context of its own. */
-export async function firefox({
-  width,
-  height,
-  dark = false,
-  script = true,
-}: VisitOptions): Promise<Visit> {
+export async function firefox({ dark = false, script = true }: VisitOptions): Promise<Visit> {
   const context = await (await browserWith(script, dark)).createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width, height });
+  await page.setViewport(viewport);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(message.text());
@@ -48,7 +43,7 @@ export async function firefox({
       await page.mouse.click(x, y);
     },
     type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press('Escape'),
     back: async () => void (await page.goBack()),
     problems: () => problems,
     close: () => context.close(),

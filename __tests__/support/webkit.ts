@@ -4,9 +4,7 @@ import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { enginePaths } from '../../tools/browsers/engines';
 import { freePort } from './freePort';
-import { centerOf, type Visit, type VisitOptions } from './engines';
-
-const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
+import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /** Starts a virtual screen that is larger than any window. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
@@ -37,7 +35,7 @@ async function connect(port: number, capabilities: Capabilities): Promise<WebDri
 }
 
 /** Opens a window of MiniBrowser, WebKitGTK's test browser, by WebDriver. */
-export async function webkit({ width, height, dark, script }: VisitOptions): Promise<Visit> {
+export async function webkit({ dark, script }: VisitOptions): Promise<Visit> {
   const paths = enginePaths();
   const port = await freePort();
   const screen = await startScreen();
@@ -55,7 +53,10 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
     capabilities.set('webkitgtk:browserOptions', { binary: paths.miniBrowser, args });
     const window = await connect(port, capabilities);
     // The bars of a normal window keep it wider than a phone; a full-screen window has no bars.
-    await window.manage().window().setRect({ x: 0, y: 0, width, height });
+    await window
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...viewport });
     return {
       goto: (address) => window.get(address),
       read: (expression) => window.executeScript(`return ${expression}`),
@@ -65,7 +66,7 @@ export async function webkit({ width, height, dark, script }: VisitOptions): Pro
         await window.actions().move(position).click().perform();
       },
       type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
-      press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
+      pressEscape: () => window.actions().sendKeys(Key.ESCAPE).perform(),
       back: () => window.navigate().back(),
       // WebKit's driver does not expose the console.
       problems: () => [],
