@@ -21,17 +21,10 @@ const totalBytes = (pathnames: Iterable<string>) =>
 
 /** Opens a page without an interaction. @returns the page and the paths of its scripts, once the network is idle */
 async function visit(route: string, width: number) {
-  const scripts = new Set<string>();
-  const page = await browser.open(route, {
-    viewport: { width, height: width < 768 ? 740 : 900 },
-    prepare: async (opened) => {
-      opened.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        if (pathname.endsWith('.js')) scripts.add(pathname);
-      });
-    },
-  });
+  const viewport = { width, height: width < 768 ? 740 : 900 };
+  const page = await browser.open(route, { viewport });
   await page.waitForLoadState('networkidle');
+  const scripts = new Set(browser.requestedPaths().filter((address) => address.endsWith('.js')));
   return { page, scripts };
 }
 

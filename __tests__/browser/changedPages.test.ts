@@ -208,14 +208,10 @@ test.each(['after', 'before'])(
 );
 
 test('R-SITE-10: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
-  const requests: string[] = [];
   const page = await browser.open(`${pages.home.path}?traducida`, {
     ...phone,
     hydrated: false,
-    prepare: async (opened) => {
-      opened.on('request', (request) => requests.push(request.url()));
-      await prepare(opened);
-    },
+    prepare,
   });
   const translatedHeading = await page.waitForFunction(() => document.querySelector('h1 font'));
   await menuButton(page).click();
@@ -224,7 +220,7 @@ test('R-SITE-10: a page translated before hydration keeps its translation, and m
   await question(page, 0).click();
   await page.waitForLoadState('networkidle');
   expect(await translatedHeading.evaluate((font) => (font as Element).isConnected)).toBe(true);
-  expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([]);
+  expect(browser.requestedPaths().filter((path) => path.startsWith('/assets/app-'))).toEqual([]);
   expect(await findUntranslatedTexts(page)).toEqual([]);
   // Before hydration the link loads a document.
   await question(page, 0).click();

@@ -11,18 +11,14 @@ const browser = suiteBrowser();
 const aboutLink = (page: Page) => footerLink(page, pages.about.path);
 
 test('the entry script requests all chunks of the page before one of them has loaded', async () => {
-  const requests: string[] = [];
-  const { page } = await openBeforeHydration(browser, pages.contact.path, {
-    prepare: async (opened) =>
-      void opened.on('request', (request) => requests.push(new URL(request.url()).pathname)),
-  });
+  const { page } = await openBeforeHydration(browser, pages.contact.path);
   const chunks = (await page.locator('html').getAttribute('data-chunks'))!.split(' ');
   await until('the entry script has requested a chunk', () =>
-    chunks.some((path) => requests.includes(path)),
+    chunks.some((path) => browser.requestedPaths().includes(path)),
   );
   // The entry script requests the other chunks in the same task.
   await roundTrip(page);
-  expect(chunks.filter((path) => !requests.includes(path))).toEqual([]);
+  expect(browser.requestedPaths()).toEqual(expect.arrayContaining(chunks));
 });
 
 test.each([
@@ -32,19 +28,17 @@ test.each([
 ])(
   'R-NAV-12: the chunk of the next page is fetched on %s of its link, and not before',
   async (_how, act, next) => {
-    const requests: string[] = [];
-    const page = await browser.open(pages.contact.path, {
-      prepare: async (opened) =>
-        void opened.on('request', (request) => {
-          const name = /\/assets\/(\w+)Page-/.exec(request.url())?.[1];
-          if (name && !requests.includes(name)) requests.push(name);
-        }),
-    });
+    const page = await browser.open(pages.contact.path);
+    const requestedPages = () => [
+      ...new Set(
+        browser.requestedPaths().flatMap((path) => /(?<=^\/assets\/)\w+(?=Page-)/.exec(path) ?? []),
+      ),
+    ];
     await aboutLink(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(requests).toEqual(['Contact']);
+    expect(requestedPages()).toEqual(['Contact']);
     await act(page);
-    await until('the chunk of a second page is requested', () => requests.length > 1);
-    expect(requests).toEqual(['Contact', next]);
+    await until('the chunk of a second page is requested', () => requestedPages().length > 1);
+    expect(requestedPages()).toEqual(['Contact', next]);
   },
 );

@@ -69,20 +69,14 @@ test('R-ERR-03, R-LEAD-06: an error in the frame shows the error screen, whose r
 
 test('R-NAV-14: a copy of a page under another path loads no app; menu, questions, purposes and form work', async () => {
   const path = '/web/2026/https:/www.example.com/contactanos';
-  const scripts: string[] = [];
   const page = await browser.open(path, {
     ...phone,
     hydrated: false,
-    prepare: async (opened) => {
-      opened.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js')) scripts.push(pathname);
-      });
-      await opened.route(`**${path}`, async (route) => {
+    prepare: (opened) =>
+      opened.route(`**${path}`, async (route) => {
         const url = new URL(route.request().url()).origin + pages.contact.path;
         await route.fulfill({ response: await route.fetch({ url }) });
-      });
-    },
+      }),
   });
   await menuButton(page).click();
   await menu(page).waitFor();
@@ -103,5 +97,6 @@ test('R-NAV-14: a copy of a page under another path loads no app; menu, question
   expect(received('apellido', values.apellido)).toEqual([
     { ...values, opcionSeleccionada: formTexts.purposes[1] },
   ]);
+  const scripts = browser.requestedPaths().filter((requested) => requested.endsWith('.js'));
   expect(scripts).toEqual([expect.stringMatching(/\/index-/)]);
 });

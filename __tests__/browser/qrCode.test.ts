@@ -39,13 +39,7 @@ test.each([
   ['in a window of 1023 px', { viewport: { width: 1023, height: 768 } }],
   ['on a wide touch screen', { ...computer, hasTouch: true, isMobile: true }],
 ])('R-SITE-09: a QR code is neither shown nor fetched %s', async (_where, options) => {
-  const requestedUrls: string[] = [];
-  const page = await browser.open(pages.home.path, {
-    ...options,
-    prepare: async (opened) => {
-      opened.on('request', (request) => void requestedUrls.push(request.url()));
-    },
-  });
+  const page = await browser.open(pages.home.path, options);
   for (const [path] of codes) {
     if (path !== pages.home.path) await page.goto(new URL(path, page.url()).href);
     const code = page.locator(`img[alt="${scan.alt}"]`);
@@ -53,7 +47,7 @@ test.each([
     await page.waitForLoadState('networkidle');
     expect(await code.isVisible()).toBe(false);
     const { pathname } = new URL((await code.getAttribute('src'))!, page.url());
-    expect(requestedUrls.some((address) => address.endsWith('.svg'))).toBe(true);
-    expect(requestedUrls.filter((address) => address.endsWith(pathname))).toEqual([]);
+    expect(browser.requestedPaths().some((requested) => requested.endsWith('.svg'))).toBe(true);
+    expect(browser.requestedPaths()).not.toContain(pathname);
   }
 });

@@ -21,6 +21,8 @@ export interface SuiteBrowser {
   open(path: string, options?: OpenOptions): Promise<Page>;
   /** Allows problems that this test causes on purpose: console lines, requests to other hosts. */
   allowProblems(pattern: RegExp): void;
+  /** Returns the paths that the pages of this test have requested so far. */
+  requestedPaths(): readonly string[];
 }
 
 /**
@@ -31,6 +33,7 @@ export function suiteBrowser(): SuiteBrowser {
   let browser: Browser | undefined;
   let contexts: BrowserContext[] = [];
   let problems: string[] = [];
+  let requested: string[] = [];
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
@@ -39,6 +42,7 @@ export function suiteBrowser(): SuiteBrowser {
   afterAll(() => browser?.close());
   beforeEach(() => {
     problems = [];
+    requested = [];
     allowed = [];
   });
   afterEach(async () => {
@@ -63,7 +67,8 @@ export function suiteBrowser(): SuiteBrowser {
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url());
+      const { protocol, hostname, pathname } = new URL(request.url());
+      requested.push(pathname);
       if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== siteHost) {
         problems.push(`third party: ${request.url()}`);
       }
@@ -84,5 +89,6 @@ export function suiteBrowser(): SuiteBrowser {
       return page;
     },
     allowProblems: (pattern) => void allowed.push(pattern),
+    requestedPaths: () => requested,
   };
 }
