@@ -2,31 +2,39 @@ import type { Page } from 'playwright-core';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { suiteBrowser } from '../support/browser';
+import { suiteBrowser, type OpenOptions } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { labels, pageOf, typedValues } from '../support/leads';
 import { footerLink, formValues } from '../support/pageParts';
-import { startPublishingHost } from '../support/publishingHost';
 import { pageShown, hydrated } from '../support/readiness';
 import { until } from '../support/until';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
-let host: Awaited<ReturnType<typeof startPublishingHost>>;
 
 /** Addresses of two builds of the site: the second has another form endpoint, and so other files. */
 const firstBuild = () => addresses().site;
 const secondBuild = () => addresses().otherSite;
 
-beforeAll(async () => {
-  host = await startPublishingHost({ pages: firstBuild(), files: [firstBuild()] });
-});
-afterAll(() => host.close());
-beforeEach(() => host.publish({ pages: firstBuild(), files: [firstBuild()] }));
+/** Addresses of the builds whose pages and whose files in `assets/` the site's address has. */
+let published: { pages: string; assets: string };
 
-/** Publishes the second build, without the files of the first. */
-const publishNext = () => host.publish({ pages: secondBuild(), files: [secondBuild()] });
+const publish = (build: string, assets = build) => void (published = { pages: build, assets });
+
+beforeEach(() => publish(firstBuild()));
+
+/** Opens a page at the site's address. */
+const open = (path: string, options: OpenOptions = {}) =>
+  browser.open(path, {
+    ...options,
+    prepare: (page) =>
+      page.route(`${firstBuild()}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const build = pathname.startsWith('/assets/') ? published.assets : published.pages;
+        await route.fulfill({ response: await route.fetch({ url: build + pathname + search }) });
+      }),
+  });
 
 async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await footerLink(page, path).click();
@@ -37,14 +45,14 @@ async function goTo(page: Page, { path }: { path: string }): Promise<void> {
 test('R-ERR-04, R-LEAD-06: after a deployment that removes the old files, the retry button of the error screen opens the page of the new build, and the draft stays', async () => {
   browser.allowProblems(/status of 404|ChunkLoadError/);
   const values = typedValues('agencia');
-  const page = await browser.open(pages.agencies.path, { base: host.url });
+  const page = await open(pages.agencies.path);
   await fillFields(page, values);
-  publishNext();
+  publish(secondBuild());
   // The browser has not loaded the chunk of this page before, so the browser requests the chunk.
   await footerLink(page, pages.about.path).click();
   await page.getByText(errorScreen.help.chunk.title).waitFor();
   await page.getByRole('button', { name: errorScreen.retry }).click();
-  await pageShown(page, pages.about.path);
+  await page.getByRole('heading', { level: 1, name: pages.about.name }).waitFor();
   await hydrated(page);
   await goTo(page, pages.agencies);
   expect(await formValues(page)).toMatchObject(values);
@@ -54,9 +62,9 @@ test('R-LEAD-01: a form that was opened before a deployment that removes the old
   const form = 'contacto';
   browser.allowProblems(/status of 404/);
   const name = marker();
-  const page = await browser.open(pageOf[form].path, { base: host.url });
+  const page = await open(pageOf[form].path);
   // The dialog is in the same chunk as the form: the host may have removed the files.
-  publishNext();
+  publish(secondBuild());
   await fillFields(page, { ...typedValues(form), nombre: name });
   await page.getByRole('button', { name: formTexts.submit }).click();
   await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
@@ -65,13 +73,13 @@ test('R-LEAD-01: a form that was opened before a deployment that removes the old
 
 test('R-LEAD-03: a page that is published before its chunks keeps typed text until the chunks load', async () => {
   browser.allowProblems(/status of 404|ChunkLoadError/);
-  host.publish({ pages: secondBuild(), files: [firstBuild()] });
-  const page = await browser.open(pages.contact.path, { base: host.url, hydrated: false });
+  publish(secondBuild(), firstBuild());
+  const page = await open(pages.contact.path, { hydrated: false });
   const missing = page.waitForResponse((response) => response.status() === 404);
   const values = typedValues('contacto');
   await fillFields(page, values);
   await missing;
-  publishNext();
+  publish(secondBuild());
   // A click makes the entry script load the app again, but only once it has handled the failure.
   await until('a click loads the app', async () => {
     await page.getByLabel(labels.nombre!, { exact: true }).click();
