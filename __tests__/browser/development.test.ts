@@ -1,7 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { classesWithoutRule } from '../support/audits';
@@ -11,14 +7,13 @@ import { inboxFile } from '../support/inbox';
 import { typedValues } from '../support/leads';
 import { footerLink, submitButton } from '../support/pageParts';
 import { pageShown } from '../support/readiness';
+import { serve, stop, type RunningServer } from '../support/servers';
 
 /** The server of `npm run dev`, which prerenders no page: React renders the page into an empty `#root`. */
 
-const root = path.resolve(__dirname, '../..');
 const browser = suiteBrowser();
 
-let server: ChildProcess;
-let base: string;
+let server: RunningServer;
 
 beforeAll(async () => {
   // With a cache of its own, this server does not disturb the server of a developer.
@@ -28,23 +23,19 @@ beforeAll(async () => {
       cacheDir: '.cache/suites/vite', configLoader: 'runner', logLevel: 'error', server: { port: 0 },
     });
     await server.listen();
-    console.log(server.httpServer.address().port);`;
-  server = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: root,
-    env: {
-      ...process.env,
+    console.log(server.resolvedUrls.local[0]);`;
+  server = await serve(
+    {
       NODE_ENV: 'development',
       FORM_ENDPOINT: '/_bandeja',
       INBOX_FILE: inboxFile('development'),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(createInterface({ input: server.stdout! }), 'line')) as [string];
-  base = `http://localhost:${port}`;
+    ['--input-type=module', '-e', program],
+  );
 }, 60_000);
-afterAll(() => server?.kill());
+afterAll(() => stop(server));
 
-const open = (address: string) => browser.open(address, { base });
+const open = (address: string) => browser.open(address, { base: server.url });
 
 test('in npm run dev the first page has its styles, the console has no warning on any page, a draft survives a reload, and the message gets its dialog', async () => {
   const page = await open(pages.home.path);

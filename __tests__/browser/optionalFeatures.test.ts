@@ -22,7 +22,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   dist = await buildOwnSite();
-  server = await serve('serve/start.ts', { OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
+  server = await serve({ OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
 });
 afterAll(() => stop(server));
 

@@ -29,7 +29,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   outDir = await build({ FORM_ENDPOINT: '/_bandeja' }, otherTheme);
-  server = await serve('serve/start.ts', { OUT_DIR: outDir });
+  server = await serve({ OUT_DIR: outDir });
 }, 180_000);
 afterAll(() => stop(server));
 

@@ -40,7 +40,7 @@ export async function startSite(
   const outDir = await build(variables);
   // In development Emotion inserts style elements, whose hashes no policy can list in advance.
   if (variables.NODE_ENV === 'development') writeFileSync(path.join(outDir, '_headers'), '');
-  const server = await serve('serve/start.ts', { OUT_DIR: outDir, INBOX_FILE: inboxFile(name) });
+  const server = await serve({ OUT_DIR: outDir, INBOX_FILE: inboxFile(name) });
   globalThis.suiteServers!.push(server);
   return { outDir, url: server.url };
 }

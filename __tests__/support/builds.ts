@@ -118,6 +118,18 @@ async function run(args: readonly string[], cwd: string, env = process.env): Pro
   }
 }
 
+/** Makes a folder in BUILDS, unless an earlier run has made it. @returns the folder's path */
+async function once(name: string, make: (outDir: string) => Promise<void>): Promise<string> {
+  const outDir = path.join(BUILDS, name);
+  if (existsSync(outDir)) return outDir;
+  const unfinished = `${outDir}-${process.pid}`;
+  await make(unfinished);
+  // Another run may have finished the same build in the meantime.
+  if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, outDir);
+  return outDir;
+}
+
 /**
  * Builds a copy of the project once for the same sources; later runs take the build from `.cache/suites`.
  * @param variables for the build's environment
@@ -133,20 +145,15 @@ export async function build(
   const key = createHash('sha256')
     .update(sourcesHash)
     .update(JSON.stringify([variables, fixedFiles, changes]));
-  const outDir = path.join(BUILDS, key.digest('hex').slice(0, 16));
-  if (existsSync(outDir)) return outDir;
-  const unfinished = `${outDir}-${process.pid}`;
-  const copy = `${unfinished}.project`;
-  try {
-    await copyWithChanges(copy, changes);
-    await buildInto(unfinished, variables, copy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-  // Another run may have finished the same build in the meantime.
-  if (existsSync(outDir)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, outDir);
-  return outDir;
+  return once(key.digest('hex').slice(0, 16), async (outDir) => {
+    const copy = `${outDir}.project`;
+    try {
+      await copyWithChanges(copy, changes);
+      await buildInto(outDir, variables, copy);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
 }
 
 /** Builds the site with the fixed settings. */
@@ -155,16 +162,10 @@ export const buildSite = (): Promise<string> => build({ FORM_ENDPOINT: '/_bandej
 /** Builds the design guide; later runs with the same sources take it from `.cache/suites`. */
 export async function buildGuide(): Promise<string> {
   sourcesHash ??= hashSources();
-  const outDir = path.join(BUILDS, `guide-${sourcesHash.slice(0, 16)}`);
-  if (!existsSync(outDir)) {
-    const unfinished = `${outDir}-${process.pid}`;
+  return once(`guide-${sourcesHash.slice(0, 16)}`, (outDir) => {
     const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+    const args = [storybook, 'build', '--output-dir', outDir, '--quiet'];
     // With Jest's NODE_ENV, `test`, Storybook would make a development build.
-    await run([storybook, 'build', '--output-dir', unfinished, '--quiet'], root, {
-      ...process.env,
-      NODE_ENV: 'production',
-    });
-    renameSync(unfinished, outDir);
-  }
-  return outDir;
+    return run(args, root, { ...process.env, NODE_ENV: 'production' });
+  });
 }

@@ -36,9 +36,18 @@ export interface RunningServer {
   readonly process: ChildProcess;
 }
 
-/** Starts a program of `tools/` on a free port, and resolves when it prints its address. */
-export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join('tools', program)], {
+/** The local server of `npm run preview`, as arguments of Node. */
+const PREVIEW = ['--import', 'tsx', 'tools/serve/start.ts'];
+
+/**
+ * Starts a server on a free port, and resolves when it prints its address.
+ * @param args arguments of Node
+ */
+export function serve(
+  variables: NodeJS.ProcessEnv,
+  args: readonly string[] = PREVIEW,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +61,7 @@ export function serve(program: string, variables: NodeJS.ProcessEnv): Promise<Ru
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.on('exit', () => reject(new Error(`${program} stopped:\n${output}`)));
+    child.on('exit', () => reject(new Error(`The server stopped:\n${output}`)));
   });
 }
 
