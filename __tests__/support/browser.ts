@@ -51,6 +51,8 @@ export function suiteBrowser(): SuiteBrowser {
     const failed = hasFailed();
     const descriptions = failed ? await Promise.all(opened.map(describePage)) : [];
     if (failed || unexpected.length) await attachToReport(opened, problems);
+    // A route that still fetches would fail the next test.
+    await Promise.all(opened.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expect(unexpected).toEqual([]);
