@@ -12,11 +12,10 @@ import {
   withoutValues,
   type Outline,
 } from '../support/approvedText';
-import { buildServer } from '../support/buildServer';
 import { build, buildSite } from '../support/builds';
 import { loadContent } from '../support/content';
-import { listen } from '../support/localServer';
 import { buildOwnSite, ownBusiness, ownDetail } from '../support/ownSite';
+import { serveForSuite } from '../support/localServer';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 /**
@@ -114,7 +113,7 @@ test('R-OWNER-12: the configuration of each host', () => {
 });
 
 test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () => {
-  const origin = await listen(buildServer(dist));
+  const origin = await serveForSuite({ OUT_DIR: dist });
   const files = filesIn(dist);
   const rows = files
     .filter((file) => !isCopy(file))

@@ -7,13 +7,13 @@ import { inboxFile } from '../support/inbox';
 import { typedValues } from '../support/leads';
 import { footerLink, submitButton } from '../support/pageParts';
 import { pageShown } from '../support/readiness';
-import { serve, stop, type RunningServer } from '../support/servers';
+import { serveForSuite } from '../support/localServer';
 
 /** The server of `npm run dev`, which prerenders no page: React renders the page into an empty `#root`. */
 
 const browser = suiteBrowser();
 
-let server: RunningServer;
+let site: string;
 
 beforeAll(async () => {
   // With a cache of its own, this server does not disturb the server of a developer.
@@ -24,7 +24,7 @@ beforeAll(async () => {
     });
     await server.listen();
     console.log(server.resolvedUrls.local[0]);`;
-  server = await serve(
+  site = await serveForSuite(
     {
       NODE_ENV: 'development',
       FORM_ENDPOINT: '/_bandeja',
@@ -33,9 +33,8 @@ beforeAll(async () => {
     ['--input-type=module', '-e', program],
   );
 }, 60_000);
-afterAll(() => stop(server));
 
-const open = (address: string) => browser.open(address, { base: server.url });
+const open = (address: string) => browser.open(address, { base: site });
 
 test('in npm run dev the first page has its styles, the console has no warning on any page, a draft survives a reload, and the message gets its dialog', async () => {
   const page = await open(pages.home.path);

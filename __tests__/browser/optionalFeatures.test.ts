@@ -11,24 +11,23 @@ import { fillFields } from '../support/fillFields';
 import { inboxFile } from '../support/inbox';
 import { formIds, pageOf, typedValues } from '../support/leads';
 import { buildOwnSite, LONGEST_BRAND } from '../support/ownSite';
-import { serve, stop, type RunningServer } from '../support/servers';
+import { serveForSuite } from '../support/localServer';
 
 /** Tests a build in which every setting has another value than the project's own, with a confirmation and photos. */
 
 const browser = suiteBrowser();
 
 let dist: string;
-let server: RunningServer;
+let site: string;
 
 beforeAll(async () => {
   dist = await buildOwnSite();
-  server = await serve({ OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
+  site = await serveForSuite({ OUT_DIR: dist, INBOX_FILE: inboxFile('owner') });
 });
-afterAll(() => stop(server));
 
 /** Opens a page of this build. */
 const open = (address: string) =>
-  browser.open(address, { base: server.url, viewport: { width: 1280, height: 740 } });
+  browser.open(address, { base: site, viewport: { width: 1280, height: 740 } });
 
 test.each(formIds)(
   'R-FORM-20, R-OWNER-19: the form «%s» is sent if the service’s answer has the confirmation, and only then',
@@ -41,7 +40,7 @@ test.each(formIds)(
       ['sent', { ...windows1252, body: Buffer.from('<p>¡Sí! {"OK" :\n true}</p>', 'latin1') }],
       ['sent', { json: { id: 7, ok: true } }],
     ] as const) {
-      await page.route(`${server.url}/_bandeja`, (route) => route.fulfill(answer));
+      await page.route(`${site}/_bandeja`, (route) => route.fulfill(answer));
       await fillFields(page, typedValues(form));
       await page.getByRole('button', { name: formTexts.submit }).click();
       const dialog = page.getByRole('dialog', { name: resultTexts[result].title });

@@ -8,7 +8,7 @@ import { build } from '../support/builds';
 import { findOverflow } from '../support/overflow';
 import { menuButton } from '../support/pageParts';
 import { drawnInOwnTypefaces, typefacesOf } from '../support/readiness';
-import { serve, stop, type RunningServer } from '../support/servers';
+import { serveForSuite } from '../support/localServer';
 import { pagePaths } from '../support/states';
 import {
   ALERT_TEXT,
@@ -25,19 +25,18 @@ import {
 
 const browser = suiteBrowser();
 let outDir = '';
-let server: RunningServer;
+let site: string;
 
 beforeAll(async () => {
   outDir = await build({ FORM_ENDPOINT: '/_bandeja' }, otherTheme);
-  server = await serve({ OUT_DIR: outDir });
+  site = await serveForSuite({ OUT_DIR: outDir });
 }, 180_000);
-afterAll(() => stop(server));
 
 /** Opens a page of the site with the other theme. */
 async function open(address: string, width: number): Promise<Page> {
   if (address === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
   return browser.open(address, {
-    base: server.url,
+    base: site,
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   });
@@ -123,7 +122,7 @@ test.each(['light', 'dark'] as const)(
   'R-DESIGN-01, R-DESIGN-03: without scripts, an Alert has the colours of the %s scheme',
   async (colorScheme) => {
     const page = await browser.open(pagePaths.agencias, {
-      base: server.url,
+      base: site,
       colorScheme,
       javaScriptEnabled: false,
     });

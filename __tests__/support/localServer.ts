@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serve, stop } from './servers';
 
-const servers: Server[] = [];
-afterAll(() => servers.forEach((server) => server.close().closeAllConnections()));
+const stopServers: (() => void)[] = [];
+afterAll(() => stopServers.forEach((stopServer) => stopServer()));
 
 /**
  * Starts a server, which is closed at the end of the suite.
@@ -12,7 +13,14 @@ afterAll(() => servers.forEach((server) => server.close().closeAllConnections())
  */
 export async function listen(handle: RequestListener, port = 0): Promise<string> {
   const server = createServer(handle).listen(port, 'localhost');
-  servers.push(server);
+  stopServers.push(() => server.close().closeAllConnections());
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Starts a program by `serve`, which is stopped at the end of the suite. @returns the server's origin */
+export async function serveForSuite(...program: Parameters<typeof serve>): Promise<string> {
+  const server = await serve(...program);
+  stopServers.push(() => stop(server));
+  return server.url;
 }

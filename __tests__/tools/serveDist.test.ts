@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildServer } from '../support/buildServer';
-import { listen } from '../support/localServer';
-import { changeFile, createFixtureFolders } from './releaseFixture';
+import { serveForSuite } from '../support/localServer';
+import { changeFile, createFixtureFolders, writeSite } from './releaseFixture';
 
 const { site } = createFixtureFolders();
 
 let origin: string;
-beforeEach(async () => void (origin = await listen(buildServer(site))));
+beforeAll(async () => {
+  writeSite(site);
+  origin = await serveForSuite({ OUT_DIR: site });
+});
 
 /** Makes a request for the uncompressed file. */
 async function get(address: string, headers: Record<string, string> = {}) {
@@ -58,8 +60,10 @@ test.each(['/', '/contactanos', '/no-existe', '/assets/app-1.js'])(
   },
 );
 
-test('R-DEV-11: without a build the server does not start, and says what to run', () => {
-  expect(() => buildServer(path.join(site, 'no-existe'))).toThrow(/npm start/);
+test('R-DEV-11: without a build the server does not start, and says what to run', async () => {
+  await expect(serveForSuite({ OUT_DIR: path.join(site, 'no-existe') })).rejects.toThrow(
+    /npm start/,
+  );
 });
 
 test('R-DEV-11: a new build is sent with its own headers, without a restart of the server', async () => {
