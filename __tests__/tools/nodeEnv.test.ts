@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { runNode } from '../support/runNode';
 
 /** Prints what Vite takes from the environment, and starts the preview with a wrong setting, as after an edit. Jest cannot import Vite, which has only ES modules. */
 const SCRIPT = `
@@ -16,11 +15,7 @@ test.each([
 ])(
   'R-DEV-02, R-DEV-03: with %j in the owner’s shell a build is for production, and Vite allows no other origin: %s',
   (variables, settings) => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
-      cwd: path.resolve(__dirname, '../..'),
-      env: { ...process.env, ...variables },
-      encoding: 'utf8',
-    });
-    expect([stdout.trim(), stderr]).toEqual([settings, '']);
+    const { text } = runNode(['--input-type=module', '-e', SCRIPT], variables);
+    expect(text.trim()).toBe(settings);
   },
 );

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { runNode } from '../support/runNode';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const target = temporaryFolder();
@@ -7,12 +7,9 @@ const target = temporaryFolder();
 /** Runs `npm run release` with this target. Returns the exit status, whether the target is kept, and the output. */
 function release(variables: NodeJS.ProcessEnv, ...args: string[]) {
   mkdirSync(target, { recursive: true });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['tools/run.cjs', 'tools/release/run.ts', ...args],
-    { encoding: 'utf8', env: { ...process.env, OUT_DIR: target, ...variables } },
-  );
-  return [status, existsSync(target), stdout + stderr];
+  const script = ['tools/run.cjs', 'tools/release/run.ts', ...args];
+  const { status, text } = runNode(script, { OUT_DIR: target, ...variables });
+  return [status, existsSync(target), text];
 }
 
 test.each(['preview', 'check', 'send', ''])(

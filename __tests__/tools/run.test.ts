@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runNode } from '../support/runNode';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const root = path.resolve(__dirname, '../..');
@@ -10,12 +10,7 @@ const folder = temporaryFolder();
 function run(statement: string, project = root, ...nodeArguments: string[]) {
   const script = path.join(folder, 'script.mts');
   writeFileSync(script, statement);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...nodeArguments, path.join(project, 'tools/run.cjs'), script, 'uno'],
-    { encoding: 'utf8' },
-  );
-  return { status, text: stdout + stderr };
+  return runNode([...nodeArguments, path.join(project, 'tools/run.cjs'), script, 'uno']);
 }
 
 test('R-OWNER-03: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
