@@ -63,20 +63,10 @@ async function expectMenu(page: Page): Promise<void> {
 }
 
 describe.each([
-  { moment: 'before hydration', device: 'touch', isHydrated: false, isOld: false },
-  {
-    moment: 'before hydration, in an old browser',
-    device: 'mouse',
-    isHydrated: false,
-    isOld: true,
-  },
-  {
-    moment: 'after hydration, in an old browser',
-    device: 'keyboard',
-    isHydrated: true,
-    isOld: true,
-  },
-] as const)('by $device $moment', ({ device, isHydrated, isOld }) => {
+  ['touch', 'before hydration', { isHydrated: false, isOld: false }],
+  ['mouse', 'before hydration, in an old browser', { isHydrated: false, isOld: true }],
+  ['keyboard', 'after hydration, in an old browser', { isHydrated: true, isOld: true }],
+] as const)('by %s %s', (device, _moment, { isHydrated, isOld }) => {
   const press = pressBy[device];
 
   async function open(path: string): Promise<Page> {
