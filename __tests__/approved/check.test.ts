@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deployment } from '../../src/config/deployment';
 import * as optional from '../../src/config/optional';
 import { pages } from '../../src/content/pages';
+import { fileOf } from '../../tools/build/headers';
 import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
 import { sendMessages } from '../../tools/release/check/send';
@@ -41,11 +42,8 @@ const answer = (status: number, text = '', headers: Record<string, string> = {})
 function answerOf({ pathname }: URL): Ask.Answer {
   const isMissing = pathname.includes('no-existe');
   const isPage = files.includes(pathname);
-  const file = isMissing
-    ? '404.html'
-    : isPage
-      ? `${pathname === '/' ? 'index' : pathname}.html`
-      : pathname;
+  const name = isPage ? fileOf(pathname) : pathname;
+  const file = isMissing ? '404.html' : name;
   const right = answer(isMissing ? 404 : 200, readFileSync(path.join(folder, file), 'utf8'), {
     'content-encoding': isPage ? 'br' : 'gzip',
     'strict-transport-security': 'max-age=31536000',

@@ -81,21 +81,11 @@ async function pressRepeatedly(
 }
 
 /** Returns how many controls Tab should reach. */
-function countControls(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll(
-          'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-        ),
-      ].filter(
-        (element) =>
-          (element as HTMLElement).checkVisibility({ visibilityProperty: true }) &&
-          !(element as HTMLInputElement).disabled &&
-          getComputedStyle(element).display !== 'none',
-      ).length,
-  );
-}
+const countControls = (page: Page): Promise<number> =>
+  page
+    .locator('a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex="0"]')
+    .filter({ visible: true })
+    .count();
 
 /** Every page on a phone, and Contáctanos with large text and on a computer too. */
 const visits = [

@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages';
 import {
   agencyForm,
   contactForm,
@@ -33,11 +34,8 @@ const definitions = { agencia: agencyForm, contacto: contactForm };
 
 export const formIds = Object.keys(definitions) as FormId[];
 
-/** Path of each form's page. */
-export const pageOf = {
-  agencia: { path: '/paraAgenciasDeViaje' },
-  contacto: { path: '/contactanos' },
-} as const;
+/** Each form's page. */
+export const pageOf = { agencia: pages.agencies, contacto: pages.contact };
 
 /** The payload of a complete form: each field in its order. */
 export const payloads: Record<FormId, Record<string, string>> = values;
