@@ -16,12 +16,14 @@ async function openMessage() {
   return user;
 }
 
-/** The texts about the message's length in the live regions. */
-const readAnnouncements = () =>
-  screen
+/** Returns the texts about the message's length in the live regions after a time, in ms. */
+async function announcedAfter(ms: number) {
+  await advanceTime(ms);
+  return screen
     .getAllByRole('status')
     .map((region) => region.textContent)
     .filter((text) => /carácter|caracteres/.test(text));
+}
 
 test('R-FORM-15, R-FORM-17: the counter and the field’s description state the message’s length, the description also beside an error', async () => {
   const user = await openMessage();
@@ -43,28 +45,21 @@ test('R-FORM-15, R-FORM-17: the counter and the field’s description state the 
 test('R-FORM-17: near the limit the remaining characters are announced a second after typing stops', async () => {
   const user = await openMessage();
   await user.paste('x'.repeat(91));
-  await advanceTime(1500);
-  expect(readAnnouncements()).toEqual([]);
+  expect(await announcedAfter(1500)).toEqual([]);
   await user.keyboard('x');
-  await advanceTime(1000);
-  expect(readAnnouncements()).toEqual(['Te quedan 20 caracteres.']);
+  expect(await announcedAfter(1000)).toEqual(['Te quedan 20 caracteres.']);
   await user.keyboard('x');
   await advanceTime(900);
   await user.keyboard('x');
-  await advanceTime(900);
-  expect(readAnnouncements()).toEqual(['Te quedan 20 caracteres.']);
-  await advanceTime(100);
-  expect(readAnnouncements()).toEqual(['Te quedan 18 caracteres.']);
+  expect(await announcedAfter(900)).toEqual(['Te quedan 20 caracteres.']);
+  expect(await announcedAfter(100)).toEqual(['Te quedan 18 caracteres.']);
   await user.paste('x'.repeat(17));
-  await advanceTime(1000);
-  expect(readAnnouncements()).toEqual(['Te queda 1 carácter.']);
+  expect(await announcedAfter(1000)).toEqual(['Te queda 1 carácter.']);
   await user.keyboard('xyz');
-  await advanceTime(1000);
   expect(control('mensaje')).toHaveValue('x'.repeat(112));
-  expect(readAnnouncements()).toEqual(['Llegaste a los 112 caracteres.']);
+  expect(await announcedAfter(1000)).toEqual(['Llegaste a los 112 caracteres.']);
   await user.clear(control('mensaje'));
-  await advanceTime(1000);
-  expect(readAnnouncements()).toEqual([]);
+  expect(await announcedAfter(1000)).toEqual([]);
 });
 
 test('R-FORM-17: the field says that a pasted text was truncated, until the text changes; it says nothing of a text that fits, also in place of a selection', async () => {
@@ -82,8 +77,7 @@ test('R-FORM-17: the field says that a pasted text was truncated, until the text
   control('mensaje').setSelectionRange(0, 1);
   await user.paste('zz');
   expect(screen.getByText(counterTexts.truncated)).toBeVisible();
-  await advanceTime(1000);
-  expect(readAnnouncements()).toEqual([counterTexts.truncated]);
+  expect(await announcedAfter(1000)).toEqual([counterTexts.truncated]);
   await user.keyboard('{Backspace}');
   expect(screen.queryByText(counterTexts.truncated)).not.toBeInTheDocument();
 });
