@@ -105,16 +105,6 @@ test('R-FORM-14, R-FORM-15: errors appear on submit, then at every change, not w
   );
 });
 
-test('R-FORM-14, R-A11Y-02: Enter submits the form, and one refused field gets the focus, at each submit', async () => {
-  const { network, user } = await renderAndFill({ ...values, apellido: '' });
-  for (let time = 0; time < 2; time += 1) {
-    await user.type(control('telefono'), '{Enter}');
-    await waitFor(() => expect(control('apellido')).toHaveFocus());
-  }
-  expect(screen.queryByRole('group', { name: /datos para revisar/ })).not.toBeInTheDocument();
-  expect(network.calls).toHaveLength(0);
-});
-
 test('R-FORM-14: for two refused fields a summary gets the focus; its links lead to the fields and are marked when their field has no error', async () => {
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await renderAndFill({ ...values, apellido: '', correo: '' });
@@ -187,15 +177,6 @@ test('R-FORM-18: an e-mail with a likely typing error gets a correction and is n
   expect(control('correo')).toHaveValue('ana@gmail.com');
   expect(control('correo')).toHaveFocus();
   expect(suggestion).not.toBeInTheDocument();
-});
-
-test('R-FORM-18: an unfinished e-mail domain gets a correction only after the field loses the focus', async () => {
-  const { user } = await renderAndFill({ correo: 'ana@gmail.co' });
-  const name = formTexts.suggestEmail('ana@gmail.com');
-  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-  await user.click(control('nombre'));
-  const suggestion = await screen.findByRole('button', { name });
-  expect(suggestion.parentElement).toHaveAttribute('role', 'status');
 });
 
 test('R-FORM-18: one tap adds the scheme to a refused web address', async () => {
