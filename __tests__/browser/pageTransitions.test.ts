@@ -7,7 +7,6 @@ import { chunksLoaded } from '../support/readiness';
 import { settled } from '../support/states';
 
 const browser = suiteBrowser();
-const desktop = { viewport: { width: 1280, height: 740 } };
 
 /** How many view transitions the browser has started. */
 interface TransitionRecord {
@@ -34,13 +33,11 @@ async function recordTransitions(page: Page): Promise<void> {
 }
 
 /** Opens the home page and waits until the code of two other pages has loaded. */
-async function openWithLoadedChunks(
-  options: Parameters<typeof browser.open>[1] = {},
-): Promise<Page> {
+async function openWithLoadedChunks(): Promise<Page> {
   const page = await browser.open(pages.home.path, {
-    ...desktop,
+    viewport: { width: 1280, height: 740 },
+    hasTouch: true,
     prepare: recordTransitions,
-    ...options,
   });
   await footerLink(page, pages.agencies.path).hover();
   await footerLink(page, pages.about.path).hover();
@@ -52,7 +49,7 @@ const waitForTitle = (page: Page, { title }: { title: string }) =>
   page.waitForFunction((wanted) => document.title === wanted, title);
 
 test('R-NAV-13: in a view transition the old page fades and the new one rises, but not the bar; a tap on a field focuses the field', async () => {
-  const page = await openWithLoadedChunks({ hasTouch: true });
+  const page = await openWithLoadedChunks();
   // A slow animation, so that the visitor can act during the transition.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { smallTargets } from '../support/audits';
-import { suiteBrowser, type OpenOptions } from '../support/browser';
+import { suiteBrowser } from '../support/browser';
 import { findCollisions, findOverflow } from '../support/overflow';
 import { idle } from '../support/readiness';
 import { pagePaths } from '../support/states';
@@ -9,12 +9,11 @@ import { pagePaths } from '../support/states';
 const browser = suiteBrowser();
 const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
 
-const open = (path: string, width: number, options: OpenOptions = {}) => {
+const open = (path: string, width: number) => {
   if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
   return browser.open(path, {
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
-    ...options,
   });
 };
 

@@ -1,5 +1,6 @@
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
+import { phone } from '../support/appChunks';
 import { storedNames } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
@@ -18,7 +19,6 @@ if (!base) {
 const browser = suiteBrowser();
 const open = (path: string, options: Parameters<typeof browser.open>[1] = {}) =>
   browser.open(path, { base, ...options });
-const phone = { viewport: { width: 360, height: 740 } };
 
 test.each(Object.values(pages))(
   'React hydrates $path without console errors or warnings, cookies or local storage entries, and a link opens the page',

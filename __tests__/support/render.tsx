@@ -57,30 +57,32 @@ function LocationReporter({
   return null;
 }
 
-/** Renders a part within a router, with a component that reports the router's location. */
-async function renderWithin(
-  router: (parts: ReactElement) => ReactElement,
-  ui: ReactElement,
-): Promise<Visit> {
+/**
+ * Renders a part within the site's router, with a component that reports the router's location.
+ * @param entries addresses of history entries, of which those that are missing are added; the last is shown
+ */
+async function renderAt(entries: readonly string[], part: ReactElement): Promise<Visit> {
+  for (const entry of entries) {
+    if (location.pathname + location.search + location.hash !== entry)
+      history.pushState(null, '', entry);
+  }
   caughtErrors.length = 0;
-  let location: Location;
+  let routed: Location;
   let navigate: NavigateFunction = () => {};
   const { unmount } = await act(async () =>
     render(
-      router(
-        <>
-          {ui}
-          <LocationReporter report={(now, go) => void ([location, navigate] = [now, go])} />
-        </>,
-      ),
+      <SiteRouter>
+        {part}
+        <LocationReporter report={(now, go) => void ([routed, navigate] = [now, go])} />
+      </SiteRouter>,
       { onCaughtError: (error) => void caughtErrors.push(error) },
     ),
   );
   return {
     unmount,
     user: setupUser(),
-    address: () => createPath(location),
-    location: () => location,
+    address: () => createPath(routed),
+    location: () => routed,
     // The cast chooses one of NavigateFunction's two signatures, one for addresses and one for steps.
     navigate: (to, options) =>
       act(async () => {
@@ -93,24 +95,14 @@ async function renderWithin(
   };
 }
 
-/** Adds the history entries that are missing, and returns a router at the last of these addresses. */
-function siteRouter(...entries: string[]) {
-  for (const entry of entries) {
-    if (location.pathname + location.search + location.hash !== entry)
-      history.pushState(null, '', entry);
-  }
-  return (parts: ReactElement) => <SiteRouter>{parts}</SiteRouter>;
-}
-
 /** Renders one part of the site under its theme, with a router around it. */
-export const renderPart = (part: ReactElement, address = '/') =>
-  renderWithin(siteRouter(address), themed(part));
+export const renderPart = (part: ReactElement, address = '/') => renderAt([address], themed(part));
 
 /** Renders the whole site at the last of these addresses; the earlier ones are the history before it. */
 export async function visit(...entries: string[]): Promise<Visit> {
   // src/app/hydrate.tsx also loads the page's chunk before it starts React.
   await routeAt(new URL(entries.at(-1)!, 'https://x').pathname)?.page.load();
-  const view = await renderWithin(siteRouter(...entries), themed(<App />));
+  const view = await renderAt(entries, themed(<App />));
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
