@@ -119,92 +119,85 @@ test('R-FOOT-02, R-LIMIT-08: the footer has logo, links and copyright', async ()
 });
 
 describe('home page', () => {
-  const headlineWords = () => {
+  beforeEach(() => visit(HOME));
+
+  test('R-SITE-02: the page says that the service books the appointment and prepares for the interview', () => {
+    expect(pageText()).toMatch(/sacamos el turno.*preparamos para la entrevista/i);
+  });
+
+  test('R-HOME-01: each word of the headline has its own colour and its own icon', () => {
     const headline = within(screen.getByRole('heading', { level: 1 }));
-    return ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
-  };
+    const words = ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
+    const styles = words.map((word) => getComputedStyle(word));
+    expect(styles.map(({ color }) => color)).toEqual(Array(3).fill('var(--purpose)'));
+    expect(new Set(styles.map((style) => style.getPropertyValue('--purpose'))).size).toBe(3);
+    expect(new Set(words.map((word) => word.querySelector('svg')!.innerHTML)).size).toBe(3);
+  });
 
-  describe('content', () => {
-    beforeEach(() => visit(HOME));
+  test('R-HOME-05: the services are several cards, each with an image', () => {
+    const cards = section('servicios').getAllByRole('listitem');
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) expect(card.querySelector('img')).toBeVisible();
+  });
 
-    test('R-SITE-02: the page says that the service books the appointment and prepares for the interview', () => {
-      expect(pageText()).toMatch(/sacamos el turno.*preparamos para la entrevista/i);
-    });
+  test('R-HOME-06, R-LIMIT-06: the section «… personas obtuvieron sus visas» has exactly three review images', () => {
+    const name = `${business.clients}+ personas obtuvieron sus visas`;
+    expect(section('reviews').getByRole('heading', { name })).toBeVisible();
+    const images = section('reviews').getAllByRole<HTMLImageElement>('img');
+    expect(new Set(images.map(({ alt }) => alt)).size).toBe(3);
+    expect([...document.querySelectorAll('#reviews img')]).toEqual(images);
+  });
 
-    test('R-HOME-01: each word of the headline has its own colour and its own icon', () => {
-      const styles = headlineWords().map((word) => getComputedStyle(word));
-      expect(styles.map(({ color }) => color)).toEqual(Array(3).fill('var(--purpose)'));
-      expect(new Set(styles.map((style) => style.getPropertyValue('--purpose'))).size).toBe(3);
-      expect(
-        new Set(headlineWords().map((word) => word.querySelector('svg')!.innerHTML)).size,
-      ).toBe(3);
-    });
+  test('R-HOME-07: the section Requisitos lists a passport, proof of ties and, for foreigners, the DNI', () => {
+    const requirements = section('requisitos');
+    expect(requirements.getByRole('heading', { name: 'Requisitos' })).toBeVisible();
+    const [forAll] = requirements.getAllByRole('list');
+    expect(within(forAll!).getAllByRole('listitem').map(text)).toEqual([
+      expect.stringMatching(/pasaporte vigente/i),
+      expect.stringMatching(/Argentina.*familia.*propiedad.*empleo/),
+      expect.stringMatching(/DNI.*extranjero/),
+    ]);
+  });
 
-    test('R-HOME-05: the services are several cards, each with an image', () => {
-      const cards = section('servicios').getAllByRole('listitem');
-      expect(cards.length).toBeGreaterThan(1);
-      for (const card of cards) expect(card.querySelector('img')).toBeVisible();
-    });
+  test('R-HOME-14, R-OWNER-05: after the services the page says where to ask the price and the date, that no date is promised, and what each of four steps depends on, the first a message', () => {
+    const region = screen.getByRole('region', { name: /cómo funciona/i });
+    expect(document.getElementById('servicios')!.compareDocumentPosition(region)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const lists = within(region).getAllByRole('list');
+    const [terms, steps] = lists.map((list) => within(list).getAllByRole('listitem').map(text));
+    expect(steps).toEqual(
+      [
+        /WhatsApp/,
+        /en cuanto tengas tus datos/,
+        /depende de los lugares/,
+        /depende del consulado/,
+      ].map((pattern) => expect.stringMatching(pattern) as string),
+    );
+    expect(terms!.join()).toMatch(/PrecioPreguntalo por WhatsApp/);
+    expect(terms!.join()).toMatch(/Cuánto tarda.*no prometemos fechas/);
+    expect(linksIn(lists[0]!).map(([, address]) => decodeURIComponent(address!))).toEqual([
+      expect.stringContaining('precio'),
+      expect.stringContaining('fechas'),
+    ]);
+  });
 
-    test('R-HOME-06, R-LIMIT-06: the section «… personas obtuvieron sus visas» has exactly three review images', () => {
-      const name = `${business.clients}+ personas obtuvieron sus visas`;
-      expect(section('reviews').getByRole('heading', { name })).toBeVisible();
-      const images = section('reviews').getAllByRole<HTMLImageElement>('img');
-      expect(new Set(images.map(({ alt }) => alt)).size).toBe(3);
-      expect([...document.querySelectorAll('#reviews img')]).toEqual(images);
-    });
+  test('R-TRUST-10: the English words of bar, menu, cards and requirements have their language', () => {
+    expect([...document.querySelectorAll('[lang="en"]')].map(text)).toEqual([
+      'Reviews',
+      'Reviews',
+      'Work & Travel',
+      'Work & Travel',
+    ]);
+  });
 
-    test('R-HOME-07: the section Requisitos lists a passport, proof of ties and, for foreigners, the DNI', () => {
-      const requirements = section('requisitos');
-      expect(requirements.getByRole('heading', { name: 'Requisitos' })).toBeVisible();
-      const [forAll] = requirements.getAllByRole('list');
-      expect(within(forAll!).getAllByRole('listitem').map(text)).toEqual([
-        expect.stringMatching(/pasaporte vigente/i),
-        expect.stringMatching(/Argentina.*familia.*propiedad.*empleo/),
-        expect.stringMatching(/DNI.*extranjero/),
-      ]);
-    });
-
-    test('R-HOME-14, R-OWNER-05: after the services the page says where to ask the price and the date, that no date is promised, and what each of four steps depends on, the first a message', () => {
-      const region = screen.getByRole('region', { name: /cómo funciona/i });
-      expect(document.getElementById('servicios')!.compareDocumentPosition(region)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-      const lists = within(region).getAllByRole('list');
-      const [terms, steps] = lists.map((list) => within(list).getAllByRole('listitem').map(text));
-      expect(steps).toEqual(
-        [
-          /WhatsApp/,
-          /en cuanto tengas tus datos/,
-          /depende de los lugares/,
-          /depende del consulado/,
-        ].map((pattern) => expect.stringMatching(pattern) as string),
-      );
-      expect(terms!.join()).toMatch(/PrecioPreguntalo por WhatsApp/);
-      expect(terms!.join()).toMatch(/Cuánto tarda.*no prometemos fechas/);
-      expect(linksIn(lists[0]!).map(([, address]) => decodeURIComponent(address!))).toEqual([
-        expect.stringContaining('precio'),
-        expect.stringContaining('fechas'),
-      ]);
-    });
-
-    test('R-TRUST-10: the English words of bar, menu, cards and requirements have their language', () => {
-      expect([...document.querySelectorAll('[lang="en"]')].map(text)).toEqual([
-        'Reviews',
-        'Reviews',
-        'Work & Travel',
-        'Work & Travel',
-      ]);
-    });
-
-    test('R-BAR-02: the menu has Productos and Compañía with all links', () => {
-      const dialog = document.querySelector('dialog')!;
-      // jsdom has no showModal(): __tests__/browser/controls.test.ts presses the button.
-      dialog.open = true;
-      const titles = within(dialog).getAllByRole('heading');
-      expect(titles.map(text)).toEqual(['Productos', 'Compañía']);
-      expect(linksIn(...dialog.querySelectorAll('ul'))).toEqual([...PRODUCTS, ...COMPANY]);
-    });
+  test('R-BAR-02: the menu has Productos and Compañía with all links', () => {
+    const dialog = document.querySelector('dialog')!;
+    // jsdom has no showModal(): __tests__/browser/controls.test.ts presses the button.
+    dialog.open = true;
+    const titles = within(dialog).getAllByRole('heading');
+    expect(titles.map(text)).toEqual(['Productos', 'Compañía']);
+    expect(linksIn(...dialog.querySelectorAll('ul'))).toEqual([...PRODUCTS, ...COMPANY]);
   });
 });
 
@@ -295,21 +288,19 @@ test('R-ERR-03: the routing error screen reads «Unexpected Application Error!»
   ).toBeVisible();
 });
 
-describe('constants', () => {
-  test('R-HOME-02: the anchors have the required names', () => {
-    expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
-  });
+test('R-HOME-02: the anchors have the required names', () => {
+  expect(Object.values(anchors)).toEqual(['servicios', 'reviews', 'requisitos', 'faq']);
+});
 
-  test('R-LIMIT-03: the mobile breakpoint is 768 px, and up to 768 px a section moves less when it appears', async () => {
-    const breakpoint = 768;
-    expect(createSiteTheme().breakpoints.values.menu).toBe(breakpoint);
-    await visit(HOME);
-    const css = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .join('');
-    const [narrow, wide] = css
-      .split(`@media (min-width:${breakpoint + 1}px)`)
-      .map((part) => Number(/@keyframes rise .*?translateY\((\d+)px\)/s.exec(part)?.[1]));
-    expect(narrow).toBeLessThan(wide!);
-  });
+test('R-LIMIT-03: the mobile breakpoint is 768 px, and up to 768 px a section moves less when it appears', async () => {
+  const breakpoint = 768;
+  expect(createSiteTheme().breakpoints.values.menu).toBe(breakpoint);
+  await visit(HOME);
+  const css = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('');
+  const [narrow, wide] = css
+    .split(`@media (min-width:${breakpoint + 1}px)`)
+    .map((part) => Number(/@keyframes rise .*?translateY\((\d+)px\)/s.exec(part)?.[1]));
+  expect(narrow).toBeLessThan(wide!);
 });
