@@ -169,6 +169,7 @@ test('R-FORM-14: the summary’s title says at once how many errors are left; co
 test('R-FORM-18: an e-mail with a likely typing error gets a correction and is not refused', async () => {
   const { network, user } = await renderAndFill({ ...values, correo: 'ana@gmail.con' });
   const suggestion = screen.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
+  expect(suggestion.parentElement).toHaveAttribute('role', 'status');
   await user.click(submitButton());
   expect(network.calls).toHaveLength(1);
   network.answer(status(500));
