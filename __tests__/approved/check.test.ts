@@ -7,7 +7,7 @@ import { fileOf } from '../../tools/build/headers';
 import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
 import { sendMessages } from '../../tools/release/check/send';
-import { parseHeadersFile } from '../../tools/serve/serveDist';
+import { headersFor } from '../../tools/serve/serveDist';
 import { freePort } from '../support/freePort';
 import { listen } from '../support/localServer';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -48,10 +48,8 @@ function answerOf({ pathname }: URL): Ask.Answer {
     'content-encoding': isPage ? 'br' : 'gzip',
     'strict-transport-security': 'max-age=31536000',
   });
-  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  for (const rule of rules.filter(({ matches }) => matches(pathname))) {
-    for (const [name, value] of rule.headers) right.headers.set(name, value);
-  }
+  const listed = headersFor(readFileSync(path.join(folder, '_headers'), 'utf8'), pathname);
+  listed.forEach((value, name) => right.headers.set(name, value));
   return right;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { parseUrl } from '../parseUrl';
-import { parseHeadersFile } from '../serve/serveDist';
+import { headersFor } from '../serve/serveDist';
 
 /** An HTML file in the top folder of a build. */
 export interface BuiltPage {
@@ -27,9 +27,8 @@ export const parseHtml = (html: string): Document =>
 
 function policyIn(folder: string): string {
   const file = path.join(folder, '_headers');
-  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
-  const headers = rules.filter(({ matches }) => matches('/')).flatMap((rule) => rule.headers);
-  return headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1] ?? '';
+  if (!existsSync(file)) return '';
+  return headersFor(readFileSync(file, 'utf8'), '/').get('content-security-policy') ?? '';
 }
 
 export function readSite(folder: string): BuiltSite {

@@ -5,42 +5,25 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { settingError } from '../settingError';
 
-type Rule = {
-  readonly matches: (pathname: string) => boolean;
-  readonly headers: [string, string][];
-};
-
 /**
- * Parses a `_headers` file. The file lists paths, each followed by indented lines with its headers. A `*` at the end
- * of a path stands for any text.
+ * Returns the response headers that a `_headers` file lists for a path. The file lists paths, each followed by indented
+ * lines with its headers. A `*` at the end of a path stands for any text.
  */
-export function parseHeadersFile(text: string): Rule[] {
-  const rules: Rule[] = [];
-  for (const line of text.split('\n')) {
+export function headersFor(headersFile: string, pathname: string): Headers {
+  const headers = new Headers();
+  let applies = false;
+  for (const line of headersFile.split('\n')) {
     if (/^\S/.test(line)) {
       const pattern = line.trim();
-      const prefix = pattern.replace(/\*$/, '');
-      const matches = pattern.endsWith('*')
-        ? (pathname: string) => pathname.startsWith(prefix)
-        : (pathname: string) => pathname === pattern;
-      rules.push({ matches, headers: [] });
-    } else if (line.trim()) {
+      applies = pattern.endsWith('*')
+        ? pathname.startsWith(pattern.slice(0, -1))
+        : pathname === pattern;
+    } else if (applies && line.trim()) {
       const colon = line.indexOf(':');
-      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+      headers.set(line.slice(0, colon).trim(), line.slice(colon + 1));
     }
   }
-  return rules;
-}
-
-/** Returns a function that sets the response headers for a path, as `_headers` in the folder `dist` lists them. */
-function headerSetter(dist: string): (res: ServerResponse, pathname: string) => void {
-  return (res, pathname) => {
-    // Read for each request, because a build may replace the file while the server runs.
-    const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
-    for (const { matches, headers } of rules) {
-      if (matches(pathname)) headers.forEach(([name, value]) => res.setHeader(name, value));
-    }
-  };
+  return headers;
 }
 
 /**
@@ -57,7 +40,9 @@ export function serveDist(): Plugin {
           'Todavía no hay un sitio armado: corré npm start, que lo arma y lo muestra.',
         );
       }
-      const setHeaders = headerSetter(dist);
+      // Read for each request, because a build may replace the file while the server runs.
+      const setHeaders = (res: ServerResponse, pathname: string) =>
+        res.setHeaders(headersFor(readFileSync(path.join(dist, '_headers'), 'utf8'), pathname));
       // With `dev` sirv looks up the files at each request, because a build may have replaced them.
       const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, setHeaders });
       server.middlewares.use((req, res) => {
