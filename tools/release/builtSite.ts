@@ -4,34 +4,20 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { parseUrl } from '../parseUrl';
 import { headersFor } from '../serve/serveDist';
 
-/** An HTML file in the top folder of a build. */
-export interface BuiltPage {
-  /** File name, for example `contactanos.html`. */
-  readonly file: string;
-  /** Path of the page's URL, for example `/contactanos`. */
-  readonly path: string;
-  readonly document: Document;
-}
-
-export interface BuiltSite {
-  readonly folder: string;
-  readonly pages: readonly BuiltPage[];
-  /** The Content Security Policy in `_headers`; empty if there is none. */
-  readonly policy: string;
-}
-
 /** Parses HTML. Runs no script and loads no file. */
 export const parseHtml = (html: string): Document =>
   // jsdom's default console would print an error for a style sheet that jsdom cannot parse.
   new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
 
+/** Returns the Content Security Policy in `_headers`; '' if there is none. */
 function policyIn(folder: string): string {
   const file = path.join(folder, '_headers');
   if (!existsSync(file)) return '';
   return headersFor(readFileSync(file, 'utf8'), '/').get('content-security-policy') ?? '';
 }
 
-export function readSite(folder: string): BuiltSite {
+/** Reads a build: the HTML files in its top folder, each with the path of its URL, and its policy. */
+export function readSite(folder: string) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const pages = files.map((file) => ({
     file,
@@ -41,13 +27,17 @@ export function readSite(folder: string): BuiltSite {
   return { folder, pages, policy: policyIn(folder) };
 }
 
+export type BuiltSite = ReturnType<typeof readSite>;
+
+export type BuiltPage = BuiltSite['pages'][number];
+
 /**
  * Whether the build has a file with this path.
  * @param urlPath path of a URL, for example `/assets/app.js`
  */
 export function hasFile({ folder }: BuiltSite, urlPath: string): boolean {
   const file = path.join(folder, decodeURIComponent(urlPath));
-  return existsSync(file) && statSync(file).isFile();
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**
@@ -60,39 +50,36 @@ export function ownUrl(href: string, page: BuiltPage, siteUrl: string): URL | un
   return url?.origin === base.origin ? url : undefined;
 }
 
+/** Returns an attribute's value in each element that matches. */
+const attributes = (document: Document, selector: string, attribute: string): string[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+
 /** Returns the URLs of the files that a page shows or loads, and of its share image. URLs may be relative. */
 export function loadedUrls({ document }: BuiltPage): string[] {
-  const values = (selector: string, attribute: string) =>
-    [...document.querySelectorAll(selector)].map(
-      (element) => element.getAttribute(attribute) ?? '',
-    );
   const imageCandidates = ['srcset', 'imagesrcset'].flatMap((attribute) =>
-    values(`[${attribute}]`, attribute).flatMap((list) => list.split(',')),
+    attributes(document, `[${attribute}]`, attribute).flatMap((list) => list.split(',')),
   );
   const styleUrls = [...document.querySelectorAll('style')].flatMap((style) =>
     [...(style.textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url!),
   );
   return [
-    ...values('[src]', 'src'),
-    ...values('link[href]:not([rel="canonical"]), use[href], image[href]', 'href'),
-    ...values('meta[property="og:image"]', 'content'),
+    ...attributes(document, '[src]', 'src'),
+    ...attributes(document, 'link[href]:not([rel="canonical"]), use[href], image[href]', 'href'),
+    ...attributes(document, 'meta[property="og:image"]', 'content'),
     // The entry script imports these chunks.
-    ...values('html[data-chunks]', 'data-chunks').flatMap((chunks) => chunks.split(' ')),
+    ...(document.documentElement.dataset.chunks ?? '').split(' '),
     ...imageCandidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     ...styleUrls,
   ].filter((url) => !/^($|data:|#)/.test(url));
 }
 
 /** Returns the addresses of a page's links. */
-export const linkedUrls = ({ document }: BuiltPage): string[] => [
-  ...new Set(
-    [...document.querySelectorAll('a[href], area[href]')].map((link) => link.getAttribute('href')!),
-  ),
-];
+export const linkedUrls = ({ document }: BuiltPage): string[] =>
+  attributes(document, 'a[href], area[href]', 'href');
 
 /** Returns the addresses to which a page's forms post. */
 export const postedUrls = ({ document }: BuiltPage): string[] =>
-  [...document.querySelectorAll('form[action]')].map((form) => form.getAttribute('action')!);
+  attributes(document, 'form[action]', 'action');
 
 /** Returns the paths of those URLs of a page that lead to the site itself. */
 export const ownPaths = (urls: readonly string[], page: BuiltPage, siteUrl: string): string[] =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SHARE_IMAGE } from '../build/head';
@@ -34,9 +34,6 @@ const SHARE_IMAGE_BUDGET = 300 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
 
-/** A problem of a page: a sentence, and a hint for the owner. */
-type PageProblem = readonly [what: string, example: string];
-
 /** Returns the problem of a link inside the site, as the end of a Spanish sentence. */
 function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
   const page = site.pages.find(({ path }) => path === pathname);
@@ -47,11 +44,12 @@ function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): st
 }
 
 /** Finds the links whose page, file or section is missing in the build. Skips links to other sites. */
-function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): PageProblem[] {
-  return linkedUrls(page).flatMap((href): PageProblem[] => {
+function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): Problem[] {
+  return linkedUrls(page).flatMap((href) => {
     const url = ownUrl(href, page, siteUrl);
     const problem = url && linkProblem(site, url);
-    return problem ? [[`El enlace «${href}» ${problem}`, '/contactanos o /#faq']] : [];
+    const what = `El enlace «${href}» ${problem}`;
+    return problem ? [{ what, where: page.file, example: '/contactanos o /#faq' }] : [];
   });
 }
 
@@ -59,7 +57,8 @@ function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): PagePr
  * Finds what a page would not show: missing files, and what the policy in `_headers` would block (R-SEC-01), for
  * example a script for statistics.
  */
-function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): PageProblem[] {
+function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): Problem[] {
+  const where = page.file;
   const select = (selector: string) => [...page.document.querySelectorAll(selector)];
   const blocked = [
     ...select('style')
@@ -78,27 +77,25 @@ function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): PagePr
       .map((url) => `carga algo ajeno: ${url}`),
   ];
   return [
-    ...[...new Set(ownPaths(loadedUrls(page), page, siteUrl))]
+    ...ownPaths(loadedUrls(page), page, siteUrl)
       .filter((file) => !hasFile(site, file))
-      .map((file): PageProblem => [
-        `Falta el archivo ${file}`,
-        'public/icon-512.png se publica como /icon-512.png',
-      ]),
-    ...blocked.map((part): PageProblem => [
-      `La página ${part}`,
-      'una página como la dejó `npm run build`, sin tocar a mano',
-    ]),
+      .map((file) => ({
+        what: `Falta el archivo ${file}`,
+        where,
+        example: 'public/icon-512.png se publica como /icon-512.png',
+      })),
+    ...blocked.map((part) => ({
+      what: `La página ${part}`,
+      where,
+      example: 'una página como la dejó `npm run build`, sin tocar a mano',
+    })),
   ];
 }
 
 /** Finds the pages that are heavier than `PAGE_BUDGET`. */
 export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
   return pages.flatMap(({ file }) => {
-    const html = path.join(folder, file);
-    const size = existsSync(`${html}.br`)
-      ? statSync(`${html}.br`).size
-      : brotliCompressSync(readFileSync(html)).length;
-    const excess = size - PAGE_BUDGET;
+    const excess = brotliCompressSync(readFileSync(path.join(folder, file))).length - PAGE_BUDGET;
     const what =
       `La página ${file} se pasa por ${excess} bytes de los ${inKb(PAGE_BUDGET)} ` +
       'que puede pesar comprimida: acortá sus textos';
@@ -135,11 +132,10 @@ function imageWeightProblems({ folder }: BuiltSite): Problem[] {
  * images (R-OWNER-09). A problem of several pages, usually of a part that they share, is listed once.
  */
 export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
-  const ofPages = site.pages.flatMap((page) =>
-    [...linkProblems(site, page, siteUrl), ...blockedParts(site, page, siteUrl)].map(
-      ([what, example]): Problem => ({ what, where: page.file, example }),
-    ),
-  );
+  const ofPages = site.pages.flatMap((page) => [
+    ...linkProblems(site, page, siteUrl),
+    ...blockedParts(site, page, siteUrl),
+  ]);
   const isFirst = ({ what }: Problem, index: number) =>
     ofPages.findIndex((problem) => problem.what === what) === index;
   return [...ofPages.filter(isFirst), ...pageWeightProblems(site), ...imageWeightProblems(site)];
