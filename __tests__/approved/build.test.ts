@@ -91,7 +91,7 @@ test('R-SEO-05, R-OWNER-13: robots.txt, manifest, site map, headers and licences
 
 test('R-OWNER-12: the configuration of each host', () => {
   const folder = temporaryFolder();
-  const policy = contentSecurityPolicy(['p{}'], { formEndpoint: 'https://forms.example/f/x' });
+  const policy = contentSecurityPolicy(['p{}'], 'https://forms.example/f/x');
   const rules = siteRules(
     policy,
     readSite(dist).pages.map((page) => page.path),

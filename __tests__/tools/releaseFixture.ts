@@ -67,7 +67,7 @@ export function writeSite(folder: string, settings: Settings = ownSettings): voi
   write(BUILT_SHARE_IMAGE, Buffer.alloc(1000));
   write('manifest.webmanifest', '{}');
   write('robots.txt', 'User-agent: *\nAllow: /\n');
-  const policy = contentSecurityPolicy([STYLE], settings);
+  const policy = contentSecurityPolicy([STYLE], settings.formEndpoint);
   write('_headers', headersFile(siteRules(policy, paths)));
   compressFiles(folder);
 }

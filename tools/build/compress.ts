@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The media types of the files that are compressed, by extension. */
 export const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
@@ -19,15 +19,8 @@ export function compressFiles(folder: string): void {
     if (!Object.hasOwn(COMPRESSED_TYPES, path.extname(entry).slice(1))) continue;
     const file = path.join(folder, entry);
     const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-    );
+    // By default Node compresses with brotli's highest quality, but not with that of gzip.
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { parseUrl } from '../parseUrl';
-import type { Settings } from './settings';
 
 /** Returns the SHA-256 hash of a text, as a source in a Content Security Policy. */
 export const sha256 = (text: string) =>
@@ -16,10 +15,7 @@ const EMPTY_STYLE = sha256('');
  * @param styles text of each inline style element
  * @param formEndpoint the address to which the forms are sent
  */
-export function contentSecurityPolicy(
-  styles: readonly string[],
-  { formEndpoint }: Pick<Settings, 'formEndpoint'>,
-): string {
+export function contentSecurityPolicy(styles: readonly string[], formEndpoint: string): string {
   const endpoint = ["'self'", parseUrl(formEndpoint)?.origin].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
@@ -41,56 +37,48 @@ export function contentSecurityPolicy(
 }
 
 /** Response headers: the value by name. */
-export type Headers = Readonly<Record<string, string>>;
-
-/** How a host serves the site. The configuration files of all hosts are written from these rules. */
-export interface SiteRules {
-  readonly pages: readonly { readonly path: string; readonly file: string }[];
-  /** File that is sent with status 404 for an unknown path. */
-  readonly notFound: string;
-  readonly policy: string;
-  /** Headers of every response, beside the Content Security Policy. */
-  readonly security: Headers;
-  /** Additional headers of responses over https. */
-  readonly https: Headers;
-  /** `Cache-Control` of pages. A cached page could name chunks that a new build has replaced. */
-  readonly pageCache: string;
-  /** Folder whose files all have a hash in their names, and the `Cache-Control` of these files. */
-  readonly assets: { readonly folder: string; readonly cache: string };
-  /** `Content-Type` by path, for files that some hosts send with another type. */
-  readonly types: Readonly<Record<string, string>>;
-}
+type Headers = Readonly<Record<string, string>>;
 
 /** Returns the file name of a page: `contactanos.html` for `/contactanos`. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /**
- * Returns the rules for all hosts.
+ * Returns how a host serves the site. The configuration files of all hosts are written from these rules.
  * @param policy Content Security Policy
  * @param paths paths of the pages
  */
-export function siteRules(policy: string, paths: readonly string[]): SiteRules {
+export function siteRules(policy: string, paths: readonly string[]) {
   return {
     pages: paths.map((path) => ({ path, file: fileOf(path) })),
+    /** File that is sent with status 404 for an unknown path. */
     notFound: '404.html',
     policy,
+    /** Headers of every response, beside the Content Security Policy. */
     security: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
+    /** Additional headers of responses over https. */
     https: { 'Strict-Transport-Security': 'max-age=31536000' },
-    // `no-transform` forbids a CDN to rewrite pages (RFC 9111, 5.2.2.6): hydration of a rewritten page may fail.
+    /**
+     * `Cache-Control` of pages. A cached page could name chunks that a new build has replaced. `no-transform` forbids a
+     * CDN to rewrite pages (RFC 9111, 5.2.2.6): hydration of a rewritten page may fail.
+     */
     pageCache: 'no-cache, no-transform',
+    /** Folder whose files all have a hash in their names, and the `Cache-Control` of these files. */
     assets: { folder: '/assets/', cache: 'public, max-age=31536000, immutable' },
+    /** `Content-Type` by path, for files that some hosts send with another type. */
     types: {
       '/manifest.webmanifest': 'application/manifest+json',
       '/favicon.ico': 'image/x-icon',
     },
   };
 }
+
+export type SiteRules = ReturnType<typeof siteRules>;
 
 /**
  * Returns the text of `_headers`, which some hosts, `npm start` and `npm run preview` read. The file lists paths, each

@@ -53,9 +53,7 @@ export function prerender(serverDir: string): Plugin {
           resolve: { noExternal: true },
           build: {
             outDir: serverDir,
-            license: false,
             emptyOutDir: true,
-            minify: false,
             ssr: 'src/app/prerender.tsx',
             copyPublicDir: false,
             rolldownOptions: {

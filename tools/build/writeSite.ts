@@ -156,7 +156,7 @@ export async function writeSite(
     const chunks = chunksOf(output, idOf(app), ...modules.map(idOf));
     write(page.file, fillTemplate(template, page, rendered, chunks));
   }
-  const policy = contentSecurityPolicy([...styles], currentSettings);
+  const policy = contentSecurityPolicy([...styles], currentSettings.formEndpoint);
   const paths = server.routes.map((route) => route.path);
   write('_headers', headersFile(siteRules(policy, paths)));
   write('robots.txt', robots());
