@@ -13,7 +13,7 @@ export const moduleOf = (id: string): string =>
  */
 export function chunksOf(
   output: readonly Rolldown.OutputChunk[],
-  ...modules: [string, ...string[]]
+  modules: readonly string[],
 ): string[] {
   const entries = modules.map((module) => {
     const chunk = output.find(({ facadeModuleId }) => facadeModuleId === module);

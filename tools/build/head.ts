@@ -5,6 +5,7 @@ import * as details from '../../src/config/trimmedDetails';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment, isPreview } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/navigation/routes';
+import type { preloadedFont } from '../../src/theme/fonts';
 import { escapeHtml } from '../escapeHtml';
 import { colours } from '../theme/roles';
 
@@ -17,21 +18,12 @@ export const SHARE_IMAGE = '/compartir.jpg';
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A bitmap icon in `public/`. tools/render/images.ts renders it. */
-export interface Icon {
-  readonly file: string;
-  /** Width and height, in px. */
-  readonly size: number;
-  /** Width of the drawing as a fraction of `size`. */
-  readonly scale: number;
-  /** Whether the background has the page's colour in the light scheme; otherwise it is transparent. */
-  readonly isOpaque: boolean;
-  /** Purpose in the web manifest. Bitmap icons without a purpose are not in the manifest. */
-  readonly purpose?: 'any' | 'maskable';
-}
-
-/** All bitmap icons. Phones crop maskable icons, for example to a circle, so their drawing is smaller. */
-export const icons: readonly Icon[] = [
+/**
+ * The bitmap icons in `public/`, which tools/render/images.ts renders: width and height in px, and the width of the
+ * drawing as a fraction of them. An opaque background has the page's colour in the light scheme. Icons without a
+ * purpose are not in the web manifest. Phones crop maskable icons, for example to a circle, so their drawing is smaller.
+ */
+export const icons = [
   { file: '/favicon.ico', size: 32, scale: 1, isOpaque: false },
   { file: '/apple-touch-icon.png', size: 180, scale: 0.76, isOpaque: true },
   { file: '/icon-192.png', size: 192, scale: 1, isOpaque: false, purpose: 'any' },
@@ -39,12 +31,7 @@ export const icons: readonly Icon[] = [
   { file: '/icon-maskable-512.png', size: 512, scale: 0.56, isOpaque: true, purpose: 'maskable' },
 ];
 
-/** The font file that the browser preloads in wide windows. */
-interface PreloadedFont {
-  readonly url: string;
-  /** Media query for wide windows. */
-  readonly media: string;
-}
+type PreloadedFont = typeof preloadedFont;
 
 /** Asks search engines not to index the page. `updateDocumentHead` writes the same tag. */
 const NOINDEX = '<meta name="robots" content="noindex">';
@@ -174,10 +161,8 @@ export function robots(): string {
  * Returns the text of sitemap.xml. `lastmod` is the first day of the month in `reviewedOn`, because the
  * schema requires a day. Without this month the sitemap has no dates.
  */
-export function sitemap(
-  routes: readonly SiteRoute[],
-  reviewedOn: string = business.reviewedOn,
-): string {
+export function sitemap(routes: readonly SiteRoute[]): string {
+  const { reviewedOn } = business;
   const date = reviewedOn && `<lastmod>${reviewedOn}-01</lastmod>`;
   const urls = routes
     .map(({ path }) => `<url><loc>${absoluteUrl(path)}</loc>${date}</url>`)

@@ -24,30 +24,18 @@ export const APP = 'src/app/hydrate.tsx';
 /** Returns Vite's id of a module of the project. */
 export const idOf = (module: string) => normalizePath(path.resolve(module));
 
-/** A page to write. */
-interface Page {
-  readonly file: string;
-  /** Path for which the page is rendered. */
-  readonly location: string;
-  /** Tags of the page's head. */
-  readonly head: string;
-  /** Canonical paths with which the entry script compares the URL. */
-  readonly paths: readonly string[];
-  /** Modules whose chunks the page needs. */
-  readonly modules: [string, ...string[]];
-}
-
-/** Returns a page for each route, and the 404 page. */
-function pagesOf({ routes, preloadedFont }: ServerModule, shareImagePath: string): Page[] {
-  const pages: Page[] = routes.map((route) => ({
-    file: fileOf(route.path),
+/** Returns the pages to write: one for each route, and the 404 page. */
+function pagesOf({ routes, preloadedFont }: ServerModule, shareImagePath: string) {
+  const pages = routes.map((route) => ({
+    /** Path for which the page is rendered, and from which its file has its name. */
     location: route.path,
     head: headTags(route, preloadedFont, shareImagePath),
+    /** Canonical paths with which the entry script compares the URL. */
     paths: [route.path],
+    /** Modules whose chunks the page needs. */
     modules: [APP, moduleOf(route.id)],
   }));
-  const notFound: Page = {
-    file: '404.html',
+  const notFound = {
     location: '/404',
     head: notFoundHeadTags(preloadedFont),
     paths: routes.map((route) => route.path),
@@ -109,7 +97,7 @@ async function renderPage({ render }: ServerModule, location: string, dist: stri
 /** Returns the text of a page's file. */
 function fillTemplate(
   template: string,
-  { head, paths }: Page,
+  { head, paths }: ReturnType<typeof pagesOf>[number],
   { html, style }: { html: string; style: string },
   chunks: readonly string[],
 ): string {
@@ -152,9 +140,8 @@ export async function writeSite(
   for (const page of pages) {
     const rendered = await renderPage(server, page.location, dist);
     styles.add(rendered.style);
-    const [app, ...modules] = page.modules;
-    const chunks = chunksOf(output, idOf(app), ...modules.map(idOf));
-    write(page.file, fillTemplate(template, page, rendered, chunks));
+    const chunks = chunksOf(output, page.modules.map(idOf));
+    write(fileOf(page.location), fillTemplate(template, page, rendered, chunks));
   }
   const policy = contentSecurityPolicy([...styles], currentSettings.formEndpoint);
   const paths = server.routes.map((route) => route.path);
