@@ -1,25 +1,16 @@
-import path from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './tools/build/browsers';
 import { rolldownOptions } from './tools/build/rolldownOptions';
 import { prerender } from './tools/build/prerender';
 import { checkSettings } from './tools/build/settings';
-import { CACHE, sharedConfig } from './tools/build/sharedConfig';
+import { sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 
 const { plugins, define, server } = sharedConfig();
 
 const config: UserConfig = {
-  plugins: [
-    checkSettings(),
-    ...plugins,
-    // A build with OUT_DIR has its own folder for the server bundle, because several builds may run at the
-    // same time.
-    prerender(process.env.OUT_DIR ? `${process.env.OUT_DIR}.server` : path.join(CACHE, 'server')),
-    inbox(),
-    serveDist(),
-  ],
+  plugins: [checkSettings(), ...plugins, prerender(), inbox(), serveDist()],
   define,
   build: {
     outDir: process.env.OUT_DIR || 'dist',

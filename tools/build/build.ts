@@ -19,8 +19,9 @@ const logLevel = values.logLevel as LogLevel;
 const customLogger = { ...createLogger(logLevel), error: () => {} };
 const { mode } = values;
 const target = path.resolve(process.env.OUT_DIR || 'dist');
-// Beside the target, because a folder can be renamed only within its file system.
-const outDir = `${target}.new`;
+// Beside the target, because a folder can be renamed only within its file system. Holds the site and the server bundle.
+const unfinished = `${target}.new`;
+const outDir = path.join(unfinished, 'site');
 try {
   const build = { outDir, emptyOutDir: true };
   const config = { configLoader: 'runner', mode, logLevel, customLogger, build } as const;
@@ -28,5 +29,5 @@ try {
   await builder.buildApp();
   replaceFolder(target, outDir);
 } finally {
-  rmSync(outDir, { recursive: true, force: true });
+  rmSync(unfinished, { recursive: true, force: true });
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { settingError } from '../settingError';
@@ -25,9 +24,5 @@ export async function buildInto(
     await promisify(execFile)(process.execPath, args, { cwd: project, env });
   } catch (error) {
     throw settingError((error as { stderr: string }).stderr.trim());
-  } finally {
-    // The build has written the server bundle into this folder (vite.config.ts). Only the prerendering needs
-    // the bundle.
-    rmSync(`${outDir}.server`, { recursive: true, force: true });
   }
 }

@@ -19,9 +19,8 @@ function checkEntryScript(output: readonly Rolldown.OutputChunk[]): void {
 /**
  * Vite plugin that builds first the client and then src/app/prerender.tsx, whose `render` returns the markup
  * and CSS of a page. writeSite.ts writes a page for each route, 404.html, and files such as sitemap.xml.
- * @param serverDir folder for the bundle of src/app/prerender.tsx. The bundle is not deployed
  */
-export function prerender(serverDir: string): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'prerender',
     buildStart() {
@@ -31,7 +30,7 @@ export function prerender(serverDir: string): Plugin {
         this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
       }
     },
-    config: () => ({
+    config: ({ build }) => ({
       builder: {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
@@ -42,8 +41,8 @@ export function prerender(serverDir: string): Plugin {
           checkEntryScript(chunks);
           // Not with `import()`: Vite's config loader `runner` replaces `import()` by a function that fails once the
           // configuration has been loaded.
-          const requireBundle = createRequire(path.join(serverDir, SERVER_BUNDLE));
-          const server = requireBundle(`./${SERVER_BUNDLE}`) as ServerModule;
+          const serverBundle = path.resolve(ssr.config.build.outDir, SERVER_BUNDLE);
+          const server = createRequire(serverBundle)(serverBundle) as ServerModule;
           await writeSite(path.resolve(client.config.build.outDir), server, chunks);
         },
       },
@@ -52,8 +51,8 @@ export function prerender(serverDir: string): Plugin {
         ssr: {
           resolve: { noExternal: true },
           build: {
-            outDir: serverDir,
-            emptyOutDir: true,
+            // Beside the site, because the bundle is not deployed.
+            outDir: `${build?.outDir}.server`,
             ssr: 'src/app/prerender.tsx',
             copyPublicDir: false,
             rolldownOptions: {

@@ -7,7 +7,7 @@ import { photos } from './photos';
 import { qr } from './qr';
 
 /** Folder for generated files outside of `dist/`, for example the themed copies of drawings. */
-export const CACHE = path.resolve('.cache');
+const CACHE = path.resolve('.cache');
 
 /** Returns the part of Vite's configuration that the site and Storybook share. */
 export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' | 'server'> => ({
