@@ -18,8 +18,8 @@ export const MISSING = 'no está';
 /** Minimum length of `confirmation` without white space. A shorter text could stand in an answer by chance. */
 const MIN_CONFIRMATION = 6;
 
-/** A character without a shape, which copied texts may have. The joiner U+200D also occurs in emoji. */
-const INVISIBLE = /(?!\u200d)\p{Cf}/u;
+/** A text without invisible characters, which copied texts may have. The joiner U+200D also occurs in emoji. */
+const VISIBLE = /^(\u200d|\P{Cf})*$/u;
 
 /** What our documents, or those of form services, write where a value of the owner belongs: YOUR_FORM_ID. */
 const BLANK = /(^|[^\w-])tu-(alias|clave|dominio|sitio)\b|\byour[_-]([a-z]+[_-])*(id|key|here)\b/i;
@@ -101,12 +101,9 @@ const typed = <Kind extends Schema>(schema: Kind, wrongType: string, example: st
     .meta({ example }) as Kind;
 
 const text = (example: string) =>
-  typed(string(), MISSING_QUOTES, example).test(
-    problem((value: string) =>
-      INVISIBLE.test(value)
-        ? 'tiene un carácter que no se ve: borralo todo y escribilo a mano'
-        : undefined,
-    ),
+  typed(string(), MISSING_QUOTES, example).matches(
+    VISIBLE,
+    'tiene un carácter que no se ve: borralo todo y escribilo a mano',
   );
 
 const NO_INTEGER = 'tiene que ser un número entero, sin comillas ni puntos';
@@ -170,12 +167,9 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     "{ asunto: 'Mensaje del sitio', email: '{correo}' }",
   ).test(problem(extraFieldsProblem)),
   multipartOnly: typed(boolean(), 'va sin comillas: true o false', 'true'),
-  confirmation: text('"success":true').test(
-    problem((value: string) =>
-      value !== '' && value.replace(/\s/g, '').length < MIN_CONFIRMATION
-        ? `es muy corta: hacen falta ${MIN_CONFIRMATION} letras o signos, sin contar los espacios`
-        : undefined,
-    ),
+  confirmation: text('"success":true').matches(
+    new RegExp(`^$|(\\S\\s*){${MIN_CONFIRMATION}}`),
+    `es muy corta: hacen falta ${MIN_CONFIRMATION} letras o signos, sin contar los espacios`,
   ),
   alsoPublished: typed(array(), 'va entre corchetes [ ]', "['.well-known/', 'CNAME']").test(
     problem((list: readonly unknown[]) =>

@@ -35,12 +35,12 @@ export const currentSettings: Settings = {
   founderPicture,
 };
 
-const variables = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' };
+const variables: Record<string, string> = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' };
 const files = { owner, details, optional, business: { ...business, reviews } };
 
 /** Returns the environment variable or the file that has a setting's value. */
 export function placeOf(setting: string): string {
-  const variable = new Map(Object.entries(variables)).get(setting);
+  const variable = variables[setting];
   if (variable && process.env[variable]) return `${variable} del entorno`;
   const file = Object.entries(files).find(([, exports]) => setting in exports);
   return file ? `src/config/${file[0]}.ts` : 'src/config';
@@ -59,7 +59,7 @@ function problemOf(name: keyof typeof settingRules, settings: Settings): string 
 }
 
 /** Returns the problem of each invalid setting. */
-export const wrongSettings = (settings: Settings): (Problem & { name: string })[] =>
+export const wrongSettings = (settings: Settings) =>
   settingNames.flatMap((name) => {
     const problem = problemOf(name, settings);
     if (!problem) return [];
@@ -69,17 +69,11 @@ export const wrongSettings = (settings: Settings): (Problem & { name: string })[
     return { name, what: `${name}: ${shown} ${problem}`, where: placeOf(name), example };
   });
 
-/** A setting that still has a placeholder. */
-interface Placeholder {
-  readonly name: string;
-  /** The value as the message shows it. */
-  readonly value: string;
-  readonly place: string;
-  readonly example: string;
-}
-
-/** Returns the settings whose value is a placeholder or the example in an error message. Skips invalid values. */
-export const placeholders = (settings: Settings): Placeholder[] =>
+/**
+ * Returns the settings whose value is a placeholder or the example in an error message, with the value as messages show
+ * it. Skips invalid values.
+ */
+export const placeholders = (settings: Settings) =>
   settingNames
     .filter((name) => !problemOf(name, settings) && isPlaceholder(name, settings[name]))
     .map((name) => {
@@ -91,23 +85,20 @@ export const placeholders = (settings: Settings): Placeholder[] =>
           : typeof value === 'string'
             ? value
             : JSON.stringify(value);
-      return { name, value: shown, place: placeOf(name), example: exampleOf(name) };
+      return { name, value: shown, where: placeOf(name), example: exampleOf(name) };
     });
 
 /** Returns a line for each setting that still has a placeholder: name, value and place. */
 export const remainingPlaceholders = (settings: Settings) =>
   placeholders(settings).map(
-    ({ name, value, place }) => `${name.padEnd(12)}  ${value}  (${place})`,
+    ({ name, value, where }) => `${name.padEnd(12)}  ${value}  (${where})`,
   );
 
 /** Finds the settings and photos with which the site cannot be built (R-OWNER-03). */
-export const unusableProblems = async (
-  settings: Settings,
-  photos = 'public',
-): Promise<Problem[]> => [
-  ...wrongSettings(settings),
-  ...(await pictureProblems([...settings.reviews, settings.founderPicture], photos)),
-];
+export async function unusableProblems(settings: Settings, photos = 'public'): Promise<Problem[]> {
+  const pictures = [...settings.reviews, settings.founderPicture];
+  return [...wrongSettings(settings), ...(await pictureProblems(pictures, photos))];
+}
 
 const formatList = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 

@@ -24,9 +24,9 @@ const placeholderMessages: Readonly<Record<string, string>> = {
 const OWN_VALUE = 'lo tuyo, en lugar de lo que dice este mensaje';
 
 function placeholderProblems(settings: Settings): Problem[] {
-  const problems = placeholders(settings).map(({ name, value, place, example }) => ({
+  const problems = placeholders(settings).map(({ name, value, where, example }) => ({
     what: `${placeholderMessages[name] ?? `${name} sigue con el dato de ejemplo`}: ${value}`,
-    where: place,
+    where,
     example: value === example || name === 'extraFields' ? OWN_VALUE : example,
   }));
   if (isPhoto(settings.founderPicture)) return problems;
