@@ -4,8 +4,9 @@ import {
   formServiceProblems,
   knownConfirmation,
 } from '../../tools/release/formServices';
+import { ownSettings } from './releaseFixture';
 
-const none = { extraFields: {}, multipartOnly: false, confirmation: '' };
+const none = { ...ownSettings, extraFields: {}, multipartOnly: false, confirmation: '' };
 
 test.each([
   ['https://formspree.io/forms/abcdwxyz', {}, /del panel/],

@@ -9,11 +9,11 @@ const { folder, photos } = createFixtureFolders();
 const target = path.join(folder, 'dist');
 const withInbox = { ...ownSettings, formEndpoint: '/_bandeja' };
 
-/** Releases a small site. @param finishBuild changes the build; returns the reason if the build fails */
+/** Releases a small site. @param finishBuild changes the build, or throws if the build is to fail */
 const runRelease = (
   settings: Settings = ownSettings,
   preview = false,
-  finishBuild: (buildFolder: string) => string | void = () => {},
+  finishBuild: (buildFolder: string) => void = () => {},
 ) =>
   release({
     settings,
@@ -22,7 +22,7 @@ const runRelease = (
     preview,
     build: async (buildFolder) => {
       writeSite(buildFolder, settings);
-      return finishBuild(buildFolder) ?? undefined;
+      finishBuild(buildFolder);
     },
   });
 
@@ -39,7 +39,9 @@ test('R-OWNER-09: a refused release lists the problems of settings and pages tog
 });
 
 test('a release whose build fails reports the reason', async () => {
-  const { problems, published } = await runRelease(withInbox, true, () => 'no se puede');
+  const { problems, published } = await runRelease(withInbox, true, () => {
+    throw new Error('no se puede');
+  });
   expect(published).toBe(false);
   expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
 });

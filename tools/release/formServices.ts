@@ -1,23 +1,11 @@
 import type { Settings } from '../build/settings';
 import type { Problem } from '../problem';
 
-type FormSettings = Pick<
-  Settings,
-  'formEndpoint' | 'extraFields' | 'multipartOnly' | 'confirmation'
->;
-
-interface FormService {
-  readonly name: string;
-  /** Beginning of the addresses that the service gives to its forms. */
-  readonly start: string;
-  /** What `npm run release` reminds the owner of. */
-  readonly step: string;
-  /** Text that only the answer to a stored message has. */
-  readonly confirmation: string;
-}
-
-/** The form services that docs/formularios.md recommends. */
-const services: readonly FormService[] = [
+/**
+ * The form services that docs/formularios.md recommends: the beginning of the addresses that each gives to its forms,
+ * what `npm run release` reminds the owner of, and the text that only the answer to a stored message has.
+ */
+const services = [
   {
     name: 'Formspree',
     start: 'https://formspree.io/f/',
@@ -38,7 +26,7 @@ const services: readonly FormService[] = [
   },
 ];
 
-const serviceOf = (formEndpoint: string): FormService | undefined =>
+const serviceOf = (formEndpoint: string) =>
   services.find(({ start }) => formEndpoint.startsWith(start));
 
 /** Returns the text of `confirmation` that docs/formularios.md gives for an address. */
@@ -46,7 +34,7 @@ export const knownConfirmation = (formEndpoint: string): string | undefined =>
   serviceOf(formEndpoint)?.confirmation;
 
 /** Finds the settings with which the owner's form service would take no message (R-OWNER-09). */
-export function formServiceProblems({ formEndpoint, multipartOnly }: FormSettings): Problem[] {
+export function formServiceProblems({ formEndpoint, multipartOnly }: Settings): Problem[] {
   if (/^https:\/\/formspree\.io\/forms\//.test(formEndpoint)) {
     return [
       {
@@ -67,21 +55,17 @@ export function formServiceProblems({ formEndpoint, multipartOnly }: FormSetting
 }
 
 /** Returns reminders of what the owner has to do at a known form service, and of the settings that fit it. */
-export function formServiceLines(settings: FormSettings): string[] {
+export function formServiceLines(settings: Settings): string[] {
   const service = serviceOf(settings.formEndpoint);
   if (!service) return [];
   const { name, step, confirmation } = service;
   return [
     `${name}: ${step}.`,
-    ...('email' in settings.extraFields
-      ? []
-      : [
-          `${name}: para que al responder le escribas a la persona, poné email: '{correo}' en extraFields.`,
-        ]),
-    ...(settings.confirmation
-      ? []
-      : [
-          `${name}: mandá dos mensajes con --check y --send; si contesta ${confirmation}, ponelo en confirmation.`,
-        ]),
-  ];
+    'email' in settings.extraFields
+      ? ''
+      : `${name}: para que al responder le escribas a la persona, poné email: '{correo}' en extraFields.`,
+    settings.confirmation
+      ? ''
+      : `${name}: mandá dos mensajes con --check y --send; si contesta ${confirmation}, ponelo en confirmation.`,
+  ].filter(Boolean);
 }

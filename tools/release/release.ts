@@ -8,7 +8,6 @@ import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeUnusedFiles } from './unusedFiles';
-import type { Problem } from '../problem';
 
 interface ReleaseOptions {
   readonly settings: Settings;
@@ -18,21 +17,16 @@ interface ReleaseOptions {
   readonly target: string;
   /** Whether to publish the site as a preview in spite of problems, if it can be built. */
   readonly preview: boolean;
-  /** Builds the site, or the preview, into a folder. Returns the reason if the build fails. */
-  readonly build: (folder: string) => Promise<string | undefined>;
-}
-
-interface ReleaseResult {
-  readonly problems: readonly Problem[];
-  /** Whether the site is in the target folder. */
-  readonly published: boolean;
+  /** Builds the site, or the preview, into a folder. Rejects with the reason if the build fails. */
+  readonly build: (folder: string) => Promise<void>;
 }
 
 /**
  * Builds the site and checks it. Copies the site to the target folder if there is no problem; a preview
  * needs only a successful build.
+ * @returns the problems, and whether the site is in the target folder
  */
-export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
+export async function release(options: ReleaseOptions) {
   const { settings, photos, target, preview, build } = options;
   const unfinished = path.resolve('.cache', `release-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
@@ -40,7 +34,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseResult> {
     const unusable = await unusableProblems(settings, photos);
     const unready = unreadyProblems(settings, photos);
     if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
-    const failure = await build(unfinished);
+    const failure = await build(unfinished).catch((error: Error) => error.message);
     if (failure !== undefined) {
       const what = `Las páginas no se pudieron construir: ${failure}`;
       const example = 'corregí lo que dice y volvé a probar';

@@ -45,11 +45,7 @@ async function build(preview: boolean): Promise<void> {
     photos: 'public',
     target,
     preview,
-    build: (folder) =>
-      buildInto(folder, { PREVIEW: String(preview) }).then(
-        () => undefined,
-        ({ message }: Error) => message,
-      ),
+    build: (folder) => buildInto(folder, { PREVIEW: String(preview) }),
   });
   const lines = problemLines(problems).join('\n  ');
   if (!published) {

@@ -11,16 +11,16 @@ import { ask, type Answer } from './ask';
 type Verdict = readonly [isRight: boolean | undefined, seen: string];
 
 /** What is asked of a published site, and how the answer is judged: a row of the table of `--check`. */
-export interface Check {
-  readonly what: string;
+export type Check = readonly [
+  what: string,
   /** URL that is asked. */
-  readonly url: string;
-  readonly judge: (answer: Answer) => Verdict | Promise<Verdict>;
+  url: string,
+  judge: (answer: Answer) => Verdict | Promise<Verdict>,
   /** What the owner should do if the answer is wrong, or if there is none. */
-  readonly todo: string;
+  todo: string,
   /** Why the check does not apply to this site; nothing is then asked. */
-  readonly skip?: string | false | undefined;
-}
+  skip?: string | false,
+];
 
 /** Result of one check. */
 export interface Finding {
@@ -130,17 +130,11 @@ export function siteChecks(site: URL, home: Document): Check[] {
   const compress = 'prendé brotli o gzip en el servidor (los archivos .br y .gz ya están en dist/)';
   const notFound = 'tiene que contestar 404 con 404.html: mirá docs/publicar.md, paso 6';
 
-  const rows: [
-    what: string,
-    url: string,
-    judge: Check['judge'],
-    todo: string,
-    skip?: Check['skip'],
-  ][] = [
+  return [
     ['La portada abre', at('/'), opens, 'publicá dist/ en la raíz'],
     ...Object.values(pages)
       .slice(1)
-      .map((page): (typeof rows)[number] => [
+      .map((page): Check => [
         `Abre ${page.path}`,
         at(page.path),
         opens,
@@ -198,5 +192,4 @@ export function siteChecks(site: URL, home: Document): Check[] {
       'revisá formEndpoint y, en el servicio, el captcha y los dominios permitidos: docs/formularios.md, «Si algo falla»',
     ],
   ];
-  return rows.map(([what, url, judge, todo, skip]) => ({ what, url, judge, todo, skip }));
 }

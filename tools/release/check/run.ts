@@ -8,7 +8,7 @@ import { sendMessages } from './send';
 async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
   const findings: Finding[] = [];
-  for (const { what, url, judge, todo, skip } of checks) {
+  for (const [what, url, judge, todo, skip] of checks) {
     if (skip) {
       findings.push({ what, result: 'skipped', seen: skip });
       continue;
