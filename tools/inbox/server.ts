@@ -45,13 +45,7 @@ const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'content-type, accept',
 };
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-const json = (status: number, value: object): Answer => ({
+const json = (status: number, value: object) => ({
   status,
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
   body: JSON.stringify(value),
@@ -87,7 +81,7 @@ export function createInbox({ file, like = '', log = console.log }: InboxOptions
     );
   }
 
-  async function receive(req: IncomingMessage): Promise<Answer> {
+  async function receive(req: IncomingMessage) {
     const contentType = req.headers['content-type'] ?? '';
     const body = await buffer(req);
     if (!/^(multipart\/form-data|application\/(x-www-form-urlencoded|json))\b/i.test(contentType)) {

@@ -6,7 +6,7 @@
 import { shareImage } from '../../src/content/pages';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { PageScreenshotOptions, ViewportSize } from 'playwright-core';
 import { business } from '../../src/config/business';
 import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { themedSvg } from '../build/art';
@@ -57,19 +57,15 @@ function sharePage(): string {
   </div>`;
 }
 
-interface ImageOptions {
-  readonly html: string;
-  readonly width: number;
-  readonly height: number;
-  readonly type: 'png' | 'jpeg';
-}
+const browser = await launchChromium('--force-color-profile=srgb');
 
 /** Renders HTML to an image of the given size in px, in the light colour scheme. */
 async function render(
-  browser: Browser,
-  { html, width, height, type }: ImageOptions,
+  html: string,
+  viewport: ViewportSize,
+  options: PageScreenshotOptions,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport, colorScheme: 'light' });
   await page.setContent(`<!doctype html><html lang="es-AR"><body>${html}`);
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
@@ -77,9 +73,7 @@ async function render(
     // In a new browser a screenshot before the first paint may fail.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
-  const bytes = await page.screenshot(
-    type === 'jpeg' ? { type, quality: 88 } : { type, omitBackground: true },
-  );
+  const bytes = await page.screenshot(options);
   await page.close();
   return bytes;
 }
@@ -98,15 +92,14 @@ function write(file: string, bytes: Buffer | string): void {
 }
 
 write('/favicon.svg', drawing('favicon'));
-const browser = await launchChromium('--force-color-profile=srgb');
 for (const { file, size, scale, isOpaque } of icons) {
   // A tab shows the icon in 16 px, so the drawing for small icons has fewer and larger parts.
   const name = size < 64 ? 'favicon' : 'logo';
   const html = iconPage(name, scale, isOpaque ? BACKGROUND : 'transparent');
-  const png = await render(browser, { html, width: size, height: size, type: 'png' });
+  const png = await render(html, { width: size, height: size }, { omitBackground: true });
   write(file, file.endsWith('.ico') ? asIco(png, size) : png);
 }
-const share = await render(browser, { html: sharePage(), ...SHARE_SIZE, type: 'jpeg' });
+const share = await render(sharePage(), SHARE_SIZE, { type: 'jpeg', quality: 88 });
 await browser.close();
 write(SHARE_IMAGE, share);
 // `npm run release` compares the drawn brand with the current one, if the image is still this one.
