@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   formServiceLines,
   formServiceProblems,
-  knownConfirmation,
+  knownService,
 } from '../../tools/release/formServices';
 import { ownSettings } from './releaseFixture';
 
@@ -35,7 +35,7 @@ test('R-OWNER-09: the owner’s guide names each known service with its text for
   const guide = readFileSync('docs/formularios.md', 'utf8');
   const rows = [...guide.matchAll(/^\| (\w+) \| `(https:[^`]+)`.* \| `(.+?)`/gm)];
   expect(rows.map(([, name, , text]) => [name, text])).toEqual(
-    rows.map(([, name, address]) => [name, knownConfirmation(address!)]),
+    rows.map(([, name, address]) => [name, knownService(address!)?.confirmation]),
   );
   expect(rows).toHaveLength(3);
 });

@@ -5,8 +5,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { canInstall, installWithApt } from './apt';
 import { findBrowser } from './chromium';
 
@@ -22,9 +20,6 @@ if (canInstall()) {
   }
 }
 if (process.argv.includes('always') && !findBrowser() && process.env.INSTALL_BROWSER !== '0') {
-  const require = createRequire(import.meta.url);
-  const folder = path.dirname(require.resolve('playwright-core/package.json'));
-  spawnSync(process.execPath, [path.join(folder, 'cli.js'), 'install', 'chromium'], {
-    stdio: 'inherit',
-  });
+  const command = ['node_modules/playwright-core/cli.js', 'install', 'chromium'];
+  spawnSync(process.execPath, command, { stdio: 'inherit' });
 }

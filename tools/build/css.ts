@@ -13,11 +13,9 @@ const SHEET = /:root\{[^{}]*\}/g;
  * of another property.
  */
 function unusedProperties(css: string, drawings: string): string[] {
+  const sheet = css.match(SHEET)!.join();
   const values = new Map<string, string>();
-  for (const [, name, value] of css
-    .match(SHEET)!
-    .join()
-    .matchAll(/(--[\w-]+):([^;}]*)/g))
+  for (const [, name, value] of sheet.matchAll(/(--[\w-]+):([^;}]*)/g))
     values.set(name!, `${values.get(name!) ?? ''} ${value}`);
   const used = new Set<string>();
   const addUsed = (text: string): void => {

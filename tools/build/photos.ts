@@ -92,14 +92,11 @@ export function addressesOf(copies: readonly Copy[]): PhotoCopies {
  * @param cache folder for the copies
  */
 export function photos(cache: string): Plugin {
-  const pictures = [
-    ...new Map([...reviews, founderPicture].map((picture) => [picture.image, picture])).values(),
-  ];
   const copiesByImage = new Map<string, readonly Copy[]>();
   return {
     name: 'photos',
     async config() {
-      for (const picture of pictures.filter(isPhoto)) {
+      for (const picture of [...reviews, founderPicture].filter(isPhoto)) {
         // Only Storybook reaches this line with a photo that has a problem: for the site, the plugin
         // `checkSettings` has already stopped Vite.
         if ((await pictureProblems([picture], FOLDER))[0]) continue;

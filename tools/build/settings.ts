@@ -17,23 +17,18 @@ import {
   settingRules,
 } from './settingRules';
 
-/** The owner's settings from `src/config`. */
-export interface Settings extends Readonly<
-  typeof business & typeof deployment & typeof details & typeof optional
-> {
-  readonly reviews: readonly WrittenPicture[];
-  readonly founderPicture: WrittenPicture;
-}
-
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
-export const currentSettings: Settings = {
+export const currentSettings = {
   ...business,
   ...deployment,
   ...details,
   ...optional,
-  reviews,
-  founderPicture,
+  reviews: reviews as readonly WrittenPicture[],
+  founderPicture: founderPicture as WrittenPicture,
 };
+
+/** The owner's settings from `src/config`. */
+export type Settings = Readonly<typeof currentSettings>;
 
 const variables: Record<string, string> = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' };
 const files = { owner, details, optional, business: { ...business, reviews } };

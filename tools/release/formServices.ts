@@ -26,37 +26,25 @@ const services = [
   },
 ];
 
-const serviceOf = (formEndpoint: string) =>
+/** Returns the form service that gives such addresses to its forms; undefined for other services. */
+export const knownService = (formEndpoint: string) =>
   services.find(({ start }) => formEndpoint.startsWith(start));
-
-/** Returns the text of `confirmation` that docs/formularios.md gives for an address. */
-export const knownConfirmation = (formEndpoint: string): string | undefined =>
-  serviceOf(formEndpoint)?.confirmation;
 
 /** Finds the settings with which the owner's form service would take no message (R-OWNER-09). */
 export function formServiceProblems({ formEndpoint, multipartOnly }: Settings): Problem[] {
   if (/^https:\/\/formspree\.io\/forms\//.test(formEndpoint)) {
-    return [
-      {
-        what: `${formEndpoint} es la dirección del panel: la del formulario tiene /f/ (formEndpoint)`,
-        where: 'docs/formularios.md',
-        example: 'https://formspree.io/f/abcdwxyz',
-      },
-    ];
+    const what = `${formEndpoint} es la dirección del panel: la del formulario tiene /f/ (formEndpoint)`;
+    return [{ what, where: 'docs/formularios.md', example: 'https://formspree.io/f/abcdwxyz' }];
   }
   if (!/\.php(\?|$)/.test(formEndpoint) || multipartOnly) return [];
-  return [
-    {
-      what: 'Un script PHP no entiende JSON (multipartOnly)',
-      where: 'src/config/optional.ts',
-      example: 'export const multipartOnly: boolean = true;',
-    },
-  ];
+  const what = 'Un script PHP no entiende JSON (multipartOnly)';
+  const example = 'export const multipartOnly: boolean = true;';
+  return [{ what, where: 'src/config/optional.ts', example }];
 }
 
 /** Returns reminders of what the owner has to do at a known form service, and of the settings that fit it. */
 export function formServiceLines(settings: Settings): string[] {
-  const service = serviceOf(settings.formEndpoint);
+  const service = knownService(settings.formEndpoint);
   if (!service) return [];
   const { name, step, confirmation } = service;
   return [

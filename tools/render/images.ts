@@ -60,11 +60,7 @@ function sharePage(): string {
 const browser = await launchChromium('--force-color-profile=srgb');
 
 /** Renders HTML to an image of the given size in px, in the light colour scheme. */
-async function render(
-  html: string,
-  viewport: ViewportSize,
-  options: PageScreenshotOptions,
-): Promise<Buffer> {
+async function render(html: string, viewport: ViewportSize, options: PageScreenshotOptions) {
   const page = await browser.newPage({ viewport, colorScheme: 'light' });
   await page.setContent(`<!doctype html><html lang="es-AR"><body>${html}`);
   await page.evaluate(async () => {

@@ -1,16 +1,13 @@
 import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
-import { contrasts, pageBackgrounds, type Contrast } from '../../src/theme/contrasts';
-import type { Role } from '../../src/theme/palette';
+import { contrasts, pageBackgrounds } from '../../src/theme/contrasts';
 import { colours, type Scheme } from './roles';
 
-/** A colour on one background. */
-export interface Pair extends Omit<Contrast, 'backgrounds'> {
-  readonly background: Role;
-}
-
-export const pairs: readonly Pair[] = contrasts.flatMap(({ backgrounds, ...contrast }) =>
+export const pairs = contrasts.flatMap(({ backgrounds, ...contrast }) =>
   backgrounds.map((background) => ({ ...contrast, background })),
 );
+
+/** A colour on one background. */
+export type Pair = (typeof pairs)[number];
 
 /** Formats a contrast ratio in Spanish, rounded down: 6.97, which is less than 7, is «6,9». */
 export const ratioFormat = new Intl.NumberFormat('es-AR', {

@@ -2,7 +2,7 @@ import { deployment } from '../../../src/config/deployment';
 import { confirmation } from '../../../src/config/optional';
 import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
 import { buildRequest, hasConfirmation, normalize } from '../../../src/forms/submit/request';
-import { knownConfirmation } from '../formServices';
+import { knownService } from '../formServices';
 import { ask, type Answer } from './ask';
 import { allowsOrigin, type Finding } from './checks';
 
@@ -55,7 +55,7 @@ function judge(answer: Answer, isReadable: boolean): Omit<Finding, 'what'> {
 
 /** Returns the line of `confirmation` for the text that docs/formularios.md gives for the form's address. */
 function confirmationLine(answers: readonly string[]): string | undefined {
-  const known = knownConfirmation(deployment.formEndpoint);
+  const known = knownService(deployment.formEndpoint)?.confirmation;
   const isInBoth =
     known &&
     answers.length === messages.length &&
@@ -70,9 +70,7 @@ function confirmationLine(answers: readonly string[]): string | undefined {
  * @returns a finding for each message, and the line of `confirmation` that the owner should set, if both answers have
  * the text that docs/formularios.md gives for the form's address
  */
-export async function sendMessages(
-  origin: string,
-): Promise<{ findings: Finding[]; line: string | undefined }> {
+export async function sendMessages(origin: string) {
   const url = new URL(deployment.formEndpoint, origin).href;
   const findings: Finding[] = [];
   const answers: string[] = [];
