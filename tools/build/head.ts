@@ -95,15 +95,12 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
   if (route.path !== pages.home.path) {
     graph.push({
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: pages.home.name,
-          item: absoluteUrl(pages.home.path),
-        },
-        { '@type': 'ListItem', position: 2, name: route.name, item: absoluteUrl(route.path) },
-      ],
+      itemListElement: [pages.home, route].map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absoluteUrl(path),
+      })),
     });
   }
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });

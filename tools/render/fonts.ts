@@ -25,15 +25,6 @@ const CHARACTERS =
 
 const FOLDER = 'src/theme/fonts';
 
-/**
- * For each typeface: the weight of its fallback fonts, and the weight and size in which texts are measured. The
- * typeface of headlines is measured in the size of an `h1` on a phone, where lines are shortest.
- */
-const measuredFonts = {
-  headline: { weight: '700', font: '700 36px' },
-  body: { weight: '400', font: '400 17px' },
-};
-
 /** Range of the optical sizes that the headlines need, in px. */
 const OPTICAL_SIZES = { min: 16, max: 96 };
 
@@ -53,19 +44,28 @@ function sourceOf(family: string): { folder: string; file: string; hasOpticalSiz
   return { folder, file, hasOpticalSizes };
 }
 
-// Android has Roboto and no Arial. Desktops usually have Arial, or Liberation Sans with the same metrics.
-// Liberation Sans is first, because the lookup of a missing font is slow on Linux (src/theme/fonts.ts).
-const systemFaces = {
+/**
+ * For each typeface: the weight of its fallback faces and their system fonts, the weight and size in which texts are
+ * measured, and the width of Roboto in relation to Arial, because desktops usually have no Roboto to measure. The
+ * typeface of headlines is measured in the size of an `h1` on a phone, where lines are shortest.
+ *
+ * Android has Roboto and no Arial. Desktops usually have Arial, or Liberation Sans with the same metrics.
+ * Liberation Sans is first, because the lookup of a missing font is slow on Linux (src/theme/fonts.ts).
+ */
+const fallbackFaces = {
   body: {
-    Arial: { metrics: arial, src: "local('Liberation Sans'), local('Arial'), local('ArialMT')" },
-    Roboto: { metrics: roboto, src: "local('Roboto'), local('Roboto-Regular')" },
+    fontWeight: '400',
+    Arial: "local('Liberation Sans'), local('Arial'), local('ArialMT')",
+    Roboto: "local('Roboto'), local('Roboto-Regular')",
+    measuredFont: '400 17px',
+    robotoWidth: roboto.xWidthAvg / arial.xWidthAvg,
   },
   headline: {
-    Arial: {
-      metrics: arialBold,
-      src: "local('Liberation Sans Bold'), local('Arial Bold'), local('Arial-BoldMT')",
-    },
-    Roboto: { metrics: robotoBold, src: "local('Roboto Bold'), local('Roboto-Bold')" },
+    fontWeight: '700',
+    Arial: "local('Liberation Sans Bold'), local('Arial Bold'), local('Arial-BoldMT')",
+    Roboto: "local('Roboto Bold'), local('Roboto-Bold')",
+    measuredFont: '700 36px',
+    robotoWidth: robotoBold.xWidthAvg / arialBold.xWidthAvg,
   },
 };
 
@@ -133,23 +133,21 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
   await writeFile(`${FOLDER}/${role}.woff2`, subset);
   await copyFile(`${folder}/LICENSE`, `${FOLDER}/${role}.LICENSE.txt`);
   const { ascent, descent, unitsPerEm } = await fromBuffer(subset);
-  const { Arial, Roboto } = systemFaces[role];
-  const width = await relativeWidth(subset, measuredFonts[role].font, Arial.src);
+  const { fontWeight, Arial, Roboto, measuredFont, robotoWidth } = fallbackFaces[role];
+  const width = await relativeWidth(subset, measuredFont, Arial);
   /** Returns the face of a system font that has the width and the line height of the typeface. */
   const fallback = (src: string, sizeAdjust: number) => ({
     // The face has only this weight. For bold text in a regular face the browser synthesizes bold.
-    fontWeight: measuredFonts[role].weight,
+    fontWeight,
     src,
     ascentOverride: percent(ascent / unitsPerEm / sizeAdjust),
     descentOverride: percent(-descent / unitsPerEm / sizeAdjust),
     lineGapOverride: '0%',
     sizeAdjust: percent(sizeAdjust),
   });
-  // Desktops usually have no Roboto to measure.
-  const robotoWidth = Roboto.metrics.xWidthAvg / Arial.metrics.xWidthAvg;
   fallbacks[role] = {
-    Arial: fallback(Arial.src, width),
-    Roboto: fallback(Roboto.src, width / robotoWidth),
+    Arial: fallback(Arial, width),
+    Roboto: fallback(Roboto, width / robotoWidth),
   };
   console.log(
     `${family}: ${original.length} -> ${subset.length} bytes, ${percent(width)} of the width of Arial`,
