@@ -189,9 +189,9 @@ test('R-OWNER-04, R-TRUST-09: the list of placeholders has the value and the pla
 test('R-OWNER-04: a build warns once of the placeholders', async () => {
   const warn = jest.fn();
   const { buildApp } = checkSettings() as unknown as {
-    buildApp: { handler: (builder: object) => Promise<void> };
+    buildApp: (builder: object) => Promise<void>;
   };
-  await buildApp.handler({ config: { logger: { warn } } });
+  await buildApp({ config: { logger: { warn } } });
   const lines = remainingPlaceholders(currentSettings);
   const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
   // Once the owner has replaced all placeholders, the build lists nothing.

@@ -30,22 +30,21 @@ export function prerender(): Plugin {
         this.emitFile({ type: 'chunk', id: APP, preserveSignature: 'allow-extension' });
       }
     },
+    async buildApp({ environments: { client, ssr }, build }) {
+      if (!client || !ssr) throw new Error('Vite has no client or no ssr environment');
+      const { output } = (await build(client)) as Rolldown.RolldownOutput;
+      await build(ssr);
+      const chunks = output.filter((file) => file.type === 'chunk');
+      checkEntryScript(chunks);
+      // Not with `import()`: Vite's config loader `runner` replaces `import()` by a function that fails once the
+      // configuration has been loaded.
+      const serverBundle = path.resolve(ssr.config.build.outDir, SERVER_BUNDLE);
+      const server = createRequire(serverBundle)(serverBundle) as ServerModule;
+      await writeSite(path.resolve(client.config.build.outDir), server, chunks);
+    },
     config: ({ build }) => ({
-      builder: {
-        async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('Vite has no client or no ssr environment');
-          const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
-          await builder.build(ssr);
-          const chunks = output.filter((file) => file.type === 'chunk');
-          checkEntryScript(chunks);
-          // Not with `import()`: Vite's config loader `runner` replaces `import()` by a function that fails once the
-          // configuration has been loaded.
-          const serverBundle = path.resolve(ssr.config.build.outDir, SERVER_BUNDLE);
-          const server = createRequire(serverBundle)(serverBundle) as ServerModule;
-          await writeSite(path.resolve(client.config.build.outDir), server, chunks);
-        },
-      },
+      // Makes `npx vite build` call the hook `buildApp`, too.
+      builder: {},
       environments: {
         client: { build: { license: { fileName: LICENCES } } },
         ssr: {

@@ -111,13 +111,10 @@ export function checkSettings(): Plugin {
       const heading = 'Hay un ajuste que no se puede usar.';
       if (lines.size > 0) throw settingError(formatList(heading, [...lines]));
     },
-    buildApp: {
-      order: 'pre',
-      async handler(builder) {
-        const lines = remainingPlaceholders(currentSettings);
-        const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
-        if (lines.length > 0) builder.config.logger.warn(`\n${formatList(heading, lines)}\n`);
-      },
+    async buildApp({ config: { logger } }) {
+      const lines = remainingPlaceholders(currentSettings);
+      const heading = 'Quedan datos de ejemplo; poné los tuyos antes de publicar el sitio:';
+      if (lines.length > 0) logger.warn(`\n${formatList(heading, lines)}\n`);
     },
   };
 }
