@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { settingError } from '../settingError';
 
@@ -17,11 +16,10 @@ export async function buildInto(
   project = process.cwd(),
 ): Promise<void> {
   const mode = variables.NODE_ENV ?? 'production';
-  const [run, build] = ['tools/run.cjs', 'tools/build/build.ts'].map((file) => path.resolve(file));
-  const args = [run!, build!, '--mode', mode, '--logLevel', 'silent'];
+  const command = ['tools/run.cjs', 'tools/build/build.ts', '--mode', mode, '--logLevel', 'silent'];
   const env = { ...process.env, OUT_DIR: outDir, ...variables };
   try {
-    await promisify(execFile)(process.execPath, args, { cwd: project, env });
+    await promisify(execFile)(process.execPath, command, { cwd: project, env });
   } catch (error) {
     throw settingError((error as { stderr: string }).stderr.trim());
   }

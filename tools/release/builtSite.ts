@@ -16,14 +16,46 @@ function policyIn(folder: string): string {
   return headersFor(readFileSync(file, 'utf8'), '/').get('content-security-policy') ?? '';
 }
 
-/** Reads a build: the HTML files in its top folder, each with the path of its URL, and its policy. */
+/** Returns an attribute's value in each element that matches. */
+const attributes = (document: Document, selector: string, attribute: string): string[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+
+/** Returns the URLs of the files that a page shows or loads, and of its share image. URLs may be relative. */
+function loadedUrls(document: Document): string[] {
+  const imageCandidates = ['srcset', 'imagesrcset'].flatMap((attribute) =>
+    attributes(document, `[${attribute}]`, attribute).flatMap((list) => list.split(',')),
+  );
+  const styleUrls = [...document.querySelectorAll('style')].flatMap(
+    ({ textContent }) => textContent.match(/(?<=url\(["']?)[^"')]+/g) ?? [],
+  );
+  return [
+    ...attributes(document, '[src]', 'src'),
+    ...attributes(document, 'link[href]:not([rel="canonical"]), use[href], image[href]', 'href'),
+    ...attributes(document, 'meta[property="og:image"]', 'content'),
+    // The entry script imports these chunks.
+    ...(document.documentElement.dataset.chunks ?? '').split(' '),
+    ...imageCandidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+    ...styleUrls,
+  ].filter((url) => !/^($|data:|#)/.test(url));
+}
+
+/**
+ * Reads a build: its policy, and the HTML files in its top folder, each with the path of its URL and the addresses that it
+ * loads, links to and posts a form to.
+ */
 export function readSite(folder: string) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
-  const pages = files.map((file) => ({
-    file,
-    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-    document: parseHtml(readFileSync(path.join(folder, file), 'utf8')),
-  }));
+  const pages = files.map((file) => {
+    const document = parseHtml(readFileSync(path.join(folder, file), 'utf8'));
+    return {
+      file,
+      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      document,
+      loaded: loadedUrls(document),
+      linked: attributes(document, 'a[href], area[href]', 'href'),
+      posted: attributes(document, 'form[action]', 'action'),
+    };
+  });
   return { folder, pages, policy: policyIn(folder) };
 }
 
@@ -37,7 +69,7 @@ export type BuiltPage = BuiltSite['pages'][number];
  */
 export function hasFile({ folder }: BuiltSite, urlPath: string): boolean {
   const file = path.join(folder, decodeURIComponent(urlPath));
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  return existsSync(file) && statSync(file).isFile();
 }
 
 /**
@@ -49,37 +81,6 @@ export function ownUrl(href: string, page: BuiltPage, siteUrl: string): URL | un
   const url = parseUrl(href, base);
   return url?.origin === base.origin ? url : undefined;
 }
-
-/** Returns an attribute's value in each element that matches. */
-const attributes = (document: Document, selector: string, attribute: string): string[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
-
-/** Returns the URLs of the files that a page shows or loads, and of its share image. URLs may be relative. */
-export function loadedUrls({ document }: BuiltPage): string[] {
-  const imageCandidates = ['srcset', 'imagesrcset'].flatMap((attribute) =>
-    attributes(document, `[${attribute}]`, attribute).flatMap((list) => list.split(',')),
-  );
-  const styleUrls = [...document.querySelectorAll('style')].flatMap((style) =>
-    [...(style.textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url!),
-  );
-  return [
-    ...attributes(document, '[src]', 'src'),
-    ...attributes(document, 'link[href]:not([rel="canonical"]), use[href], image[href]', 'href'),
-    ...attributes(document, 'meta[property="og:image"]', 'content'),
-    // The entry script imports these chunks.
-    ...(document.documentElement.dataset.chunks ?? '').split(' '),
-    ...imageCandidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
-    ...styleUrls,
-  ].filter((url) => !/^($|data:|#)/.test(url));
-}
-
-/** Returns the addresses of a page's links. */
-export const linkedUrls = ({ document }: BuiltPage): string[] =>
-  attributes(document, 'a[href], area[href]', 'href');
-
-/** Returns the addresses to which a page's forms post. */
-export const postedUrls = ({ document }: BuiltPage): string[] =>
-  attributes(document, 'form[action]', 'action');
 
 /** Returns the paths of those URLs of a page that lead to the site itself. */
 export const ownPaths = (urls: readonly string[], page: BuiltPage, siteUrl: string): string[] =>

@@ -4,15 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SHARE_IMAGE } from '../build/head';
 import { sha256 } from '../build/headers';
 import { IMAGE_BUDGET } from '../build/photos';
-import {
-  hasFile,
-  linkedUrls,
-  loadedUrls,
-  ownPaths,
-  ownUrl,
-  type BuiltPage,
-  type BuiltSite,
-} from './builtSite';
+import { hasFile, ownPaths, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
 import type { Problem } from '../problem';
 
 const KB = 1024;
@@ -45,7 +37,7 @@ function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): st
 
 /** Finds the links whose page, file or section is missing in the build. Skips links to other sites. */
 function linkProblems(site: BuiltSite, page: BuiltPage, siteUrl: string): Problem[] {
-  return linkedUrls(page).flatMap((href) => {
+  return page.linked.flatMap((href) => {
     const url = ownUrl(href, page, siteUrl);
     const problem = url && linkProblem(site, url);
     const what = `El enlace «${href}» ${problem}`;
@@ -62,7 +54,7 @@ function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): Proble
   const select = (selector: string) => [...page.document.querySelectorAll(selector)];
   const blocked = [
     ...select('style')
-      .map(({ textContent }) => textContent ?? '')
+      .map(({ textContent }) => textContent)
       .filter((style) => !site.policy.includes(sha256(style)))
       .map((style) => `tiene un estilo que la política no conoce: «${style.slice(0, 40)}…»`),
     ...select('script:not([src], [type="application/ld+json"])').map(
@@ -72,12 +64,12 @@ function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): Proble
       const name = element.getAttributeNames().find((attribute) => /^(style$|on)/.test(attribute));
       return name ? [`tiene el atributo ${name} en <${element.localName}>`] : [];
     }),
-    ...loadedUrls(page)
+    ...page.loaded
       .filter((url) => !ownUrl(url, page, siteUrl))
       .map((url) => `carga algo ajeno: ${url}`),
   ];
   return [
-    ...ownPaths(loadedUrls(page), page, siteUrl)
+    ...ownPaths(page.loaded, page, siteUrl)
       .filter((file) => !hasFile(site, file))
       .map((file) => ({
         what: `Falta el archivo ${file}`,

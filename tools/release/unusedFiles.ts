@@ -4,7 +4,7 @@ import { icons } from '../build/head';
 import type { Settings } from '../build/settings';
 import { escapeRegExp } from '../escapeRegExp';
 import type { Problem } from '../problem';
-import { linkedUrls, loadedUrls, ownPaths, postedUrls, type BuiltSite } from './builtSite';
+import { ownPaths, type BuiltSite } from './builtSite';
 
 /** Files that Finder, Explorer and AppleDouble copies write beside the owner's files. */
 const SYSTEM_FILES = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
@@ -25,7 +25,7 @@ export function removeUnusedFiles(
   folder: string,
 ): Problem[] {
   const named = site.pages.flatMap((page) =>
-    ownPaths([...loadedUrls(page), ...linkedUrls(page), ...postedUrls(page)], page, siteUrl),
+    ownPaths([...page.loaded, ...page.linked, ...page.posted], page, siteUrl),
   );
   const used = new Set([...named, ...icons.map(({ file }) => file)]);
   const listed = alsoPublished.map(patternOf);

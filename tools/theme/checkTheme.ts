@@ -22,14 +22,13 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 export function invalidColours(palette = colours): string[] {
   return schemes.flatMap((scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
+    const invalid = Object.entries(palette[scheme]).filter(([, colour]) => !COLOUR.test(colour));
     const missing = Object.keys(palette[other]).filter((role) => !(role in palette[scheme]));
     return [
-      ...Object.entries(palette[scheme])
-        .filter(([, colour]) => !COLOUR.test(colour))
-        .map(
-          ([role, colour]) =>
-            `${role} de ${scheme} (${FILE}): «${colour}» no se puede usar. Escribí un color como #14532D o rgb(20, 83, 45).`,
-        ),
+      ...invalid.map(
+        ([role, colour]) =>
+          `${role} de ${scheme} (${FILE}): «${colour}» no se puede usar. Escribí un color como #14532D o rgb(20, 83, 45).`,
+      ),
       ...missing.map(
         (role) =>
           `${role} (${FILE}): está en ${other} y falta en ${scheme}. Agregalo en ${scheme}.`,
@@ -42,10 +41,9 @@ export function invalidColours(palette = colours): string[] {
 export function unknownVariables(folder = 'src/art'): string[] {
   const known: ReadonlySet<string> = new Set(roles.map(variableOf));
   return readdirSync(folder).flatMap((file) => {
-    const matches = readFileSync(path.join(folder, file), 'utf8').matchAll(
-      /var\((--palette-[\w-]+)/g,
-    );
-    return [...new Set([...matches].map(([, variable]) => variable!))]
+    const drawing = readFileSync(path.join(folder, file), 'utf8');
+    const variables = new Set(drawing.match(/(?<=var\()--palette-[\w-]+/g));
+    return [...variables]
       .filter((variable) => !known.has(variable))
       .map(
         (variable) =>
