@@ -11,10 +11,7 @@ export const moduleOf = (id: string): string =>
  * @param modules ids of the modules, as Vite writes them: absolute paths with slashes, also on Windows
  * @throws Error if a module is not the entry of a chunk
  */
-export function chunksOf(
-  output: readonly Rolldown.OutputChunk[],
-  modules: readonly string[],
-): string[] {
+export function chunksOf(output: readonly Rolldown.OutputChunk[], modules: readonly string[]) {
   const entries = modules.map((module) => {
     const chunk = output.find(({ facadeModuleId }) => facadeModuleId === module);
     if (!chunk) throw new Error(`${module} has no chunk of its own`);

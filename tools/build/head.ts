@@ -111,11 +111,7 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
  * Returns the tags for the head of a page (R-SEO-01 to R-SEO-04).
  * @param shareImagePath path of the share image, with the hash in its name
  */
-export function headTags(
-  route: SiteRoute,
-  preloadedFont: PreloadedFont,
-  shareImagePath: string,
-): string {
+export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shareImagePath: string) {
   const { title } = route;
   const description = descriptions[route.id];
   const properties: Record<string, string> = {

@@ -10,12 +10,7 @@ export type WrittenPicture = {
   readonly link?: string;
 };
 
-const drawings: readonly string[] = [
-  'postcard-1',
-  'postcard-2',
-  'postcard-3',
-  'founder',
-] satisfies readonly Picture['image'][];
+const drawings: readonly Picture['image'][] = ['postcard-1', 'postcard-2', 'postcard-3', 'founder'];
 
 /** The file in which the owner names the pictures. */
 export const BUSINESS = 'src/config/business.ts';
@@ -50,7 +45,8 @@ async function contentProblem({ image }: WrittenPicture, folder: string) {
 }
 
 /** Tells whether a picture is the owner's photo and not a drawing of the project. */
-export const isPhoto = ({ image }: WrittenPicture): boolean => !drawings.includes(image);
+export const isPhoto = ({ image }: WrittenPicture): boolean =>
+  !drawings.some((drawing) => drawing === image);
 
 const EXAMPLE_ALT = 'Ana con su carta de agradecimiento';
 
@@ -68,10 +64,7 @@ export const hasExampleAlt = (picture: WrittenPicture): boolean =>
 export const PHOTO_EXAMPLE = `{ image: 'ana.jpg', alt: '${EXAMPLE_ALT}' }`;
 
 /** Returns the first problem of each photo: of its name or its file. */
-export async function pictureProblems(
-  pictures: readonly WrittenPicture[],
-  folder: string,
-): Promise<Problem[]> {
+export async function pictureProblems(pictures: readonly WrittenPicture[], folder: string) {
   const problems = pictures.map(async (picture): Promise<Problem[]> => {
     if (!isPhoto(picture)) return [];
     const problem = fileProblem(picture, folder) ?? (await contentProblem(picture, folder));

@@ -95,12 +95,11 @@ const formWorks =
     // Browsers send no preflight request before multipart data, and some services answer none.
     if (multipartOnly) return [undefined, `va a ${endpoint.host}: probalo con --send`];
     const names = answer.headers.get('access-control-allow-headers') ?? '';
+    const allowsJson = names === '*' || /content-type/i.test(names);
     const faults = [
       answer.status < 300 ? '' : `contesta ${answer.status}`,
       allowsOrigin(answer, origin) ? '' : `no permite envíos desde ${origin}`,
-      names === '*' || /content-type/i.test(names)
-        ? ''
-        : 'no permite envíos JSON (poné multipartOnly)',
+      allowsJson ? '' : 'no permite envíos JSON (poné multipartOnly)',
     ].filter(Boolean);
     return [faults.length === 0, `${endpoint.host} ${faults.join('; ') || 'permite envíos'}`];
   };

@@ -9,9 +9,7 @@ import { htaccess } from './apache';
  * (docs/architecture.md, «Hosts»).
  */
 export function writePublished(folder: string, rules: SiteRules, siteUrl: string): void {
-  const files = {
-    _headers: headersFile(rules, siteUrl.startsWith('https:') ? rules.https : {}),
-    '.htaccess': htaccess(rules, siteUrl),
-  };
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  const https = siteUrl.startsWith('https:') ? rules.https : {};
+  writeFileSync(path.join(folder, '_headers'), headersFile(rules, https));
+  writeFileSync(path.join(folder, '.htaccess'), htaccess(rules, siteUrl));
 }
