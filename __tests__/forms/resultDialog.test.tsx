@@ -94,12 +94,13 @@ describe('with a CloseWatcher', () => {
 
   test("R-FORM-10: Android's back gesture closes a result, and a step back in the history the next one", async () => {
     await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
-    expect(active.size).toBe(1);
+    expect({ watchers: active.size }).toEqual({ watchers: 1 });
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
     await screen.findByText(resultTexts.failed.contacto);
-    expect([active.size, isShown()]).toEqual([1, true]);
+    expect({ watchers: active.size, isShown: isShown() }).toEqual({ watchers: 1, isShown: true });
     act(() => void submitForm(agencyForm, payloads.agencia));
     fireEvent.popState(window);
-    expect([active.size, isShown(), isSending('agencia')]).toEqual([0, false, true]);
+    expect(isSending('agencia')).toBe(true);
+    expect({ watchers: active.size, isShown: isShown() }).toEqual({ watchers: 0, isShown: false });
   });
 });

@@ -1,14 +1,17 @@
 import { configure, getRoles } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
 
-/** Returns the elements of a container that have a role, each as its role and its accessible name. */
+/** Returns an element's accessible name or, for example for a status, the beginning of its text. */
+const describeElement = (element: Element): string =>
+  computeAccessibleName(element) || `«${element.textContent.slice(0, 60)}»`;
+
+/** Returns the elements of a container that have a role, each as its role and its name or text. */
 function describeRoles(container: Element): string {
   const lines = Object.entries(getRoles(container as HTMLElement))
     .filter(([role]) => !['generic', 'paragraph', 'presentation', 'listitem'].includes(role))
-    .map(([role, elements]) => {
-      const names = elements.map((element) => computeAccessibleName(element) || '(no name)');
-      return `  ${role}: ${[...new Set(names)].join(' · ')}`;
-    });
+    .map(
+      ([role, elements]) => `  ${role}: ${[...new Set(elements.map(describeElement))].join(' · ')}`,
+    );
   return lines.join('\n');
 }
 
