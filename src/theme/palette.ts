@@ -1,98 +1,78 @@
 /**
- * Colours that the site adds to MUI's palette. A new colour also needs its Spanish description in
- * .storybook/guide/roleTexts.ts. A new colour for texts, for fields or for their backgrounds also needs
- * its contrasts in contrasts.ts.
+ * The colours of the light scheme. `text`, `background`, `primary`, `error` and `divider` have MUI's names, the others are
+ * the site's own. A new colour also needs its Spanish description in .storybook/guide/roleTexts.ts. A new colour for texts,
+ * for fields or for their backgrounds also needs its contrasts in contrasts.ts.
  */
-interface SiteColours {
+export const light = {
+  /** `primary`: texts, and lines of the drawings. `secondary`: hints and small print. */
+  text: { primary: '#1F2A24', secondary: '#434E48' },
+  /**
+   * `default`: the page and the bar; in the light scheme also the browser's toolbar (`theme-color`). `paper`: cards, fields,
+   * the menu and the dialog.
+   */
+  background: { default: '#FBF7EF', paper: '#FFFDF8' },
+  /**
+   * The brand: buttons, logo, focus ring. `dark` is MUI's name for the colour on hover; in the dark scheme this colour is
+   * lighter than `main`. After a change run `npm run images`, which renders the icons and the share image.
+   */
+  primary: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
+  /** What is wrong in a form. */
+  error: { main: '#A4161A' },
+  /** Borders of cards and perforated lines, which only separate. */
+  divider: '#DDD2BD',
   /** Second background of the page, for example of the footer; also areas of the drawings. */
-  readonly sand: string;
+  sand: '#F1E8D8',
   /**
    * Highlights: the button above the footer, selected text, the line below a hovered link of the
    * navigation bar, the progress line; fills of the logo and the drawings. Not for text or borders: ochre
    * has a contrast below 2 : 1 with the light scheme's backgrounds.
    */
-  readonly ochre: string;
+  ochre: '#E9B44C',
   /** Cool areas of the drawings. */
-  readonly sky: string;
+  sky: '#CFE0DC',
   /** Plants, mate and land in the drawings: green even if the brand has another colour. */
-  readonly leaf: string;
+  leaf: '#14532D',
   /** Warm areas of the drawings. */
-  readonly blush: string;
+  blush: '#F0CDB8',
   /** Skin in the drawing of the founder. */
-  readonly skin: string;
+  skin: '#F0CDB8',
   /** Hair in the drawing of the founder. */
-  readonly hair: string;
+  hair: '#963310',
   /**
    * Visas for tourism: for example, the word in the headline and the button in the form. Also other
    * elements, such as the dashed line of the home page and the numbers of steps.
    */
-  readonly turismo: string;
+  turismo: '#963310',
   /** Visas for studies. */
-  readonly estudios: string;
+  estudios: '#5B3A8C',
   /** Visas for work. */
-  readonly trabajo: string;
+  trabajo: '#0B5A6B',
   /**
    * Dark in both schemes, in the light scheme the brand's colour: the call to action above the footer, drawn as a ticket; the modules of the QR
    * codes; areas and lines of the drawings.
    */
-  readonly ticket: string;
+  ticket: '#14532D',
   /**
    * Light in both schemes: text and focus ring on the colour `ticket`, the background of the QR codes,
    * lights in the drawings.
    */
-  readonly onTicket: string;
+  onTicket: '#FFFDF8',
   /**
    * Borders of fields, of the buttons for the visa's purpose and of the pause button, with a contrast of
    * 3 : 1 or more; other lines, such as the dotted line below a question.
    */
-  readonly fieldBorder: string;
-}
+  fieldBorder: '#8A8271',
+};
 
 /** The colours of one colour scheme. Both schemes have all of them. */
-export interface SchemeColours extends SiteColours {
-  /** `primary`: texts, and lines of the drawings. `secondary`: hints and small print. */
-  readonly text: Record<'primary' | 'secondary', string>;
-  /**
-   * `default`: the page and the bar; in the light scheme also the browser's toolbar (`theme-color`). `paper`: cards, fields,
-   * the menu and the dialog.
-   */
-  readonly background: Record<'default' | 'paper', string>;
-  /**
-   * The brand: buttons, logo, focus ring. `dark` is MUI's name for the colour on hover; in the dark scheme this colour is
-   * lighter than `main`. After a change run `npm run images`, which renders the icons and the share image.
-   */
-  readonly primary: Record<'main' | 'dark' | 'contrastText', string>;
-  /** What is wrong in a form. */
-  readonly error: Record<'main', string>;
-  /** Borders of cards and perforated lines, which only separate. */
-  readonly divider: string;
-}
+export type SchemeColours = typeof light;
+
+type SiteColours = Omit<SchemeColours, 'text' | 'background' | 'primary' | 'error' | 'divider'>;
 
 declare module '@mui/material/styles' {
   interface Palette extends SiteColours {}
   interface PaletteOptions extends SiteColours {}
 }
-
-export const light: SchemeColours = {
-  text: { primary: '#1F2A24', secondary: '#434E48' },
-  background: { default: '#FBF7EF', paper: '#FFFDF8' },
-  primary: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
-  error: { main: '#A4161A' },
-  divider: '#DDD2BD',
-  sand: '#F1E8D8',
-  ochre: '#E9B44C',
-  sky: '#CFE0DC',
-  leaf: '#14532D',
-  blush: '#F0CDB8',
-  skin: '#F0CDB8',
-  hair: '#963310',
-  turismo: '#963310',
-  estudios: '#5B3A8C',
-  trabajo: '#0B5A6B',
-  ticket: '#14532D',
-  onTicket: '#FFFDF8',
-  fieldBorder: '#8A8271',
-};
 
 export const dark: SchemeColours = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
