@@ -48,13 +48,13 @@ export const freeTextNames = (form: FormId): string[] =>
 
 /** Names of a form's text fields, in their order. */
 export const typedNames = (form: FormId): string[] =>
-  Object.entries(definitions[form].fields).flatMap(([name, { control }]) =>
+  Object.entries<FieldDefinition>(definitions[form].fields).flatMap(([name, { control }]) =>
     control === 'purpose' ? [] : [name],
   );
 
 export const requiredNames = (form: FormId): string[] =>
-  Object.entries(definitions[form].fields).flatMap(([name, { required }]) =>
-    required ? [name] : [],
+  Object.entries<FieldDefinition>(definitions[form].fields).flatMap(([name, { isOptional }]) =>
+    isOptional ? [] : [name],
   );
 
 /** The values of a complete form's text fields. */

@@ -58,12 +58,6 @@ const OfflineMessage = styled('span')(({ theme }) => ({
   '& svg': { marginTop: '0.15em' },
 }));
 
-const controls: Record<FieldDefinition['control'], ComponentType<FieldProps>> = {
-  input: Field,
-  purpose: PurposeField,
-  textarea: MessageField,
-};
-
 /** Disables the browser's validation after hydration, because React then validates the form. */
 const disableNativeValidation = (form: HTMLFormElement | null): void => {
   if (form) form.noValidate = true;
@@ -80,12 +74,10 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const { submitState, draftNotice, errors, fieldPropsOf, keepFilledFields } = state;
   const isSending = submitState.kind === 'sending';
   const ids = elementIdsOf(form.id);
-  const renderFields = (control: FieldDefinition['control']) => {
-    const Control = controls[control];
-    return Object.keys(form.fields)
-      .filter((name) => form.fields[name]!.control === control)
+  const renderFields = (Control: ComponentType<FieldProps>, kind?: FieldDefinition['control']) =>
+    Object.keys(form.fields)
+      .filter((name) => form.fields[name]!.control === kind)
       .map((name) => <Control key={name} {...fieldPropsOf(name)} />);
-  };
   return (
     <form
       id={ids.form}
@@ -113,9 +105,9 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
         )}
       </StatusLine>
       {state.hasSubmitEnded && <ErrorSummary form={form} errors={errors} />}
-      <FieldGrid>{renderFields('input')}</FieldGrid>
-      {renderFields('purpose')}
-      {renderFields('textarea')}
+      <FieldGrid>{renderFields(Field)}</FieldGrid>
+      {renderFields(PurposeField, 'purpose')}
+      {renderFields(MessageField, 'textarea')}
       <SubmitRow>
         <Button type="submit" id={ids.submit} aria-disabled={isSending || undefined}>
           <span>{formTexts.submit}</span>

@@ -63,7 +63,7 @@ function goToNextField(event: KeyboardEvent): void {
 
 /** Renders an `<input>` or `<textarea>` with its label, hint or error, counter and correction. */
 export function Field({ id, name, definition, error, counter, rows, ...field }: TextFieldProps) {
-  const { attributes, required, texts, correction } = definition;
+  const { attributes, isOptional, texts, correction } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
   const counterId = `${id}-cuenta`;
@@ -88,7 +88,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             type: attributes?.type,
             maxLength: maxLengthOf(definition),
             enterKeyHint: enterKeyHintOf(definition),
-            required,
+            required: !isOptional,
           },
         }}
         onBlur={() => afterPress(field.onBlur)}

@@ -13,8 +13,8 @@ import {
 
 /** Definition of one field, from which its control, validation and native attributes follow. */
 export type FieldDefinition = {
-  /** An `<input>`, a `<textarea>`, or the buttons that choose the visa's purpose. */
-  readonly control: 'input' | 'textarea' | 'purpose';
+  /** A `<textarea>`, or the buttons that choose the visa's purpose; an `<input>` if not given. */
+  readonly control?: 'textarea' | 'purpose';
   /**
    * Native attributes for a phone's keyboard, autofill and spell checking (R-FORM-19). Before
    * hydration the browser also validates the types `email` and `url`.
@@ -22,7 +22,7 @@ export type FieldDefinition = {
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Maximum length of the value in UTF-16 units; `defaultMaxLength` if not given. */
   readonly maxLength?: number;
-  /** Extends the field's yup schema, which already checks `required` and `maxLength`. */
+  /** Extends the field's yup schema, which already checks a required field's `missing`, and `maxLength`. */
   readonly extendSchema?: (schema: StringSchema) => StringSchema;
   /** Correction of a likely typing error, and the label of the button that applies it. */
   readonly correction?: {
@@ -35,8 +35,8 @@ export type FieldDefinition = {
     readonly label: (value: string) => string;
   };
 } & (
-  | { readonly required: true; readonly texts: FieldTexts & { readonly missing: string } }
-  | { readonly required: false; readonly texts: FieldTexts }
+  | { readonly isOptional?: false; readonly texts: FieldTexts & { readonly missing: string } }
+  | { readonly isOptional: true; readonly texts: FieldTexts }
 );
 
 /** Id of a form: the start of its elements' ids and the end of its key in the session storage. */
@@ -66,20 +66,14 @@ const nameAttributes = { type: 'text', autoCapitalize: 'words', ...noCorrection 
 
 const personFields = {
   nombre: {
-    control: 'input',
-    required: true,
     texts: fieldTexts.nombre,
     attributes: { ...nameAttributes, autoComplete: 'given-name' },
   },
   apellido: {
-    control: 'input',
-    required: true,
     texts: fieldTexts.apellido,
     attributes: { ...nameAttributes, autoComplete: 'family-name' },
   },
   correo: {
-    control: 'input',
-    required: true,
     texts: fieldTexts.correo,
     attributes: {
       type: 'email',
@@ -92,8 +86,6 @@ const personFields = {
     correction: { suggest: suggestEmail, label: formTexts.suggestEmail },
   },
   telefono: {
-    control: 'input',
-    required: true,
     texts: fieldTexts.telefono,
     attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
@@ -106,8 +98,7 @@ export const agencyForm = {
   fields: {
     ...personFields,
     web: {
-      control: 'input',
-      required: false,
+      isOptional: true,
       texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
       extendSchema: (schema) =>
@@ -122,8 +113,6 @@ export const agencyForm = {
       },
     },
     ciudad: {
-      control: 'input',
-      required: true,
       texts: fieldTexts.ciudad,
       attributes: {
         type: 'text',
@@ -145,13 +134,12 @@ export const contactForm = {
     // counter shows.
     mensaje: {
       control: 'textarea',
-      required: true,
       texts: fieldTexts.mensaje,
       maxLength: business.messageMaxLength,
     },
     opcionSeleccionada: {
       control: 'purpose',
-      required: false,
+      isOptional: true,
       texts: fieldTexts.opcionSeleccionada,
     },
   },
@@ -165,8 +153,8 @@ const getWebError = (typed: string) =>
     : fieldTexts.web.invalid;
 
 /** Returns a field's label, with «(opcional)» if the field may stay empty. */
-export const labelOf = ({ texts, required }: FieldDefinition): string =>
-  required ? texts.label : `${texts.label} ${formTexts.optional}`;
+export const labelOf = ({ texts, isOptional }: FieldDefinition): string =>
+  isOptional ? `${texts.label} ${formTexts.optional}` : texts.label;
 
 const cleanWord = (value: string) => removeInvisible(value).trim();
 
@@ -191,9 +179,9 @@ function fieldSchemaOf(field: FieldDefinition): StringSchema {
     message: field.texts.tooLong ?? formTexts.tooLong(maxLength),
     test: (_value, { originalValue }) => String(originalValue ?? '').length <= maxLength,
   });
-  const schema = field.required
-    ? limited.test({ message: field.texts.missing, test: (value) => !isBlank(value) })
-    : limited;
+  const schema = field.isOptional
+    ? limited
+    : limited.test({ message: field.texts.missing, test: (value) => !isBlank(value) });
   return field.extendSchema?.(schema) ?? schema;
 }
 
