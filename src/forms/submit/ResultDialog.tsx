@@ -78,33 +78,30 @@ function useModal(shown: unknown, close: () => void): void {
   }, [shown]);
 }
 
+interface ResultProps {
+  readonly result: SubmitResult;
+}
+
 /**
- * Returns URLs that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
+ * Renders links that open WhatsApp or the visitor's e-mail program with a ready message (R-LEAD-14).
  * The message contains the label and the cleaned value of each field, unless this value is empty.
  */
-function buildFallbackUrls({ form: { id, fields }, values }: SubmitResult) {
-  const { page } = formNames[id];
-  const lines = Object.entries(fields).flatMap(([name, field]) => {
+function FallbackLinks({ result: { form, values } }: ResultProps) {
+  const { page } = formNames[form.id];
+  const lines = Object.entries(form.fields).flatMap(([name, field]) => {
     const { texts } = field;
     const value = cleanValue(field, values[name]!);
     return value ? [`${texts.shortLabel ?? texts.label}: ${value}`] : [];
   });
   const message = [fallbackTexts.opening(page), '', ...lines];
-  return {
-    whatsapp: whatsappUrl(message.join('\n')),
-    email: mailtoUrl({ subject: fallbackTexts.subject(page), body: message.join('\r\n') }),
-  };
-}
-
-function FallbackLinks({ result }: { readonly result: SubmitResult }) {
-  const { whatsapp, email } = buildFallbackUrls(result);
+  const email = { subject: fallbackTexts.subject(page), body: message.join('\r\n') };
   return (
     <div>
-      <Button href={whatsapp} target="_blank" rel="noopener noreferrer">
+      <Button href={whatsappUrl(message.join('\n'))} target="_blank" rel="noopener noreferrer">
         {resultTexts.whatsapp}
         <span className="visually-hidden"> {newTab}</span>
       </Button>
-      <Button variant="text" href={email}>
+      <Button variant="text" href={mailtoUrl(email)}>
         {resultTexts.email}
       </Button>
     </div>
@@ -122,13 +119,8 @@ const partIdsOf = ({ form }: SubmitResult) => {
   return { title: `${id}-titulo`, text: `${id}-texto`, otherWays: `${id}-otras-vias` };
 };
 
-interface ResultProps {
-  readonly result: SubmitResult;
-  readonly onClose: () => void;
-}
-
 /** Renders title, text and the button «Cerrar» and, unless the form was sent, links to send the values in another way. */
-function ResultBody({ result, onClose }: ResultProps) {
+function ResultBody({ result }: ResultProps) {
   const isSent = result.kind === 'sent';
   const texts = resultTexts[result.kind];
   const ids = partIdsOf(result);
@@ -153,7 +145,7 @@ function ResultBody({ result, onClose }: ResultProps) {
       </DialogContent>
       <DialogActions>
         {/* Outlined after a failure, so that the button «Enviarlo por WhatsApp» stands out. */}
-        <Button variant={isSent ? 'contained' : 'outlined'} onClick={onClose}>
+        <Button variant={isSent ? 'contained' : 'outlined'} onClick={() => closeResult(result)}>
           {resultTexts.close}
         </Button>
       </DialogActions>
@@ -161,7 +153,7 @@ function ResultBody({ result, onClose }: ResultProps) {
   );
 }
 
-function Result({ result, isOpen }: { readonly result: SubmitResult; readonly isOpen: boolean }) {
+function Result({ result, isOpen }: ResultProps & { readonly isOpen: boolean }) {
   const ids = partIdsOf(result);
   const submitId = elementIdsOf(result.form.id).submit;
   const close = () => closeResult(result);
@@ -185,7 +177,7 @@ function Result({ result, isOpen }: { readonly result: SubmitResult; readonly is
       // could not find the element that has the focus again.
       closeAfterTransition={false}
     >
-      <ResultBody key={result.form.id} result={result} onClose={close} />
+      <ResultBody key={result.form.id} result={result} />
     </Dialog>
   );
 }
