@@ -27,8 +27,7 @@ import {
 
 /** What the form says about its contents: nothing, that they are a restored draft, or that the visitor has removed them. */
 export type DraftNotice =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'restored' }
+  | { readonly kind: 'none' | 'restored' }
   | {
       readonly kind: 'cleared';
       /** What «Deshacer» brings back. */

@@ -7,9 +7,7 @@ import { prefersReducedMotion } from './motion';
 import { createNavigator, readLocation } from './browserHistory';
 
 export type Navigation =
-  | { readonly kind: 'shown' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  { readonly kind: 'shown' | 'waiting' } | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What React Router shows. */
 interface Visit {
