@@ -1,15 +1,11 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import { newTab } from '../content/site';
 
-interface ExternalLinkProps extends LinkProps {
-  href: string;
-}
-
 /**
  * Link to another site or, with `mailto:`, to the visitor's e-mail program. Another site opens in a new tab,
  * which a visually hidden text announces to screen readers.
  */
-export function ExternalLink({ children, ...link }: ExternalLinkProps) {
+export function ExternalLink({ children, ...link }: LinkProps & { href: string }) {
   if (link.href.startsWith('mailto:')) return <Link {...link}>{children}</Link>;
   return (
     <Link {...link} target="_blank" rel="noopener">

@@ -9,7 +9,6 @@ const [first] = faq.items;
 const meta = {
   title: 'Piezas/Preguntas',
   component: Faq,
-  args: { items: faq.items },
   decorators: [
     (Story) => (
       <Column sx={{ paddingBlock: 3 }}>

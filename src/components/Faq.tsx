@@ -3,12 +3,8 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { faq } from '../content/faq';
 import { RichText } from './RichText';
-
-interface QuestionAndAnswer {
-  readonly question: string;
-  readonly answer: string;
-}
 
 // MUI's AccordionSummary is a button that React handles, but a <details> needs a <summary>. These elements have the
 // names of AccordionSummary's slots and no styles here: the theme's `MuiAccordionSummary` styles them
@@ -30,8 +26,8 @@ const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: Childre
  * without a script (R-FAQ-06). All items have the same `name`, so the browser closes the open item when
  * another item opens; in older browsers src/entry/menuAndQuestions.ts closes the item.
  */
-export function Faq({ items }: { items: readonly QuestionAndAnswer[] }) {
-  return items.map(({ question, answer }, index) => (
+export function Faq() {
+  return faq.items.map(({ question, answer }, index) => (
     <Accordion
       key={question}
       component="details"

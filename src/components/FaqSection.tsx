@@ -32,7 +32,7 @@ export function FaqSection({ hasMark }: { hasMark?: boolean }) {
           )}
         </Head>
         <div>
-          <Faq items={faq.items} />
+          <Faq />
         </div>
       </Columns>
     </Band>
