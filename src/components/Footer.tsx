@@ -4,7 +4,7 @@ import { disclosure, footer } from '../content/site';
 import { dottedRule, equalColumns, perforation, sectionBackground } from '../theme/mixins';
 import { Column } from './Column';
 import { Logo } from './Logo';
-import { RichText } from './RichText';
+import { Paragraph } from './RichText';
 import { TextLink } from './TextLink';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -78,9 +78,7 @@ export function Footer() {
           ))}
         </Columns>
         <SmallPrint>
-          <Typography variant="body2">
-            <RichText text={disclosure} />
-          </Typography>
+          <Paragraph variant="body2" text={disclosure} />
           <Typography variant="body2">{footer.copyright}</Typography>
         </SmallPrint>
       </Column>

@@ -1,7 +1,8 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { TextLink } from './TextLink';
 
 /** A text with links and English words, in the order of the page. */
-export type RichTextParts = readonly (
+type RichTextParts = readonly (
   | string
   | { readonly text: string; readonly href: string }
   | { readonly text: string; readonly lang: string }
@@ -27,8 +28,12 @@ const keepNamesUnbroken = (text: string) =>
     ),
   );
 
+interface RichTextProps {
+  text: string | RichTextParts;
+}
+
 /** Renders a text and its links. The texts in `src/content` therefore need no JSX. */
-export function RichText({ text }: { text: string | RichTextParts }) {
+export function RichText({ text }: RichTextProps) {
   return [text].flat().map((part, index) => {
     if (typeof part === 'string') return keepNamesUnbroken(part);
     if ('lang' in part) {
@@ -45,3 +50,10 @@ export function RichText({ text }: { text: string | RichTextParts }) {
     );
   });
 }
+
+/** Paragraph in MUI's typography with a text and its links. */
+export const Paragraph = ({ text, ...typography }: TypographyProps & RichTextProps) => (
+  <Typography {...typography}>
+    <RichText text={text} />
+  </Typography>
+);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { sectionQueries } from '../theme/mixins';
 import { lineGeometry } from '../theme/dashedLine';
-import { RichText } from './RichText';
+import { Paragraph } from './RichText';
 
 /** Diameter in px of the circle with a step's number. */
 const NUMBER_SIZE = 56;
@@ -81,9 +81,7 @@ export function Steps({ steps }: { steps: readonly StepText[] }) {
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
-          <Typography>
-            <RichText text={text} />
-          </Typography>
+          <Paragraph text={text} />
         </Step>
       ))}
     </List>

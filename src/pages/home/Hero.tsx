@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import dashedLine from '../../art/route.svg';
 import { Column } from '../../components/Column';
-import { RichText } from '../../components/RichText';
+import { Paragraph } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { hero } from '../../content/home';
 import { chats } from '../../content/site';
@@ -40,7 +40,7 @@ const DashedLine = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { insetInlineStart: -131.5, insetInlineEnd: 5.5 },
 }));
 
-const Lead = styled(Typography)({ maxWidth: '34em', margin: '12px 0 20px' });
+const Lead = styled(Paragraph)({ maxWidth: '34em', margin: '12px 0 20px' });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -78,7 +78,7 @@ const Proof = styled(Typography)({
   marginTop: 12,
 }) as typeof Typography;
 
-const Disclosure = styled(Typography)({ maxWidth: '46em', marginTop: 16 });
+const Disclosure = styled(Paragraph)({ maxWidth: '46em', marginTop: 16 });
 
 /** First view of the home page: headline, «Empezar», and the note that the service is private. */
 export function Hero() {
@@ -86,9 +86,7 @@ export function Hero() {
     <Layout>
       <div>
         <Headline />
-        <Lead variant="lead">
-          <RichText text={hero.lead} />
-        </Lead>
+        <Lead variant="lead" text={hero.lead} />
         <Actions>
           <TicketLink href={chats.applicant} />
           <Typography variant="body2">{hero.callNote}</Typography>
@@ -105,9 +103,7 @@ export function Hero() {
             <span key={proof}>{proof} </span>
           ))}
         </Proof>
-        <Disclosure variant="body2" color="textSecondary">
-          <RichText text={hero.disclosure} />
-        </Disclosure>
+        <Disclosure variant="body2" color="textSecondary" text={hero.disclosure} />
       </div>
       <HeroArt />
       <DashedLine />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RichText } from '../../components/RichText';
+import { Paragraph } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { Steps } from '../../components/Steps';
 import { howItWorks } from '../../content/home';
@@ -26,9 +26,7 @@ export function HowItWorks() {
             <Typography variant="h3" color="primary">
               {term.title}
             </Typography>
-            <Typography variant="lead">
-              <RichText text={term.text} />
-            </Typography>
+            <Paragraph variant="lead" text={term.text} />
           </li>
         ))}
       </Terms>

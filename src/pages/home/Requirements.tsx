@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { notchHoles, perforation } from '../../theme/mixins';
-import { RichText } from '../../components/RichText';
+import { Paragraph, RichText } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { requirements } from '../../content/home';
 import { reviewedOn } from '../../content/site';
@@ -40,18 +40,14 @@ export function Requirements() {
             <Ticket key={title} variant="card" component="li">
               <Typography variant="h3">{title}</Typography>
               <div>
-                <Typography>
-                  <RichText text={text} />
-                </Typography>
+                <Paragraph text={text} />
               </div>
             </Ticket>
           ))}
         </Tickets>
       ))}
       <Notes>
-        <Typography gutterBottom>
-          <RichText text={requirements.bring} />
-        </Typography>
+        <Paragraph gutterBottom text={requirements.bring} />
         <Typography variant="body2" color="textSecondary">
           <RichText text={requirements.note} />
           {reviewedOn && ` ${reviewedOn}.`}

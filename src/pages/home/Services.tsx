@@ -8,7 +8,7 @@ import estudios from '../../art/service-estudios.svg';
 import trabajo from '../../art/service-trabajo.svg';
 import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
-import { RichText } from '../../components/RichText';
+import { Paragraph } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
 import { HAIRLINE, notchHoles, perforation, sectionQueries } from '../../theme/mixins';
@@ -88,9 +88,7 @@ export function Services() {
                   <Typography variant="h3" component="h4" gutterBottom>
                     {card.title}
                   </Typography>
-                  <Typography>
-                    <RichText text={card.text} />
-                  </Typography>
+                  <Paragraph text={card.text} />
                 </Text>
               </Card>
             ))}
