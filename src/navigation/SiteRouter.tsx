@@ -87,13 +87,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     type: NavigationType.Pop,
     navigation: { kind: 'shown' },
   }));
-  const [{ navigate, navigator }] = useState(() => {
-    const navigate = createNavigate(setVisit, visit.location);
-    return {
-      navigate,
-      navigator: createNavigator((type, location) => void navigate(type, location)),
-    };
-  });
+  const [navigate] = useState(() => createNavigate(setVisit, visit.location));
+  const [navigator] = useState(() => createNavigator(navigate));
   useLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) =>
       void navigate(NavigationType.Pop, readLocation(), event.hasUAVisualTransition);
