@@ -2,23 +2,6 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { MENU_ID } from '../contract';
 import { belowBar, focusRing } from './mixins';
 
-/**
- * Print styles of the document (R-DESIGN-07). They hide controls and each element with `data-screen`,
- * avoid page breaks after headings and within list items, and print the address after each link to another
- * site in a paragraph of `<main>`, except for the chats, whose address has a message in it.
- */
-const print = {
-  '@media print': {
-    // `!important`, because otherwise the `display` of a component's class would win.
-    'header ul, header ul ~ *, dialog, summary svg, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
-      { display: 'none !important' },
-    'main section': { paddingBlock: '20px !important' },
-    'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },
-    'li, dl > *, .MuiAccordion-root': { breakInside: 'avoid' },
-    'main p a[href^=http]:not([href*="//wa.me/"])::after': { content: '" (" attr(href) ")"' },
-  },
-} as const;
-
 /** Returns the styles of the document and of HTML elements. They follow those of MUI's `CssBaseline`. */
 export const baseline = (theme: Theme): CSSObject => ({
   html: {
@@ -107,5 +90,16 @@ export const baseline = (theme: Theme): CSSObject => ({
     backgroundColor: theme.vars.palette.ochre,
     color: theme.palette.text.primary,
   },
-  ...print,
+  // Prints the page without controls and elements with `data-screen`, avoids page breaks after headings and within list
+  // items, and prints the address after each link to another site in a paragraph of `<main>`, except for the chats, whose
+  // address has a message in it (R-DESIGN-07).
+  '@media print': {
+    // `!important`, because otherwise the `display` of a component's class would win.
+    'header ul, header ul ~ *, dialog, summary svg, .MuiButton-ticket, .MuiButton-ticket ~ *, [data-screen]':
+      { display: 'none !important' },
+    'main section': { paddingBlock: '20px !important' },
+    'h1, h2, h3, main section > * > :not(* + *)': { breakAfter: 'avoid' },
+    'li, dl > *, .MuiAccordion-root': { breakInside: 'avoid' },
+    'main p a[href^=http]:not([href*="//wa.me/"])::after': { content: '" (" attr(href) ")"' },
+  },
 });

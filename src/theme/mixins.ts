@@ -105,30 +105,28 @@ export const sectionBackground = (tone: SectionTone): CSSObject => ({
 /** Radius in px of a hole that is painted over a card. */
 const HOLE = 10;
 
-const hole = (theme: Theme): CSSObject => ({
-  content: '""',
-  position: 'absolute',
-  inset: 'auto',
-  width: 2 * HOLE,
-  height: 2 * HOLE,
-  borderRadius: '50%',
-  // A card outside of a section stands on sand, for example in the design guide.
-  backgroundColor: `var(${SECTION_BACKGROUND}, ${theme.vars.palette.sand})`,
-  border: hairline(theme),
-});
-
 /**
  * Returns the style of an element in a card: half a hole at each end of the element's dashed edge. The
  * holes are painted in the colour of the section behind the card, because a mask would cut gaps into the card's border.
  * @param perforated the edge with the dashed border
  */
 export function notchHoles(theme: Theme, perforated: 'top' | 'left'): CSSObject {
-  const perforationOffset = { [perforated]: -HOLE - RULE_WIDTH / 2 };
   const [start, end] = perforated === 'top' ? ['left', 'right'] : ['top', 'bottom'];
   const clipToInnerHalf = (side: string) =>
     `inset(${['top', 'right', 'bottom', 'left'].map((edge) => (edge === side ? '50%' : 0)).join(' ')})`;
   return {
-    '&::before, &::after': { ...hole(theme), ...perforationOffset },
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto',
+      width: 2 * HOLE,
+      height: 2 * HOLE,
+      borderRadius: '50%',
+      // A card outside of a section stands on sand, for example in the design guide.
+      backgroundColor: `var(${SECTION_BACKGROUND}, ${theme.vars.palette.sand})`,
+      border: hairline(theme),
+      [perforated]: -HOLE - RULE_WIDTH / 2,
+    },
     '&::before': { [start]: -HOLE - HAIRLINE, clipPath: clipToInnerHalf(start) },
     '&::after': { [end]: -HOLE - HAIRLINE, clipPath: clipToInnerHalf(end) },
   };
