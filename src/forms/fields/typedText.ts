@@ -1,11 +1,5 @@
 // Unicode's invisible characters (https://www.unicode.org/reports/tr44/): `DI`, Default_Ignorable_Code_Point, is what a
 // font shows as nothing, for example bidirectional marks, soft hyphens and joiners; `Cc` and `Cf` are controls.
-const invisibleText = /^[\s\p{DI}\p{Cc}\p{Cf}]*$/u;
-
-/** Returns whether a value is empty or only white space and invisible characters (R-FORM-07). */
-export function isBlank(value = ''): boolean {
-  return invisibleText.test(value);
-}
 
 /**
  * Removes invisible characters from an address or a telephone number. Chats and contact cards put them around
@@ -25,6 +19,9 @@ export const trimVisible = (value: string): string =>
   value
     .replace(/^[\s\p{DI}\p{Cc}\p{Cf}]+/u, '')
     .replace(/([\ufe00-\ufe0f\u{e0020}-\u{e01ef}]*)[\s\p{DI}\p{Cc}\p{Cf}]*$/u, '$1');
+
+/** Returns whether a value is empty or only white space and invisible characters (R-FORM-07). */
+export const isBlank = (value = ''): boolean => trimVisible(value) === '';
 
 const absoluteUrl =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
