@@ -67,13 +67,8 @@ const Step = styled('li')(({ theme }) => ({
   },
 }));
 
-interface StepText {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Numbered steps with a dashed line between them. */
-export function Steps({ steps }: { steps: readonly StepText[] }) {
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <List role="list">
       {steps.map(({ title, text }) => (

@@ -11,7 +11,7 @@ import { ScanCode } from '../../components/ScanCode';
 import { contact } from '../../content/contact';
 import { besideCode, equalColumns, sectionBackground } from '../../theme/mixins';
 
-const icons = { email: MailIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
+const icons = { email: <MailIcon />, instagram: <InstagramIcon />, whatsapp: <WhatsAppIcon /> };
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -75,24 +75,21 @@ const breakable = (value: string) =>
 export function Channels() {
   return (
     <Cards role="list">
-      {contact.channels.map(({ id, title, value, href, text }) => {
-        const Icon = icons[id];
-        return (
-          <Card key={id}>
-            <Icon />
-            <Typography variant="h3" component="h2">
-              {title}
-            </Typography>
-            <ExternalLink href={href}>
-              <span translate="no">{breakable(value)}</span>
-            </ExternalLink>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-            {id === 'whatsapp' && <ScanCode src={qrCode} />}
-          </Card>
-        );
-      })}
+      {contact.channels.map(({ id, title, value, href, text }) => (
+        <Card key={id}>
+          {icons[id]}
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <ExternalLink href={href}>
+            <span translate="no">{breakable(value)}</span>
+          </ExternalLink>
+          <Typography variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+          {id === 'whatsapp' && <ScanCode src={qrCode} />}
+        </Card>
+      ))}
       {contact.office && <Typography component="li">{contact.office}</Typography>}
     </Cards>
   );

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { hero, headlinePurposes } from '../../content/home';
 import { PauseButton } from './PauseButton';
 
-const icons = { turismo: LuggageIcon, estudios: SchoolIcon, trabajo: WorkIcon };
+const icons = { turismo: <LuggageIcon />, estudios: <SchoolIcon />, trabajo: <WorkIcon /> };
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
@@ -36,15 +36,12 @@ export function Headline() {
         <br />
         <span className="visually-hidden">{`${hero.allWords} `}</span>
         <Words aria-hidden="true">
-          {headlinePurposes.map(({ id, word }) => {
-            const PurposeIcon = icons[id];
-            return (
-              <Word key={id} data-purpose={id}>
-                {`${word} `}
-                <PurposeIcon />
-              </Word>
-            );
-          })}
+          {headlinePurposes.map(({ id, word }) => (
+            <Word key={id} data-purpose={id}>
+              {`${word} `}
+              {icons[id]}
+            </Word>
+          ))}
         </Words>
       </h1>
       <PauseButton />
