@@ -9,6 +9,7 @@ import {
   elementIdsOf,
   emptyValues,
   limitValue,
+  mapFields,
   sameValues,
   schemaOf,
   type FormDefinition,
@@ -61,12 +62,7 @@ export function useLeadForm(form: FormDefinition) {
   // What is in a field when React mounts the form counts more than the draft.
   useLayoutEffect(() => {
     const draft = readDraft(form.id);
-    const restored = Object.fromEntries(
-      Object.entries(form.fields).map(([name, field]) => [
-        name,
-        limitValue(field, draft[name] ?? ''),
-      ]),
-    );
+    const restored = mapFields(form, (name, field) => limitValue(field, draft[name] ?? ''));
     const shown = readFields(restored);
     if (!sameValues(shown, values)) void formik.setValues(shown, false);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `restored` would make hydration fail
@@ -93,12 +89,11 @@ export function useLeadForm(form: FormDefinition) {
 
   /** Returns the values of the fields' elements, cleaned; for an empty field the value in `otherwise`. */
   function readFields(otherwise: Values): Values {
-    const entries = Object.entries(otherwise).map(([name, value]) => {
+    return mapFields(form, (name, field) => {
       const id = ids.field(name);
-      const field = (prerendered.get(id) ?? document.getElementById(id)) as HTMLInputElement | null;
-      return [name, cleanTyped(form.fields[name]!, field?.value || value)];
+      const shown = (prerendered.get(id) ?? document.getElementById(id)) as HTMLInputElement | null;
+      return cleanTyped(field, shown?.value || otherwise[name]!);
     });
-    return Object.fromEntries(entries) as Values;
   }
 
   /** Takes values that the visitor or a program has changed, so that «Deshacer» is no longer possible. */

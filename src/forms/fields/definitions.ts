@@ -152,6 +152,13 @@ const getWebError = (typed: string) =>
     ? fieldTexts.web.noScheme
     : fieldTexts.web.invalid;
 
+/** Returns what `toResult` returns for each field of a form, by the field's name. */
+export const mapFields = <Result>(
+  { fields }: FormDefinition,
+  toResult: (name: string, field: FieldDefinition) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toResult(name, field)]));
+
 /** Returns a field's label, with «(opcional)» if the field may stay empty. */
 export const labelOf = ({ texts, isOptional }: FieldDefinition): string =>
   isOptional ? `${texts.label} ${formTexts.optional}` : texts.label;
@@ -190,11 +197,7 @@ function fieldSchemaOf(field: FieldDefinition): StringSchema {
  * schema were built when the form mounts, building it would delay hydration.
  */
 export function schemaOf(form: FormDefinition): ObjectSchema<object> {
-  const fieldSchemas = Object.entries(form.fields).map(([name, field]) => [
-    name,
-    fieldSchemaOf(field),
-  ]);
-  return object(Object.fromEntries(fieldSchemas));
+  return object(mapFields(form, (_name, field) => fieldSchemaOf(field)));
 }
 
 /**
@@ -213,8 +216,7 @@ export const limitValue = (field: FieldDefinition, value: string): string =>
     ? ''
     : value.slice(0, maxLengthOf(field));
 
-export const emptyValues = ({ fields }: FormDefinition): Values =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+export const emptyValues = (form: FormDefinition): Values => mapFields(form, () => '');
 
 /** Returns whether two sets of values are equal; both must have all fields of one form. */
 export const sameValues = (a: Values, b: Values): boolean =>

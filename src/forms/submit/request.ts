@@ -1,6 +1,6 @@
 import { deployment } from '../../config/deployment';
 import { confirmation, extraFields, multipartOnly } from '../../config/optional';
-import { cleanValue, type FormDefinition, type Values } from '../fields/definitions';
+import { cleanValue, mapFields, type FormDefinition, type Values } from '../fields/definitions';
 
 /**
  * Outcome of a form's request:
@@ -30,11 +30,9 @@ export const extraFieldsOf = (fields: FormDefinition['fields']) =>
     .filter(({ copyOf }) => !copyOf || Object.keys(fields).includes(copyOf));
 
 /** Returns the values as they are sent, with the owner's extra fields. An empty field is the empty string. */
-function buildFields({ fields }: FormDefinition, values: Values): Values {
-  const cleaned = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, cleanValue(fields[name]!, value)]),
-  );
-  const extra = extraFieldsOf(fields).map(({ name, value, copyOf }) => [
+function buildFields(form: FormDefinition, values: Values): Values {
+  const cleaned = mapFields(form, (name, field) => cleanValue(field, values[name]!));
+  const extra = extraFieldsOf(form.fields).map(({ name, value, copyOf }) => [
     name,
     copyOf ? cleaned[copyOf] : value,
   ]);
