@@ -24,7 +24,7 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
     hashCharacters: HASH_CHARACTERS,
     // Two chunks for the libraries and modules that several pages need, because large chunks compress better than
     // small ones.
-    // Excluded are Banner and FormSection, which home does not use.
+    // Excluded is Banner, which home does not use.
     codeSplitting: {
       groups: [
         {
@@ -34,7 +34,7 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
         },
         {
           name: 'app',
-          test: /src\/(app\/App|content\/faq|navigation|theme|components\/(?!Banner|FormSection))/,
+          test: /src\/(app\/App|content\/faq|navigation|theme|components\/(?!Banner))/,
         },
       ],
     },

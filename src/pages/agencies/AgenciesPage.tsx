@@ -1,9 +1,8 @@
 import art from '../../art/agencies.svg?use';
 import { Banner } from '../../components/Banner';
-import { FormSection } from '../../components/FormSection';
 import { agencies } from '../../content/agencies';
 import { agencyForm } from '../../forms/fields/definitions';
-import { LeadForm } from '../../forms/LeadForm';
+import { FormSection } from '../../forms/FormSection';
 import { Benefits } from './Benefits';
 
 /** Page `/paraAgenciasDeViaje`. */
@@ -12,12 +11,11 @@ export default function AgenciesPage() {
     <>
       <Banner title={agencies.title} lead={agencies.lead} stamp={agencies.promise} />
       <FormSection
+        form={agencyForm}
         title={agencies.form.title}
         after={<Benefits />}
         art={{ src: art, width: 400, height: 240 }}
-      >
-        <LeadForm form={agencyForm} />
-      </FormSection>
+      />
     </>
   );
 }

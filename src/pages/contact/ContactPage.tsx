@@ -1,10 +1,9 @@
 import art from '../../art/contact.svg?use';
 import { Banner } from '../../components/Banner';
 import { FaqSection } from '../../components/FaqSection';
-import { FormSection } from '../../components/FormSection';
 import { contact } from '../../content/contact';
 import { contactForm } from '../../forms/fields/definitions';
-import { LeadForm } from '../../forms/LeadForm';
+import { FormSection } from '../../forms/FormSection';
 import { Channels } from './Channels';
 
 /** Page `/contactanos`. */
@@ -13,12 +12,11 @@ export default function ContactPage() {
     <>
       <Banner title={contact.title} lead={contact.lead} />
       <FormSection
+        form={contactForm}
         title={contact.form.title}
         before={<Channels />}
         art={{ src: art, width: 480, height: 320 }}
-      >
-        <LeadForm form={contactForm} />
-      </FormSection>
+      />
       <FaqSection />
     </>
   );

@@ -2,9 +2,11 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Column } from '../components/Column';
+import { Drawing, type DrawingProps } from '../components/Drawing';
 import { besideForm } from '../theme/mixins';
-import { Column } from './Column';
-import { Drawing, type DrawingProps } from './Drawing';
+import type { FormDefinition } from './fields/definitions';
+import { LeadForm } from './LeadForm';
 
 /** Container of the query below. */
 const Content = styled(Column)({
@@ -31,17 +33,16 @@ const Sheet = styled(Paper)({
 }) as typeof Paper;
 
 interface FormSectionProps {
+  form: FormDefinition;
   title: string;
   /** Part of the page before or after the form. */
   before?: ReactNode;
   after?: ReactNode;
   art: DrawingProps;
-  /** The form. */
-  children: ReactNode;
 }
 
 /** A form's card. In wide windows the other part of the page and a drawing stand at its left. */
-export function FormSection({ title, before, after, art, children }: FormSectionProps) {
+export function FormSection({ form, title, before, after, art }: FormSectionProps) {
   return (
     <Content>
       <Columns>
@@ -50,7 +51,7 @@ export function FormSection({ title, before, after, art, children }: FormSection
           <Typography variant="sheetTitle" tabIndex={-1}>
             {title}
           </Typography>
-          {children}
+          <LeadForm form={form} />
         </Sheet>
         {after}
         <Drawing {...art} />
