@@ -85,18 +85,16 @@ function restoreFirstPage(key: string): void {
 export function ScrollManager(): null {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const shownPath = useRef('');
-  const entryKey = useRef('');
+  const shown = useRef<Location>(null);
   /** Whether the browser is at another history entry after back or forward, while the old page is still shown. */
   const isLeaving = useRef(false);
 
   useLayoutEffect(() => {
-    const previousPath = shownPath.current;
-    shownPath.current = location.pathname;
-    lastFocused.set(entryKey.current, document.activeElement as HTMLElement);
-    entryKey.current = location.key;
+    const previous = shown.current;
+    shown.current = location;
     isLeaving.current = false;
-    if (!previousPath) return restoreFirstPage(location.key);
+    if (!previous) return restoreFirstPage(location.key);
+    lastFocused.set(previous.key, document.activeElement as HTMLElement);
     const top = findPosition(location.key);
     if (top !== undefined) {
       jumpTo(top);
@@ -106,7 +104,7 @@ export function ScrollManager(): null {
     }
     // The visitor has clicked `<a href="#id">`, or has gone back to an entry from before hydration. The
     // browser itself has set the scroll position, and keyboard navigation goes on from there.
-    if (previousPath === location.pathname && navigationType === NavigationType.Pop) return;
+    if (previous.pathname === location.pathname && navigationType === NavigationType.Pop) return;
     if (goToSection(location)) return;
     jumpTo(0);
     focus(document.querySelector('h1'));
@@ -121,7 +119,7 @@ export function ScrollManager(): null {
     const onPopState = () => (isLeaving.current = true);
     const onScroll = () => {
       // After back or forward the browser may already restore the position of the other entry.
-      if (!isLeaving.current) savePosition(entryKey.current);
+      if (!isLeaving.current) savePosition(shown.current!.key);
     };
     const onPageHide = () => {
       onScroll();
