@@ -20,10 +20,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
 
-  static getDerivedStateFromProps = (
-    { resetKey }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ) => (resetKey === state.resetKey ? null : { failure: null, resetKey });
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
 
   override render(): ReactNode {
     const { failure } = this.state;

@@ -49,11 +49,7 @@ function showWithTransition(showPage: () => void): void {
 function createNavigate(setVisit: (update: (visit: Visit) => Visit) => void, first: Location) {
   let latest = first;
   let shownPath = first.pathname;
-  return async (
-    type: NavigationType,
-    location: Location,
-    hasBrowserTransition = false,
-  ): Promise<void> => {
+  return async (type: NavigationType, location: Location, hasBrowserTransition = false) => {
     latest = location;
     const route = routeAt(location.pathname);
     // Before this page appears, the visitor may have navigated again: only the latest page may appear.

@@ -40,10 +40,7 @@ function buildFields(form: FormDefinition, values: Values): Values {
 }
 
 /** Returns the body and headers of a form's request. */
-export function buildRequest(
-  form: FormDefinition,
-  values: Values,
-): Pick<RequestInit, 'headers' | 'body'> {
+export function buildRequest(form: FormDefinition, values: Values): RequestInit {
   const sent = buildFields(form, values);
   const headers = { Accept: 'application/json' };
   if (form.bodyFormat === 'json' && !multipartOnly) {
