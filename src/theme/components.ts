@@ -89,7 +89,6 @@ export const components: Components<Theme> = {
         minHeight: theme.site.height.touch,
         padding: theme.spacing(0.5, 0),
         border: 0,
-        color: theme.vars.palette.primary.main,
         textAlign: 'start',
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
@@ -230,7 +229,7 @@ export const components: Components<Theme> = {
 
   MuiAccordionDetails: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body1, padding: '0 0 24px', maxWidth: '65ch' }),
+      root: { padding: '0 0 24px', maxWidth: '65ch' },
     },
   },
 
@@ -264,7 +263,6 @@ export const components: Components<Theme> = {
         // In forced-colours mode the browser draws this transparent border in a visible colour.
         border: '0 solid transparent',
         borderLeftWidth: 1,
-        backgroundColor: theme.vars.palette.background.paper,
         mask: 'radial-gradient(circle 6px at 0 50%, #0000 96%, #000) 0 0 / 100% 24px',
         overscrollBehavior: 'contain',
         '&:not([open])': { display: 'none' },

@@ -23,7 +23,6 @@ export const formComponents: Components<Theme> = {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        width: '100%',
         minHeight: theme.site.height.field,
         border: fieldBorder(theme),
         borderRadius: theme.shape.borderRadius,
@@ -67,8 +66,7 @@ export const formComponents: Components<Theme> = {
         margin: 0,
         fontSize: '0.875rem',
         lineHeight: 1.35,
-        color: theme.vars.palette.text.secondary,
-        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 600 },
+        '&.Mui-error': { fontWeight: 600 },
         '& svg': { marginTop: '0.1em' },
       }),
     },
@@ -92,7 +90,6 @@ export const formComponents: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...theme.typography.button,
         flex: '1 1 4.5rem',
         // The button is at least as wide as its longest word: otherwise enlarged letters would break the word, and not
         // the row.
@@ -124,9 +121,6 @@ export const formComponents: Components<Theme> = {
         margin: theme.spacing(2),
         padding: theme.spacing(4.5, 3, 4),
         borderRadius: 0,
-        backgroundColor: theme.vars.palette.background.paper,
-        backgroundImage: 'none',
-        color: theme.vars.palette.text.primary,
         mask: [
           'radial-gradient(circle 5px at 8px 0, transparent 94%, currentcolor) repeat-x 0 0 / 16px 100%',
           'radial-gradient(circle 5px at 8px 100%, transparent 94%, currentcolor) repeat-x 0 0 / 16px 100%',

@@ -11,7 +11,6 @@ const Row = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
   // Inline, so that the pause button is in the line of the word.
   '& > h1': { display: 'inline', font: 'inherit' },
-  '& > button': { verticalAlign: 'middle' },
 }));
 
 /** All words share a grid cell as wide as the longest word: a new word does not move the button. */
