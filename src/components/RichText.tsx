@@ -36,17 +36,14 @@ interface RichTextProps {
 export function RichText({ text }: RichTextProps) {
   return [text].flat().map((part, index) => {
     if (typeof part === 'string') return keepNamesUnbroken(part);
-    if ('lang' in part) {
-      return (
-        <span key={index} lang={part.lang}>
-          {part.text}
-        </span>
-      );
-    }
-    return (
+    return 'href' in part ? (
       <TextLink key={index} href={part.href}>
         {keepNamesUnbroken(part.text)}
       </TextLink>
+    ) : (
+      <span key={index} lang={part.lang}>
+        {part.text}
+      </span>
     );
   });
 }
