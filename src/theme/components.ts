@@ -68,18 +68,7 @@ export const components: Components<Theme> = {
         },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }),
-      contained: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.primary.main,
-        color: theme.vars.palette.primary.contrastText,
-        [ifHover]: { '&:hover': { backgroundColor: theme.vars.palette.primary.dark } },
-      }),
-      outlined: ({ theme }) => ({
-        '&, &:hover': {
-          borderColor: 'currentcolor',
-          backgroundColor: 'transparent',
-          color: theme.vars.palette.primary.main,
-        },
-      }),
+      outlined: { '&, &:hover': { borderColor: 'currentcolor', backgroundColor: 'transparent' } },
       text: ({ theme }) => ({
         ...theme.typography.subtitle2,
         // MUI sets `relative` for the ripple, which this theme disables. A browser may round the
