@@ -1,5 +1,5 @@
 import { changedLines, withoutValues } from '../support/approvedText';
-import { loadContent, textsOf } from '../support/content';
+import { detailNames, loadContent, textsOf } from '../support/content';
 
 /**
  * Compares all texts of src/content with those in `__snapshots__`, which a person has read. The settings are not the
@@ -37,4 +37,12 @@ test('R-OWNER-01, R-OWNER-06, R-OWNER-08, R-TRUST-01, R-TRUST-02, R-TRUST-06, R-
   ).toMatchSnapshot('details');
   // A detail of white space only counts as empty.
   expect(describeTexts(() => ' \n')).toBe(texts);
+});
+
+test.each(detailNames)('R-OWNER-08: the detail %s alone is shown, and no text is empty', (name) => {
+  const emptyTexts = (modules: ReturnType<typeof loadContent>) =>
+    textsOf(modules).filter(([, text]) => !text);
+  const content = loadContent({}, (other) => (other === name ? '‹detail›' : ''));
+  expect(textsOf(content)).toContainEqual([expect.anything(), expect.stringContaining('‹detail›')]);
+  expect(emptyTexts(loadContent())).toEqual(expect.arrayContaining(emptyTexts(content)));
 });

@@ -147,7 +147,7 @@ export function foldingOutline(outline: Outline): (element: Element, page: strin
 
 /** What no reference picture shows: rules for these media and for these states, and these declarations. */
 const UNSEEN_RULE =
-  /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|view-transition|aria-busy|:(hover|focus|active|target|placeholder)/;
+  /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|view-transition|aria-busy|:(hover|focus|active|target|placeholder|selection)/;
 const UNSEEN_DECLARATION =
   /^(-webkit-)?(animation|cursor|object-fit|overscroll|scroll-|touch-action|transition|view-transition)/;
 

@@ -7,7 +7,8 @@ const folder = path.resolve(__dirname, '../../src/content');
 const BUSINESS = '../../src/config/business';
 const DETAILS = '../../src/config/details';
 
-const detailNames = Object.keys(details).filter((name) => name !== 'default');
+/** Names of the owner's details. */
+export const detailNames = Object.keys(details).filter((name) => name !== 'default');
 
 /**
  * Loads the modules of src/content again, with other settings. Usually all details are empty, because the owner's own
