@@ -1,7 +1,7 @@
 import { sectionTones, type Role } from './palette';
 
 /** A colour, the backgrounds on which the site shows the colour, and the lowest contrast allowed. */
-export interface Contrast {
+interface Contrast {
   readonly colour: Role;
   readonly backgrounds: readonly Role[];
   /** Contrast ratio (WCAG 2.2): 7 for text, 4.5 for large text, 3 for borders of fields. */

@@ -29,7 +29,7 @@ export const icons = [
   { file: '/icon-192.png', size: 192, scale: 1, isOpaque: false, purpose: 'any' },
   { file: '/icon-512.png', size: 512, scale: 1, isOpaque: false, purpose: 'any' },
   { file: '/icon-maskable-512.png', size: 512, scale: 0.56, isOpaque: true, purpose: 'maskable' },
-];
+] satisfies readonly { purpose?: 'any' | 'maskable'; [property: string]: unknown }[];
 
 type PreloadedFont = typeof preloadedFont;
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -41,6 +42,7 @@ export function prerender(): Plugin {
       const serverBundle = path.resolve(ssr.config.build.outDir, SERVER_BUNDLE);
       const server = createRequire(serverBundle)(serverBundle) as ServerModule;
       await writeSite(path.resolve(client.config.build.outDir), server, chunks);
+      rmSync(path.dirname(serverBundle), { recursive: true });
     },
     config: ({ build }) => ({
       // Makes `npx vite build` call the hook `buildApp`, too.
@@ -51,7 +53,7 @@ export function prerender(): Plugin {
           resolve: { noExternal: true },
           build: {
             // Beside the site, because the bundle is not deployed.
-            outDir: `${build?.outDir}.server`,
+            outDir: `${path.resolve(build?.outDir ?? 'dist')}.server`,
             ssr: 'src/app/prerender.tsx',
             copyPublicDir: false,
             rolldownOptions: {

@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
  * The form services that docs/formularios.md recommends: the beginning of the addresses that each gives to its forms,
  * what `npm run release` reminds the owner of, and the text that only the answer to a stored message has.
  */
-const services = [
+const services: readonly Record<'name' | 'start' | 'step' | 'confirmation', string>[] = [
   {
     name: 'Formspree',
     start: 'https://formspree.io/f/',
