@@ -118,37 +118,28 @@ test.each([
 );
 
 describe('the first page of a document', () => {
-  let visits = 0;
-
   /**
-   * Renders the page of a history entry whose stored scroll position is 640 px. Each visit has another key, because the
-   * module keeps the positions of the keys that it has seen.
-   * @param entry the entry's state; returned from the key with the stored position
+   * Renders the page of a history entry; `first`, `restored` and `scrolled` have stored scroll positions. Each case has a key
+   * of its own, because the module keeps the positions of the keys that it has seen.
    */
-  const reload = (
-    entry: (stored: string) => object | null,
-    restoration: ScrollRestoration,
-    scrollY = 0,
-  ) => {
-    const stored = `visit-${++visits}`;
-    sessionStorage.setItem('scroll', JSON.stringify({ [stored]: 640 }));
-    history.pushState(entry(stored), '', '/');
+  const reload = (entry: object | null, restoration: ScrollRestoration, scrollY = 0) => {
+    sessionStorage.setItem('scroll', '{"first":640,"restored":640,"scrolled":640}');
+    history.pushState(entry, '', '/');
     history.scrollRestoration = restoration;
     Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
     return renderPart(<Site />);
   };
-  const known = (key: string) => ({ key });
 
   test('R-NAV-04: gets its stored scroll position if the browser does not restore it', async () => {
-    await reload(known, 'manual');
+    await reload({ key: 'first' }, 'manual');
     expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
   });
 
   test.each([
-    ['the browser restores the scroll position', known, 'auto', 0],
-    ['the page is already scrolled', known, 'manual', 20],
-    ['the entry has no stored position', () => ({ key: 'other' }), 'manual', 0],
-    ['the entry is new', () => null, 'manual', 0],
+    ['the browser restores the scroll position', { key: 'restored' }, 'auto', 0],
+    ['the page is already scrolled', { key: 'scrolled' }, 'manual', 20],
+    ['the entry has no stored position', { key: 'other' }, 'manual', 0],
+    ['the entry is new', null, 'manual', 0],
   ] as const)(
     'R-NAV-04: is not scrolled and gets no focus if %s',
     async (_case, entry, restoration, scrollY) => {
@@ -159,7 +150,7 @@ describe('the first page of a document', () => {
   );
 
   test('R-NAV-04: keeps the state of its history entry', async () => {
-    await reload(() => ({ idx: 2 }), 'manual');
+    await reload({ idx: 2 }, 'manual');
     expect(history.state).toEqual({ idx: 2, key: expect.any(String) as string });
   });
 });
