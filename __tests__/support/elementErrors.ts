@@ -6,14 +6,13 @@ const describeElement = (element: Element): string =>
   computeAccessibleName(element) || `«${element.textContent.slice(0, 60)}»`;
 
 /** Returns the elements of a container that have a role, each as its role and its name or text. */
-function describeRoles(container: Element): string {
-  const lines = Object.entries(getRoles(container as HTMLElement))
+const describeRoles = (container: Element): string =>
+  Object.entries(getRoles(container as HTMLElement))
     .filter(([role]) => !['generic', 'paragraph', 'presentation', 'listitem'].includes(role))
     .map(
       ([role, elements]) => `  ${role}: ${[...new Set(elements.map(describeElement))].join(' · ')}`,
-    );
-  return lines.join('\n');
-}
+    )
+    .join('\n');
 
 /** Makes a failed query list roles and names. By default Testing Library prints the markup of the whole page. */
 export function listRolesInErrors(): void {
