@@ -137,6 +137,7 @@ const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'a host without www. that does not answer': { 'https://otra.com.ar': { failed: 'nadie' } },
   'a form that goes to the local inbox': withForm('/_bandeja'),
   'a form that goes to a script of the site': withForm('/contacto.php'),
+  'a service that redirects': { [service]: { status: 308 } },
   'a service that allows only another site, and no JSON': withService({
     'access-control-allow-origin': 'https://x.com',
     'access-control-allow-headers': '',

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldBorder, focusRing, HAIRLINE, ifHover } from './mixins';
+import { fieldBorder, fieldBox, focusRing, HAIRLINE, ifHover } from './mixins';
 
 /** Styles of form controls, and of the dialog with the result of a submitted form. */
 export const formComponents: Components<Theme> = {
@@ -23,10 +23,7 @@ export const formComponents: Components<Theme> = {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: theme.site.height.field,
-        border: fieldBorder(theme),
-        borderRadius: theme.shape.borderRadius,
-        backgroundColor: theme.vars.palette.background.paper,
+        ...fieldBox(theme),
         [ifHover]: { '&:hover': { borderColor: theme.vars.palette.text.secondary } },
         '&.Mui-error': {
           borderColor: theme.vars.palette.error.main,

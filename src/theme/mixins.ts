@@ -18,6 +18,14 @@ export const hairline = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette
 /** Returns the `border` of fields and of the buttons that choose a purpose. */
 export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.palette.fieldBorder}`;
 
+/** Returns the box of a field: of MUI's inputs, and of the list of purposes where scripts are disabled. */
+export const fieldBox = (theme: Theme): CSSObject => ({
+  minHeight: theme.site.height.field,
+  border: fieldBorder(theme),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+});
+
 /** Returns the dashed `border` of an edge that looks perforated, such as the footer's upper edge. */
 export const perforation = ({ vars }: Theme) => `${RULE_WIDTH}px dashed ${vars.palette.divider}`;
 

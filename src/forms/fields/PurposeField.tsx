@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { formTexts } from '../../content/forms';
-import { fieldBorder, ifHover } from '../../theme/mixins';
+import { fieldBox, ifHover } from '../../theme/mixins';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
 import { FormIcon } from './FormIcon';
@@ -35,12 +35,9 @@ const PurposeButton = styled(ToggleButton)(({ theme }) => ({
 
 const Select = styled('select')(({ theme }) => ({
   display: 'none',
+  ...fieldBox(theme),
   width: '100%',
-  minHeight: theme.site.height.field,
   padding: theme.spacing(1, 1.5),
-  border: fieldBorder(theme),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
   color: 'inherit',
   font: 'inherit',
   '@media (scripting: none)': { display: 'block' },
