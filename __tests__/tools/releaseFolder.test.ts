@@ -58,7 +58,7 @@ test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', asy
 
 test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
   const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'clientes.json', 'privado/lista.txt', 'id_rsa'];
-  const system = ['.DS_Store', '.well-known/Thumbs.db'];
+  const system = ['.DS_Store', '.well-known/Thumbs.db', 'Desktop.ini'];
   const named = ['contacto.php', 'icon-512.png', 'folleto año.pdf'];
   const used = ['google1a2b.html', 'CNAME', '.well-known/x', ...named];
   const files = [...unused, ...system, ...used];
