@@ -28,7 +28,10 @@ const { focus, button, card } = OTHER_CORNERS;
 /** Text of an Alert, a component of MUI that only the other theme's page for agencies has. */
 export const ALERT_TEXT = 'Una pieza nueva';
 
-/** Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI, a section's background. */
+/**
+ * Another theme, as changes to the project: palette, typefaces, corners, the menu's breakpoint, a component of MUI, a
+ * section's background.
+ */
 export const otherTheme: Changes = {
   files: {
     'src/theme/palette.ts': otherPalette.replace(

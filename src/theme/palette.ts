@@ -48,8 +48,8 @@ export const light = {
   /** Visas for work. */
   trabajo: '#0B5A6B',
   /**
-   * Dark in both schemes, in the light scheme the brand's colour: the call to action above the footer, drawn as a ticket; the modules of the QR
-   * codes; areas and lines of the drawings.
+   * Dark in both schemes, in the light scheme the brand's colour: the call to action above the footer, drawn as a ticket; the
+   * modules of the QR codes; areas and lines of the drawings.
    */
   ticket: '#14532D',
   /**

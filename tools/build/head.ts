@@ -18,18 +18,27 @@ export const SHARE_IMAGE = '/compartir.jpg';
 /** Size of the share image, in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * The bitmap icons in `public/`, which tools/render/images.ts renders: width and height in px, and the width of the
- * drawing as a fraction of them. An opaque background has the page's colour in the light scheme. Icons without a
- * purpose are not in the web manifest. Phones crop maskable icons, for example to a circle, so their drawing is smaller.
- */
-export const icons = [
+/** A bitmap icon in `public/`, which tools/render/images.ts renders. */
+interface Icon {
+  readonly file: string;
+  /** Width and height, in px. */
+  readonly size: number;
+  /** Width of the drawing as a fraction of `size`. */
+  readonly scale: number;
+  /** Whether the background has the page's colour in the light scheme; otherwise it is transparent. */
+  readonly isOpaque: boolean;
+  /** Purpose in the web manifest, which has only the icons with a purpose. */
+  readonly purpose?: 'any' | 'maskable';
+}
+
+/** All bitmap icons. Phones crop maskable icons, for example to a circle, so their drawing is smaller. */
+export const icons: readonly Icon[] = [
   { file: '/favicon.ico', size: 32, scale: 1, isOpaque: false },
   { file: '/apple-touch-icon.png', size: 180, scale: 0.76, isOpaque: true },
   { file: '/icon-192.png', size: 192, scale: 1, isOpaque: false, purpose: 'any' },
   { file: '/icon-512.png', size: 512, scale: 1, isOpaque: false, purpose: 'any' },
   { file: '/icon-maskable-512.png', size: 512, scale: 0.56, isOpaque: true, purpose: 'maskable' },
-] satisfies readonly { purpose?: 'any' | 'maskable'; [property: string]: unknown }[];
+];
 
 type PreloadedFont = typeof preloadedFont;
 

@@ -13,7 +13,9 @@ import {
 
 /** Definition of one field, from which its control, validation and native attributes follow. */
 export type FieldDefinition = {
-  /** A `<textarea>`, or the buttons that choose the visa's purpose; an `<input>` if not given. LeadForm.tsx renders each kind. */
+  /**
+   * A `<textarea>`, or the buttons that choose the visa's purpose; an `<input>` if not given. LeadForm.tsx renders each kind.
+   */
   readonly control?: 'textarea' | 'purpose';
   /**
    * Native attributes for a phone's keyboard, autofill and spell checking (R-FORM-19). Before
