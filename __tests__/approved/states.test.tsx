@@ -6,7 +6,7 @@ import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { loadingPage } from '../../src/content/site';
 import { writeDraft } from '../../src/forms/drafts';
-import { forgetSubmit } from '../../src/forms/submit/submits';
+import { forgetSubmit } from '../../src/forms/submit/submitStore';
 import { routeAt } from '../../src/navigation/routes';
 import { changedLines, linesOf, placesOf, type Outline } from '../support/approvedText';
 import { loadContent } from '../support/content';

@@ -11,7 +11,7 @@ import {
   type FormId,
 } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { forgetSubmit } from '../../src/forms/submit/submits';
+import { forgetSubmit } from '../../src/forms/submit/submitStore';
 import { labels, typedValues } from '../support/leads';
 import { fakeNetwork } from '../support/network';
 import { setupUser, themed } from '../support/render';
