@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
+import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
@@ -28,13 +28,14 @@ export function chromiumVisit(
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    const read: Visit['read'] = (expression) => page.evaluate(expression);
     const click = async (element: string) => {
-      const [x, y] = await page.evaluate<[number, number]>(centerOf(element));
+      const { x, y } = await pointOf(read, element);
       await page.mouse.click(x, y);
     };
     return {
       goto: async (address) => void (await page.goto(address)),
-      read: (expression) => page.evaluate(expression),
+      read,
       click,
       type: async (selector, text) => {
         await click(`document.querySelector(${JSON.stringify(selector)})`);

@@ -4,7 +4,7 @@ import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { dark } from '../../src/theme/palette';
-import { centerOf, type Visit, type VisitOptions } from './engines';
+import { scrollToMiddle, type Visit, type VisitOptions } from './engines';
 import { marker, received } from './inbox';
 import { formIds, pageOf, payloads, typedValues } from './leads';
 import { addresses } from './servers';
@@ -78,7 +78,7 @@ export function describeEngine(
     test('R-NAV-02, R-NAV-04: a link opens a page at its top, and going back restores the scroll position', async () => {
       await open(pages.home.path);
       const link = firstElement(`footer a[href="${pages.about.path}"]`);
-      await visit.read(centerOf(link));
+      await visit.read(scrollToMiddle(link));
       const scrollPosition = await visit.read<number>('scrollY');
       await visit.click(link);
       await untilPage(hasTitle(pages.about.title));
@@ -94,10 +94,8 @@ export function describeEngine(
       await visit.pressEscape();
       await untilPage(`!(${menuVisible})`);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
-      const link = controlNamed(pages.agencies.name, `:is(${MENU})`);
-      // The link can be clicked once the menu has slid in.
-      await untilPage(`${menuVisible} && ${link}.getBoundingClientRect().right <= innerWidth`);
-      await visit.click(link);
+      await untilPage(menuVisible);
+      await visit.click(controlNamed(pages.agencies.name, `:is(${MENU})`));
       await untilPage(`${hasTitle(pages.agencies.title)} && !(${menuVisible})`);
     });
 

@@ -7,7 +7,7 @@ const STEP_MS = 50;
  * Resolves when a condition is true, such as «the inbox has the message». An evaluation that fails counts as false, because
  * no evaluation succeeds while the browser leaves a page.
  * @param condition a sentence or an expression for the error's message
- * @throws Error if the condition does not hold in time; its cause is the last failure of an evaluation
+ * @throws Error if the condition does not hold in time; message and cause have the failure of the last evaluation
  */
 export async function until(
   condition: string,
@@ -16,6 +16,7 @@ export async function until(
   let cause: unknown;
   const holds = async () => {
     try {
+      cause = undefined;
       return await isTrue();
     } catch (error) {
       cause = error;
@@ -24,7 +25,8 @@ export async function until(
   };
   for (const end = Date.now() + TIMEOUT_MS; !(await holds());) {
     if (Date.now() > end) {
-      throw new Error(`Still false after ${TIMEOUT_MS} ms: ${condition}`, { cause });
+      const reason = cause instanceof Error ? `; ${cause.message}` : '';
+      throw new Error(`Still false after ${TIMEOUT_MS} ms: ${condition}${reason}`, { cause });
     }
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
