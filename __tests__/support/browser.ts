@@ -3,9 +3,7 @@ import { attachToReport, describePage, hasFailed } from './failureReport';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 import { connectToBrowser } from './sharedBrowser';
-
-/** Time-out of one step, in ms: on a busy machine a browser may take half a minute to draw a frame. */
-const STEP_TIMEOUT_MS = 50_000;
+import { WAIT_TIMEOUT_MS } from './until';
 
 /** Options of a page; without `base`, the production build is opened. */
 export interface OpenOptions extends BrowserContextOptions {
@@ -81,7 +79,7 @@ export function suiteBrowser(): SuiteBrowser {
     async open(path, { base = addresses().site, prepare, hydrated: wait, ...options } = {}) {
       if (!browser) throw new Error('The browser is not running');
       const context = await browser.newContext({ locale: 'es-AR', ...options });
-      context.setDefaultTimeout(STEP_TIMEOUT_MS);
+      context.setDefaultTimeout(WAIT_TIMEOUT_MS);
       contexts.push(context);
       context.on('page', (page) => listen(page, new URL(base).hostname));
       const page = await context.newPage();

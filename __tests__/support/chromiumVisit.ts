@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
+import { WAIT_TIMEOUT_MS } from './until';
 
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
@@ -22,6 +23,7 @@ export function chromiumVisit(
       colorScheme: dark ? 'dark' : 'light',
       javaScriptEnabled: script,
     });
+    context.setDefaultTimeout(WAIT_TIMEOUT_MS);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('console', (message) => {

@@ -1,7 +1,10 @@
-/** Longest wait for a condition, in ms: less than the time-out of a test, so that the error names it. */
-const TIMEOUT_MS = 20_000;
+/**
+ * Longest wait for a condition or for a step of a page, in ms: on a busy machine a browser may take half a minute to draw a
+ * frame. Less than the time-out of a test, so that the error names the condition.
+ */
+export const WAIT_TIMEOUT_MS = 50_000;
 
-const STEP_MS = 50;
+const INTERVAL_MS = 50;
 
 /**
  * Resolves when a condition is true, such as «the inbox has the message». An evaluation that fails counts as false, because
@@ -23,11 +26,11 @@ export async function until(
       return false;
     }
   };
-  for (const end = Date.now() + TIMEOUT_MS; !(await holds());) {
+  for (const end = Date.now() + WAIT_TIMEOUT_MS; !(await holds());) {
     if (Date.now() > end) {
       const reason = cause instanceof Error ? `; ${cause.message}` : '';
-      throw new Error(`Still false after ${TIMEOUT_MS} ms: ${condition}${reason}`, { cause });
+      throw new Error(`Still false after ${WAIT_TIMEOUT_MS} ms: ${condition}${reason}`, { cause });
     }
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -50,7 +50,6 @@ test.each([
     rmSync(project, { recursive: true });
     expect(readdirSync(folder)).toEqual(['dist']);
   },
-  120_000,
 );
 
 test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each invalid setting, and no stack trace', async () => {
