@@ -57,6 +57,7 @@ const tools = {
   ...shared,
   displayName: 'tools',
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/toolsSetup.ts'],
   testMatch: ['<rootDir>/__tests__/{tools,approved}/**/*.test.ts'],
 };
 

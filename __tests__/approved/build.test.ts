@@ -23,13 +23,10 @@ import { temporaryFolder } from '../support/temporaryFolder';
  * change `npm run test:unit -- approved -u` renews them. The settings are those of `__tests__/fixedSettings`.
  */
 
-/** A build takes 6 s on a quiet machine with two cores, and many times as long beside other work. */
-const BUILD_TIMEOUT_MS = 240_000;
-
 let dist = '';
 beforeAll(async () => {
   dist = await buildSite();
-}, BUILD_TIMEOUT_MS);
+});
 
 const show = placesOf(loadContent());
 
@@ -135,50 +132,41 @@ test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () 
   expect((await Promise.all(rows)).toSorted().join('\n')).toMatchSnapshot();
 });
 
-test(
-  'R-OWNER-10: what a preview adds to each page, and to no script of another build',
-  async () => {
-    const preview = await build({ FORM_ENDPOINT: '/_bandeja', PREVIEW: 'true' });
-    const read = (from: string, file: string) =>
-      withoutValues(readFileSync(path.join(from, file), 'utf8'))
-        .replace(/css-\w+/g, 'css-#')
-        .replace(/[>}]/g, '$&\n');
-    const additions = pagesIn(dist).map(({ file }) =>
-      changedLines(read(dist, file), read(preview, file)),
+test('R-OWNER-10: what a preview adds to each page, and to no script of another build', async () => {
+  const preview = await build({ FORM_ENDPOINT: '/_bandeja', PREVIEW: 'true' });
+  const read = (from: string, file: string) =>
+    withoutValues(readFileSync(path.join(from, file), 'utf8'))
+      .replace(/css-\w+/g, 'css-#')
+      .replace(/[>}]/g, '$&\n');
+  const additions = pagesIn(dist).map(({ file }) =>
+    changedLines(read(dist, file), read(preview, file)),
+  );
+  expect([...new Set(additions)].join('\n\n')).toMatchSnapshot();
+  const scriptsWithRibbon = (folder: string) =>
+    filesIn(folder).filter(
+      (file) =>
+        /\.js$/.test(file) && readFileSync(path.join(folder, file), 'utf8').includes(previewRibbon),
     );
-    expect([...new Set(additions)].join('\n\n')).toMatchSnapshot();
-    const scriptsWithRibbon = (folder: string) =>
-      filesIn(folder).filter(
-        (file) =>
-          /\.js$/.test(file) &&
-          readFileSync(path.join(folder, file), 'utf8').includes(previewRibbon),
-      );
-    expect([scriptsWithRibbon(preview).length, scriptsWithRibbon(dist)]).toEqual([1, []]);
-    // A crawler has to be allowed to read a page to see its noindex.
-    expect(read(preview, 'robots.txt')).toBe(read(dist, 'robots.txt'));
-  },
-  BUILD_TIMEOUT_MS,
-);
+  expect([scriptsWithRibbon(preview).length, scriptsWithRibbon(dist)]).toEqual([1, []]);
+  // A crawler has to be allowed to read a page to see its noindex.
+  expect(read(preview, 'robots.txt')).toBe(read(dist, 'robots.txt'));
+});
 
-test(
-  'R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings',
-  async () => {
-    const ownDist = await buildOwnSite();
-    const known = new Set<string>();
-    const contents = (folder: string, outline: Outline) => [
-      ...describePages(folder, outline),
-      ...textFilesIn(folder),
-    ];
-    for (const [, text] of contents(dist, { show }))
-      for (const line of text.split('\n')) known.add(line.trim());
-    const own = { show: placesOf(loadContent(ownBusiness, ownDetail)) };
-    const differences = contents(ownDist, own).map(([file, text]) => {
-      const lines = text.split('\n').map((line) => line.trim());
-      const added = lines.filter((line) => !known.has(line));
-      added.forEach((line) => known.add(line));
-      return [`# ${file}`, ...added].join('\n');
-    });
-    expect(differences.join('\n')).toMatchSnapshot();
-  },
-  BUILD_TIMEOUT_MS,
-);
+test('R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings', async () => {
+  const ownDist = await buildOwnSite();
+  const known = new Set<string>();
+  const contents = (folder: string, outline: Outline) => [
+    ...describePages(folder, outline),
+    ...textFilesIn(folder),
+  ];
+  for (const [, text] of contents(dist, { show }))
+    for (const line of text.split('\n')) known.add(line.trim());
+  const own = { show: placesOf(loadContent(ownBusiness, ownDetail)) };
+  const differences = contents(ownDist, own).map(([file, text]) => {
+    const lines = text.split('\n').map((line) => line.trim());
+    const added = lines.filter((line) => !known.has(line));
+    added.forEach((line) => known.add(line));
+    return [`# ${file}`, ...added].join('\n');
+  });
+  expect(differences.join('\n')).toMatchSnapshot();
+});

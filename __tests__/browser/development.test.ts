@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
     ['--input-type=module', '-e', program],
   );
-}, 60_000);
+});
 
 const open = (address: string) => browser.open(address, { base: site });
 

@@ -3,6 +3,7 @@ import { cleanValue, forms, type FormId } from '../../src/forms/fields/definitio
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
 import { formIds, freeTextNames, pageOf, typedNames, payloads } from '../support/leads';
+import { WAIT_TIMEOUT_MS } from '../support/until';
 
 /**
  * Sends inputs of visitors, programs and attackers through Chromium and HTTP into the inbox's file, where they arrive
@@ -34,7 +35,7 @@ function sanitize(field: string, typed: string): string {
  */
 function submitForm(page: Page, form: FormId, values: Record<string, string>): Promise<string> {
   return page.evaluate(
-    async ([id, texts]) => {
+    async ([id, texts, timeout]) => {
       const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 5));
       const element = document.getElementById(`${id}-formulario`) as HTMLFormElement;
       const getTitle = () => document.querySelector('[role=dialog] h2');
@@ -45,7 +46,7 @@ function submitForm(page: Page, form: FormId, values: Record<string, string>): P
         control.dispatchEvent(new Event('input', { bubbles: true }));
       }
       element.requestSubmit();
-      const deadline = Date.now() + 15_000;
+      const deadline = Date.now() + timeout;
       while (!getTitle()) {
         if (Date.now() > deadline) throw new Error(`No answer: ${element.innerText}`);
         await nextFrame();
@@ -55,7 +56,7 @@ function submitForm(page: Page, form: FormId, values: Record<string, string>): P
       while (getTitle()) await nextFrame();
       return title;
     },
-    [form, values] as const,
+    [form, values, WAIT_TIMEOUT_MS] as const,
   );
 }
 

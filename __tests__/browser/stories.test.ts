@@ -28,7 +28,7 @@ beforeAll(async () => {
   entries = Object.values(index.entries);
   const serve = sirv(folder);
   base = await listen((request, response) => serve(request, response));
-}, 120_000);
+});
 
 /** Storybook's report of a story that was shown. */
 interface Report {

@@ -30,7 +30,7 @@ let site: string;
 beforeAll(async () => {
   outDir = await build({ FORM_ENDPOINT: '/_bandeja' }, otherTheme);
   site = await serveForSuite({ OUT_DIR: outDir });
-}, 180_000);
+});
 
 /** Opens a page of the site with the other theme. */
 async function open(address: string, width: number): Promise<Page> {

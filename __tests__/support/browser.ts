@@ -3,9 +3,7 @@ import { attachToReport, describePage, hasFailed } from './failureReport';
 import { hydrated } from './readiness';
 import { addresses } from './servers';
 import { connectToBrowser } from './sharedBrowser';
-
-/** Time-out of one step, in ms: on a busy machine a browser may take half a minute to draw a frame. */
-const STEP_TIMEOUT_MS = 50_000;
+import { WAIT_TIMEOUT_MS } from './until';
 
 /** Options of a page; without `base`, the production build is opened. */
 export interface OpenOptions extends BrowserContextOptions {
@@ -25,27 +23,32 @@ export interface SuiteBrowser {
   requestedPaths(): readonly string[];
 }
 
+/** What one test has opened, seen and allowed. A test that ran out of time goes on to write into its own record. */
+const newRecord = () => ({
+  contexts: [] as BrowserContext[],
+  problems: [] as string[],
+  requested: [] as string[],
+  allowed: [] as RegExp[],
+});
+type TestRecord = ReturnType<typeof newRecord>;
+
 /**
  * Gives a suite the browser of the run. A test fails on console errors and warnings, which include violations of the
  * policy, on uncaught errors, and on requests to any host but this machine.
  */
 export function suiteBrowser(): SuiteBrowser {
   let browser: Browser | undefined;
-  let contexts: BrowserContext[] = [];
-  let problems: string[] = [];
-  let requested: string[] = [];
-  let allowed: RegExp[] = [];
+  let current = newRecord();
 
   beforeAll(async () => {
     browser = await connectToBrowser();
   });
   afterAll(() => browser?.close());
   beforeEach(() => {
-    problems = [];
-    requested = [];
-    allowed = [];
+    current = newRecord();
   });
   afterEach(async () => {
+    const { contexts, problems, allowed } = current;
     const unexpected = problems.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     const opened = contexts.flatMap((context) => context.pages());
     const failed = hasFailed();
@@ -54,14 +57,13 @@ export function suiteBrowser(): SuiteBrowser {
     // A route that still fetches would fail the next test.
     await Promise.all(opened.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
     expect(unexpected).toEqual([]);
     // Jest prints this below the failed assertion, which seldom names the page.
     if (failed)
       throw new Error(`When it failed, the test was at\n${descriptions.join('\n') || 'no page'}`);
   });
 
-  const listen = (page: Page, siteHost: string) => {
+  const listen = (page: Page, siteHost: string, { problems, requested }: TestRecord) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         problems.push(`${message.type()}: ${message.text()}`);
@@ -80,17 +82,18 @@ export function suiteBrowser(): SuiteBrowser {
   return {
     async open(path, { base = addresses().site, prepare, hydrated: wait, ...options } = {}) {
       if (!browser) throw new Error('The browser is not running');
+      const record = current;
       const context = await browser.newContext({ locale: 'es-AR', ...options });
-      context.setDefaultTimeout(STEP_TIMEOUT_MS);
-      contexts.push(context);
-      context.on('page', (page) => listen(page, new URL(base).hostname));
+      context.setDefaultTimeout(WAIT_TIMEOUT_MS);
+      record.contexts.push(context);
+      context.on('page', (page) => listen(page, new URL(base).hostname, record));
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(base + path);
       if (wait ?? options.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
-    allowProblems: (pattern) => void allowed.push(pattern),
-    requestedPaths: () => requested,
+    allowProblems: (pattern) => void current.allowed.push(pattern),
+    requestedPaths: () => current.requested,
   };
 }

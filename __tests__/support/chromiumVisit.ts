@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
+import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
+import { WAIT_TIMEOUT_MS } from './until';
 
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
@@ -22,19 +23,21 @@ export function chromiumVisit(
       colorScheme: dark ? 'dark' : 'light',
       javaScriptEnabled: script,
     });
+    context.setDefaultTimeout(WAIT_TIMEOUT_MS);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    const read: Visit['read'] = (expression) => page.evaluate(expression);
     const click = async (element: string) => {
-      const [x, y] = await page.evaluate<[number, number]>(centerOf(element));
+      const { x, y } = await pointOf(read, element);
       await page.mouse.click(x, y);
     };
     return {
       goto: async (address) => void (await page.goto(address)),
-      read: (expression) => page.evaluate(expression),
+      read,
       click,
       type: async (selector, text) => {
         await click(`document.querySelector(${JSON.stringify(selector)})`);

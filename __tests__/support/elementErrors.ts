@@ -14,14 +14,28 @@ const describeRoles = (container: Element): string =>
     )
     .join('\n');
 
+/** What follows the sentence of a failed query: Testing Library's list of roles or elements, or the list of this module. */
+const LIST = /\n\n(Here are the|There are no|The page has)/;
+
 /** Makes a failed query list roles and names. By default Testing Library prints the markup of the whole page. */
-export function listRolesInErrors(): void {
+function listRolesInErrors(): void {
   configure({
-    getElementError: (message, container) => {
-      const [sentence] = (message ?? '').split('\n\n');
-      const error = new Error(`${sentence}\n\nThe page has\n${describeRoles(container)}`);
+    // `waitFor` also passes the message of a failed assertion, and the document, of which `getRoles` can list no roles.
+    getElementError: (message, container: Element | Document) => {
+      const [reason] = (message ?? '').split(LIST);
+      const page = container instanceof Document ? container.body : container;
+      const error = new Error(`${reason}\n\nThe page has\n${describeRoles(page)}`);
       error.name = 'TestingLibraryElementError';
       return error;
     },
   });
+}
+
+/** Longest wait of `waitFor` and `findBy…`, in ms: less than the time-out of a test, so that the error names what is missing. */
+const ASYNC_TIMEOUT_MS = 20_000;
+
+/** Makes Testing Library's waits long enough for a busy machine, and their errors short enough to read. */
+export function setUpTestingLibrary(): void {
+  configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
+  listRolesInErrors();
 }

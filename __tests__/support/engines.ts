@@ -1,3 +1,5 @@
+import { until } from './until';
+
 /** Size of each window's viewport, in px: a phone's. */
 export const viewport = { width: 360, height: 740 };
 
@@ -24,17 +26,54 @@ export interface Visit {
 }
 
 /**
- * Returns an expression that scrolls an element to the middle of the window and returns the
- * coordinates of its centre, in px.
+ * Returns an expression that scrolls an element to the middle of the window.
  * @param element an expression that returns the element
  */
-export const centerOf = (element: string): string => `(() => {
+export const scrollToMiddle = (element: string): string => `(() => {
   const element = ${element};
-  const middle = (({ top, height }) => top + height / 2)(element.getBoundingClientRect());
+  if (element.closest('dialog, [role=dialog]')) return;
+  const { top, height } = element.getBoundingClientRect();
+  const distance = top + height / 2 - innerHeight / 2;
   // Chromium before 120 scrolls smoothly in scrollIntoView whatever its behavior is.
-  if (!element.closest('dialog, [role=dialog]')) {
-    scrollBy({ top: middle - innerHeight / 2, behavior: 'instant' });
-  }
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  if (Math.abs(distance) > 1) scrollBy({ top: distance, behavior: 'instant' });
 })()`;
+
+/** The centre of an element in px, and what lies above it there; empty if it is the element or a part of it. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly above: string;
+}
+
+/** An expression for the place of an element. */
+const placeOf = (element: string) => `(() => {
+  const element = ${element};
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const found = document.elementFromPoint(x, y);
+  if (element.contains(found)) return { x, y, above: '' };
+  return { x, y, above: found ? found.outerHTML.slice(0, 120) : 'nothing, outside of the window' };
+})()`;
+
+/**
+ * Scrolls an element to the middle of the window, and waits until its centre stands still, because the page may still be
+ * scrolling smoothly or moving the element. A page without scripts runs no timers, so that the waits are in this process.
+ * @param read evaluates an expression in the page
+ * @param element an expression that returns the element
+ * @returns the coordinates of the centre, in px
+ * @throws Error if the element keeps moving, or which element lies above it
+ */
+export async function pointOf(
+  read: Visit['read'],
+  element: string,
+): Promise<{ readonly x: number; readonly y: number }> {
+  let last: Place | undefined;
+  await until(`the centre of ${element} stands still and can be pressed`, async () => {
+    const before = last;
+    last = await read<Place>(`(${scrollToMiddle(element)}, ${placeOf(element)})`);
+    if (last.x !== before?.x || last.y !== before.y) return false;
+    if (last.above) throw new Error(`above it lies ${last.above}`);
+    return true;
+  });
+  return last!;
+}

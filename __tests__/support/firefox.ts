@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { enginePaths } from '../../tools/browsers/engines';
-import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
+import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /** One browser for each pair of settings, which Firefox cannot change while it runs; a start takes seconds. */
 const browsers = new Map<string, Promise<Browser>>();
@@ -32,14 +32,13 @@ export async function firefox({ dark = false, script = true }: VisitOptions): Pr
     if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
+  const read = async <Value>(expression: string) => (await page.evaluate(expression)) as Value;
   return {
     goto: async (address) => void (await page.goto(address)),
-    read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    read,
     // Puppeteer's click waits for an IntersectionObserver, which does not run where scripts are disabled.
     click: async (element) => {
-      // About 25 ms after a key, Firefox scrolls back to the caret. A click in this time misses the element.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const [x, y] = (await page.evaluate(centerOf(element))) as [number, number];
+      const { x, y } = await pointOf(read, element);
       await page.mouse.click(x, y);
     },
     type: (selector, text) => page.type(selector, text),

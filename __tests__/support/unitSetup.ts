@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
-import { listRolesInErrors } from './elementErrors';
+import { setUpTestingLibrary } from './elementErrors';
 import { failOnConsole } from './failOnConsole';
 import { fakeMediaQueries } from './mediaQueries';
 
 failOnConsole();
-listRolesInErrors();
+setUpTestingLibrary();
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 fakeMediaQueries(() => false);

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { enginePaths } from '../../tools/browsers/engines';
 import { freePort } from './freePort';
-import { centerOf, viewport, type Visit, type VisitOptions } from './engines';
+import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /** Starts a virtual screen that is larger than any window. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
@@ -57,11 +57,12 @@ export async function webkit({ dark, script }: VisitOptions): Promise<Visit> {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...viewport });
+    const read: Visit['read'] = (expression) => window.executeScript(`return ${expression}`);
     return {
       goto: (address) => window.get(address),
-      read: (expression) => window.executeScript(`return ${expression}`),
+      read,
       click: async (element) => {
-        const [x, y] = await window.executeScript<[number, number]>(`return ${centerOf(element)}`);
+        const { x, y } = await pointOf(read, element);
         const position = { x: Math.round(x), y: Math.round(y) };
         await window.actions().move(position).click().perform();
       },

@@ -18,7 +18,7 @@ let pages: readonly BuiltPage[] = [];
 beforeAll(async () => {
   dist = await buildSite();
   pages = readSite(dist).pages;
-}, 120_000);
+});
 
 /** Returns what a check finds on the pages, each with the page's file name. */
 const findOnPages = (check: (document: Document) => readonly string[]): string[] =>

@@ -5,10 +5,8 @@ import { replaceFolder } from '../../tools/build/replaceFolder';
 import { copyWithChanges, editedFile } from '../support/builds';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = temporaryFolder();
-
-/** Makes a folder with one file. @returns the folder's path */
-function folderWith(name: string, text: string): string {
+/** Makes a folder with one file in another folder. @returns the new folder's path */
+function folderWith(folder: string, name: string, text: string): string {
   const created = path.join(folder, name);
   mkdirSync(created, { recursive: true });
   writeFileSync(path.join(created, 'index.html'), text);
@@ -34,6 +32,7 @@ test.each([
 ])(
   'R-OWNER-03, R-SEC-01: $mistake stops the build with page and place, and the build before stays',
   async ({ line, element, reason }) => {
+    const folder = temporaryFolder();
     const project = path.join(folder, 'project');
     const files = editedFile(
       'src/pages/agencies/Benefits.tsx',
@@ -41,7 +40,7 @@ test.each([
       ['<List role="list">', element],
     );
     await copyWithChanges(project, { files });
-    const dist = folderWith('dist', 'the build before');
+    const dist = folderWith(folder, 'dist', 'the build before');
     await expect(buildInto(dist, {}, project)).rejects.toMatchObject({
       name: 'SettingError',
       message: expect.stringMatching(reason),
@@ -50,10 +49,10 @@ test.each([
     rmSync(project, { recursive: true });
     expect(readdirSync(folder)).toEqual(['dist']);
   },
-  120_000,
 );
 
 test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each invalid setting, and no stack trace', async () => {
+  const folder = temporaryFolder();
   const variables = { SITE_URL: 'x', FORM_ENDPOINT: 'ftp://x' };
   await expect(buildInto(path.join(folder, 'dist'), variables)).rejects.toMatchObject({
     message: expect.stringMatching(
@@ -63,15 +62,17 @@ test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each
 });
 
 test('a new build replaces the old one, also after a build that was stopped in between', () => {
-  folderWith('dist.old', 'left behind');
-  const dist = folderWith('dist', 'old');
-  replaceFolder(dist, folderWith('dist.new', 'new'));
+  const folder = temporaryFolder();
+  folderWith(folder, 'dist.old', 'left behind');
+  const dist = folderWith(folder, 'dist', 'old');
+  replaceFolder(dist, folderWith(folder, 'dist.new', 'new'));
   expect(textIn(dist)).toBe('new');
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
 test('if the file system refuses, the old build stays and one Spanish sentence says so', () => {
-  const dist = folderWith('dist', 'old');
+  const folder = temporaryFolder();
+  const dist = folderWith(folder, 'dist', 'old');
   // A folder that does not exist cannot be renamed.
   expect(() => replaceFolder(dist, path.join(folder, 'missing'))).toThrow(
     'No se pudo reemplazar dist/: otro programa la está usando. Cerralo y volvé a probar.',

@@ -84,8 +84,10 @@ export function createFixtureFolders(): { folder: string; photos: string; site: 
     mkdirSync(photos);
     await writePhoto(path.join(photos, founder.image), 4, 3);
   });
-  beforeEach(() => writeSite(site));
-  afterEach(() => rmSync(site, { recursive: true }));
+  beforeEach(() => {
+    rmSync(site, { recursive: true, force: true });
+    writeSite(site);
+  });
   return { folder, photos, site };
 }
 

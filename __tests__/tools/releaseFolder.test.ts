@@ -7,6 +7,7 @@ import { changeFile, ownSettings, createFixtureFolders, writeSite } from './rele
 
 const { folder, photos } = createFixtureFolders();
 const target = path.join(folder, 'dist');
+beforeEach(() => rmSync(target, { recursive: true, force: true }));
 const withInbox = { ...ownSettings, formEndpoint: '/_bandeja' };
 
 /** Releases a small site. @param finishBuild changes the build, or throws if the build is to fail */

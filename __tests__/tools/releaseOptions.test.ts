@@ -32,7 +32,7 @@ test('R-OWNER-10: a preview says where it is, where its forms go, and what the s
   );
   const variables = { SITE_URL: 'https://www.otra.com.ar', FORM_ENDPOINT: '/_bandeja' };
   expect(release(variables, '--preview')).toEqual([0, true, text]);
-}, 120_000);
+});
 
 test('R-OWNER-11: --check with --send checks the site, sends two messages, and fails', () => {
   const lines = expect.stringMatching(/✗ La portada abre [^]*(✗ Mensaje [^]*){2} corregir: 3\.\n$/);
