@@ -163,7 +163,7 @@ test('R-SITE-10: a page translated before hydration stays translated while the v
   await until('the app is requested', () => browser.requestedPaths().some(isApp));
   for (const [name, value] of Object.entries(values))
     await page.locator(`#contacto-${name}`).fill(value);
-  await page.locator('form [value=Turismo]').click();
+  await page.locator('form button[value=Turismo]').click();
   await idle(page);
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
   expect(await page.locator('#contacto-mensaje-cuenta').count()).toBe(0);

@@ -141,7 +141,7 @@ test.each(formIds)(
 );
 
 test.each([320, 360, 1440])(
-  'R-FORM-14, R-FORM-24: at %i px the summary loses its red border, keeps its height while its errors are corrected and while a button is pressed, and then loses its list',
+  'R-FORM-14, R-FORM-24: at %i px the summary loses its red border, keeps its height while its errors are corrected and while a button is pressed, and goes at the next submit',
   async (width) => {
     const page = await browser.open(pageOf.agencia.path, { viewport: { width, height: 740 } });
     const summary = page.locator(`#${elementIdsOf('agencia').summary}`);
@@ -166,9 +166,7 @@ test.each([320, 360, 1440])(
     await page.mouse.down();
     await page.waitForFunction(() => document.activeElement?.matches('[type=submit]'));
     expect(await heightOf()).toBe(height);
-    await page.mouse.move(1, 1);
     await page.mouse.up();
-    await summary.locator('a').first().waitFor({ state: 'detached' });
-    expect(await heightOf()).toBeLessThan(height - 200);
+    await summary.waitFor({ state: 'detached' });
   },
 );
