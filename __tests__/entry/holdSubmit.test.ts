@@ -26,10 +26,7 @@ beforeEach(() => {
   holdSubmitModule = jest.requireActual('../../src/entry/holdSubmit');
   holdSubmitModule.holdSubmit();
 });
-afterEach(() => {
-  listeners.abort();
-  jest.useRealTimers();
-});
+afterEach(() => listeners.abort());
 
 /** Adds a signal to the listeners that are added to window and document, which removes them. */
 function addSignal({ signal }: AbortController): void {
