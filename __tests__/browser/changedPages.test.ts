@@ -8,6 +8,7 @@ import { marker, received } from '../support/inbox';
 import { typedValues } from '../support/leads';
 import {
   buttonNamed,
+  focusedId,
   footerLink,
   formValues,
   menuButton,
@@ -15,7 +16,9 @@ import {
   question,
   submitButton,
 } from '../support/pageParts';
-import { hydrated, pageShown, roundTrip } from '../support/readiness';
+import { pageChanges, prepareTranslator as prepare } from '../support/pageChanges';
+import { hydrated, idle, pageShown, roundTrip } from '../support/readiness';
+import { until } from '../support/until';
 
 /** Pages that a translator or a password manager has changed: React renders every element anew. */
 
@@ -23,66 +26,9 @@ const browser = suiteBrowser();
 
 beforeEach(() => browser.allowProblems(/Minified React error #418/));
 
-/**
- * Installs an imitation of a browser's page translator, which replaces each text node, also later ones, by two nested
- * <font> elements with the text in capitals. The translator starts before hydration if the query has `traducida`;
- * otherwise `startTranslator` starts it.
- */
-function installTranslator(): void {
-  const wrap = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const parent = text.parentElement;
-      if (!parent || !text.data.trim()) continue;
-      if (parent.closest('script, style, textarea, font, [translate=no]')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.data.toUpperCase();
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  const start = () => {
-    document.documentElement.lang = 'en';
-    wrap(document.body);
-    new MutationObserver((records) => {
-      for (const { target, addedNodes } of records) {
-        wrap(target);
-        addedNodes.forEach(wrap);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  };
-  Object.assign(window, { startTranslator: start });
-  if (
-    new URLSearchParams(location.search).has('traducida') ||
-    sessionStorage.getItem('traducida')
-  ) {
-    sessionStorage.setItem('traducida', 'si');
-    addEventListener('DOMContentLoaded', start);
-  }
-}
-
-/** Adds an element and an attribute to each control, as password managers and writing aids do. */
-function decorateControls(): void {
-  for (const control of document.querySelectorAll('input, textarea, button')) {
-    control.after(document.createElement('com-manager-icon'));
-    control.setAttribute('data-manager', 'true');
-  }
-}
-
-const prepare = (page: Page) => page.addInitScript(installTranslator);
-
-/** The changes of a page before hydration, by the program that makes them. */
-const changes = {
-  nothing: async () => {},
-  'a password manager': (page: Page) => page.evaluate(decorateControls),
-  'a translator': (page: Page) => page.evaluate('startTranslator()'),
-};
-
 const successDialog = (page: Page) => page.getByRole('dialog', { name: resultTexts.sent.title });
 
-describe.each(Object.entries(changes))(
+describe.each(Object.entries(pageChanges))(
   'a page that %s changed before hydration',
   (_program, change) => {
     const open = () => openBeforeHydration(browser, pages.contact.path, { prepare });
@@ -133,13 +79,15 @@ describe.each(Object.entries(changes))(
 test('R-HOME-10, R-LEAD-03: the pause before a failed hydration stays, and the next press ends it', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.home.path, { prepare });
   await pauseButton(page).click();
-  await changes['a translator'](page);
+  await pageChanges['a translator'](page);
   await hydrate();
   const button = page.locator('h1 + button');
   expect(await button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
   expect(await button.getAttribute('aria-pressed')).toBe('false');
 });
+
+const isApp = (path: string) => path.startsWith('/assets/app-');
 
 const waitForTranslated = (page: Page, text: string) =>
   page.getByText(text.toUpperCase(), { exact: true }).first().waitFor();
@@ -188,24 +136,64 @@ async function checkFormAndPages(page: Page): Promise<void> {
   }
 }
 
-test.each(['after', 'before'])(
-  'R-SITE-10: on a page translated %s hydration, form and navigation work and new texts are translated',
-  async (moment) => {
-    const isBefore = moment === 'before';
-    const page = await browser.open(`${pages.contact.path}${isBefore ? '?traducida' : ''}`, {
-      ...phone,
-      hydrated: !isBefore,
-      prepare,
-    });
-    if (!isBefore) await page.evaluate('startTranslator()');
-    await page.waitForFunction(() => document.querySelector('h1 font'));
-    expect(await findUntranslatedTexts(page)).toEqual([]);
-    await page.locator('#contacto-nombre').focus();
-    await hydrated(page);
-    await page.waitForFunction(() => document.querySelector('h1 font'));
-    await checkFormAndPages(page);
-  },
-);
+/** Opens the contact page, which a translator changes before hydration. @returns the page and its translated heading */
+async function openTranslated() {
+  const page = await browser.open(`${pages.contact.path}?traducida`, {
+    ...phone,
+    hydrated: false,
+    prepare,
+  });
+  return { page, heading: await page.waitForFunction(() => document.querySelector('h1 font')) };
+}
+
+test('R-SITE-10: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
+  const page = await browser.open(pages.contact.path, { ...phone, prepare });
+  await page.evaluate('startTranslator()');
+  await page.waitForFunction(() => document.querySelector('h1 font'));
+  expect(await findUntranslatedTexts(page)).toEqual([]);
+  await checkFormAndPages(page);
+});
+
+test('R-SITE-10: a page translated before hydration stays translated while the visitor fills in the form; the submit starts the app, which sends the message once, and later texts are translated', async () => {
+  const { page, heading } = await openTranslated();
+  expect(await findUntranslatedTexts(page)).toEqual([]);
+  const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
+  await page.locator('#contacto-nombre').focus();
+  // The app's code is there before the visitor needs it.
+  await until('the app is requested', () => browser.requestedPaths().some(isApp));
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`#contacto-${name}`).fill(value);
+  await page.locator('form [value=Turismo]').click();
+  await idle(page);
+  expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
+  expect(await page.locator('#contacto-mensaje-cuenta').count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  await submitButton(page).click();
+  await waitForTranslated(page, resultTexts.sent.title);
+  await roundTrip(page);
+  expect(received('apellido', values.apellido!)).toEqual([
+    { ...values, opcionSeleccionada: 'Turismo' },
+  ]);
+  await page.locator('[role=dialog] button').last().click();
+  await checkFormAndPages(page);
+});
+
+test('R-SITE-10, R-FORM-09, R-FORM-18: on a translated page an address that the browser refuses starts the app, which offers a correction', async () => {
+  const { page } = await openTranslated();
+  // The browser refuses an empty field in the visitor's language, and the translation stays.
+  await submitButton(page).click();
+  expect(await focusedId(page)).toBe('contacto-nombre');
+  const values = { ...typedValues('contacto'), correo: 'Ana <ana@gmail.com>' };
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`#contacto-${name}`).fill(value);
+  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  await submitButton(page).click();
+  await hydrated(page);
+  await page.waitForFunction(() => document.activeElement?.id === 'contacto-correo');
+  await page.locator('#contacto-correo').blur();
+  await waitForTranslated(page, formTexts.suggestEmail('ana@gmail.com'));
+  expect(await formValues(page)).toMatchObject(values);
+});
 
 test('R-SITE-10: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
   const page = await browser.open(`${pages.home.path}?traducida`, {
@@ -220,7 +208,7 @@ test('R-SITE-10: a page translated before hydration keeps its translation, and m
   await question(page, 0).click();
   await page.waitForLoadState('networkidle');
   expect(await translatedHeading.evaluate((font) => (font as Element).isConnected)).toBe(true);
-  expect(browser.requestedPaths().filter((path) => path.startsWith('/assets/app-'))).toEqual([]);
+  expect(browser.requestedPaths().filter(isApp)).toEqual([]);
   expect(await findUntranslatedTexts(page)).toEqual([]);
   // Before hydration the link loads a document.
   await question(page, 0).click();

@@ -18,6 +18,7 @@ import {
   question,
 } from '../support/pageParts';
 import { idle, pageShown } from '../support/readiness';
+import { settled } from '../support/states';
 
 /** Tests the controls of a page before, during and after hydration, and in browsers without their newer features. */
 
@@ -220,6 +221,31 @@ describe('R-PERF-12: controls that are used when hydration begins keep their sta
     expect(await message(page).inputValue()).toBe('Hola');
   });
 });
+
+test.each([120, 400])(
+  'R-BAR-02: two taps with %i ms between them open the menu, and close it: the second presses nothing',
+  async (ms) => {
+    const page = await browser.open(pages.contact.path, { ...phone, hasTouch: true });
+    const tapTwice = async (button: Locator) => {
+      const { x, y, width, height } = (await button.boundingBox())!;
+      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      await tap();
+      await page.waitForTimeout(ms);
+      await tap();
+      await idle(page);
+    };
+    await tapTwice(menuButton(page));
+    await settled(page);
+    expect(await menu(page).isVisible()).toBe(true);
+    await tapTwice(menu(page).getByRole('button', { name: navigation.menuClose }));
+    await settled(page);
+    expect(await menu(page).isVisible()).toBe(false);
+    expect([await focusedId(page), new URL(page.url()).pathname]).toEqual([
+      'menu-abrir',
+      pages.contact.path,
+    ]);
+  },
+);
 
 test('R-FAQ-06: a link with a text fragment opens the answer', async () => {
   const text = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);

@@ -1,15 +1,17 @@
+import type { Page } from 'playwright-core';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { isAppChunk, phone } from '../support/appChunks';
+import { isAppChunk, openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { requiredNames, typedValues } from '../support/leads';
 import { buttonNamed, focusedId, submitButton } from '../support/pageParts';
+import { idle, roundTrip } from '../support/readiness';
 import { disableTimers } from '../support/timers';
 import { until } from '../support/until';
 
-/** A form that is submitted where the app never loads; changedPages.test.ts and holdSubmit.test.ts have the rest. */
+/** The app never loads; changedPages.test.ts and holdSubmit.test.ts have the rest. */
 
 const browser = suiteBrowser();
 
@@ -41,4 +43,61 @@ test('R-ERR-01, R-LEAD-04: if the app fails to load, the console says so once; t
     { ...values, opcionSeleccionada: formTexts.purposes[1] },
   ]);
   expect(reports).toEqual(['error']);
+});
+
+/** Collects the errors of the console that a page reports, by their first line. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text().split('\n')[0]!);
+  });
+  return errors;
+}
+
+test('R-ERR-01: code that has not arrived after 120 s is a ChunkLoadError, once; what arrives later is not used, and the page goes on without the app', async () => {
+  browser.allowProblems(/ChunkLoadError/);
+  let errors: string[] = [];
+  const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
+    prepare: async (opened) => {
+      errors = collectErrors(opened);
+      await opened.clock.install();
+    },
+  });
+  await until('the app is requested', () =>
+    browser.requestedPaths().some((path) => path.startsWith('/assets/app-')),
+  );
+  await page.clock.fastForward(119_000);
+  expect(errors).toEqual([]);
+  await page.clock.fastForward(2_000);
+  await until('the console has the error', () => errors.length > 0);
+  release();
+  await page.locator('#contacto-nombre').click();
+  await page.clock.fastForward(130_000);
+  await roundTrip(page);
+  expect(errors).toEqual([expect.stringContaining('ChunkLoadError')]);
+  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  // The browser posts the form.
+  await submitButton(page).click();
+  expect(await focusedId(page)).toBe(`contacto-${requiredNames('contacto')[0]}`);
+});
+
+test('R-ERR-01: code that throws is reported under its own name, and not tried again', async () => {
+  browser.allowProblems(/broken on purpose/);
+  let errors: string[] = [];
+  const page = await browser.open(pages.contact.path, {
+    ...phone,
+    hydrated: false,
+    prepare: async (opened) => {
+      errors = collectErrors(opened);
+      await opened.route(/\/assets\/app-/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: "throw new RangeError('broken on purpose')" });
+      });
+    },
+  });
+  await until('the console has the error', () => errors.length > 0);
+  await page.locator('#contacto-nombre').click();
+  await roundTrip(page);
+  await idle(page);
+  expect(errors).toEqual([expect.stringContaining('RangeError: broken on purpose')]);
 });

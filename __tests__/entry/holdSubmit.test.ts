@@ -1,15 +1,10 @@
 import { recordDocumentLoads } from '../support/documentLoads';
-import type * as HoldSubmit from '../../src/entry/holdSubmit';
-
-/**
- * `holdSubmit` never removes its event listeners, and all tests of a file share one document. Each test
- * therefore gives the listeners a signal that removes them at its end.
- */
+import { holdSubmit } from '../../src/entry/holdSubmit';
 
 let form: HTMLFormElement;
 let nativeSubmits: readonly unknown[];
 let listeners: AbortController;
-let holdSubmitModule: typeof HoldSubmit;
+let endHold: ReturnType<typeof holdSubmit>;
 
 const FORM = '<form><button type="submit">Enviar</button></form>';
 
@@ -21,24 +16,9 @@ beforeEach(() => {
   form = document.querySelector('main form')!;
   nativeSubmits = recordDocumentLoads();
   listeners = new AbortController();
-  addSignal(listeners);
-  jest.resetModules();
-  holdSubmitModule = jest.requireActual('../../src/entry/holdSubmit');
-  holdSubmitModule.holdSubmit();
+  endHold = holdSubmit(listeners);
 });
 afterEach(() => listeners.abort());
-
-/** Adds a signal to the listeners that are added to window and document, which removes them. */
-function addSignal({ signal }: AbortController): void {
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target) as typeof window.addEventListener;
-    jest
-      .spyOn(target as Window, 'addEventListener')
-      .mockImplementation((type, listener, capture) =>
-        add(type, listener, { capture: capture === true, signal }),
-      );
-  }
-}
 
 const button = () => form.querySelector('button')!;
 const pressSubmit = () => button().click();
@@ -56,7 +36,7 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
 });
 
 test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the form is ignored, unless the page was left meanwhile', () => {
-  holdSubmitModule.endHold('unavailable');
+  endHold('unavailable');
   pressSubmit();
   for (const [ms, posts] of [
     [0, 1],
@@ -94,7 +74,7 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   pressSubmit();
   pressSubmit();
   expect(receive).not.toHaveBeenCalled();
-  holdSubmitModule.endHold('hydrated');
+  endHold('hydrated');
   expect(receive).toHaveBeenCalledTimes(1);
   expect(form.dataset.state).toBeUndefined();
   jest.advanceTimersByTime(10_000);
@@ -107,7 +87,7 @@ test('R-LEAD-04, R-LEAD-12: if React hydrates the page while the browser posts t
   const receive = listenAsReact();
   pressSubmit();
   jest.advanceTimersByTime(10_000);
-  holdSubmitModule.endHold('hydrated');
+  endHold('hydrated');
   pressSubmit();
   expect([receive.mock.calls.length, nativeSubmits.length]).toEqual([0, 1]);
 });
@@ -118,7 +98,7 @@ test.each(['after', 'before'])(
     if (when === 'after') pressSubmit();
     button().remove();
     if (when === 'before') form.requestSubmit();
-    holdSubmitModule.endHold('unavailable');
+    endHold('unavailable');
     expect(nativeSubmits).toHaveLength(1);
   },
 );
@@ -127,11 +107,11 @@ test('R-LEAD-04: without requestSubmit (Safari 15) a click on the button submits
   const receive = listenAsReact();
   pressSubmit();
   Object.assign(form, { requestSubmit: undefined });
-  holdSubmitModule.endHold('hydrated');
+  endHold('hydrated');
   expect(receive).toHaveBeenCalledTimes(1);
   pressSubmit();
   button().remove();
-  expect(() => holdSubmitModule.endHold('hydrated')).not.toThrow();
+  expect(() => endHold('hydrated')).not.toThrow();
 });
 
 test.each(['hydrated', 'unavailable'] as const)(
@@ -143,7 +123,7 @@ test.each(['hydrated', 'unavailable'] as const)(
     const oldForm = form;
     form = document.querySelector('main form')!;
     const requests = [oldForm, form].map((each) => jest.spyOn(each, 'requestSubmit'));
-    holdSubmitModule.endHold(state);
+    endHold(state);
     expect(requests.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
     expect([receive.mock.calls.length, nativeSubmits.length]).toEqual(
       state === 'hydrated' ? [1, 0] : [0, 1],
@@ -155,6 +135,6 @@ test('R-LEAD-18: after hydration React receives the waiting form, also if anothe
   const receive = listenAsReact();
   pressSubmit();
   form.insertAdjacentHTML('beforebegin', FORM);
-  holdSubmitModule.endHold('hydrated');
+  endHold('hydrated');
   expect(receive.mock.calls[0]![0].target).toBe(form);
 });

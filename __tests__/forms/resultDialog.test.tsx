@@ -3,7 +3,7 @@ import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/con
 import { newTab } from '../../src/content/site';
 import { agencyForm, contactForm, emptyValues } from '../../src/forms/fields/definitions';
 import { ResultDialog } from '../../src/forms/submit/ResultDialog';
-import { isSending, submitForm } from '../../src/forms/submit/submits';
+import { isSending, submitForm } from '../../src/forms/submit/submitStore';
 import { payloads } from '../support/leads';
 import { fakeNetwork, status } from '../support/network';
 import { themed } from '../support/render';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { fieldTexts, formTexts } from '../../src/content/forms';
 import {
   agencyForm,
-  cleanTyped,
   cleanValue,
   contactForm,
   schemaOf,
@@ -135,7 +134,6 @@ test('R-FORM-09: invisible characters are removed from addresses and telephone n
   const { correo, web, telefono } = agencyForm.fields;
   const parts = ['ana@gm', 'ail.com'];
   expect(cleanValue(correo, ` ${marks}${parts.join(marks)}${marks} `)).toBe(parts.join(''));
-  expect(cleanTyped(correo, parts.join(marks))).toBe(parts.join(''));
   expect(cleanValue(web, `${marks}https://a.com.ar/${marks}`)).toBe('https://a.com.ar/');
   expect(cleanValue(telefono, `${marks}11${marks} 4555-1234`)).toBe('11 4555-1234');
 });
@@ -148,8 +146,11 @@ test.each([
   ['alone', marks, ''],
 ])('R-FORM-09: invisible characters %s', (_place, typed, sent) => {
   expect(cleanValue(agencyForm.fields.nombre, typed)).toBe(sent);
-  expect(cleanTyped(agencyForm.fields.nombre, typed)).toBe(typed);
 });
+
+/** Returns the suggestion for an e-mail address as the field asks for it. */
+const suggestFor = (typed: string, touched: boolean) =>
+  suggestEmail(cleanValue(contactForm.fields.correo, typed), touched);
 
 /** Mistyped domains of each provider. */
 const mistypedDomains: Readonly<Record<string, string>> = {
@@ -174,7 +175,6 @@ test.each([
   ),
   ['a@gmail.con', 'a@gmail.com'],
   ['ana @gmail.com', 'ana@gmail.com'],
-  ['ana\u200b@gmail.com', 'ana@gmail.com'],
   ['ana @ gmail . com', 'ana@gmail.com'],
   ['mi correo es ana@gmail.com', 'ana@gmail.com'],
   ['correo: ana@gmail.com', 'ana@gmail.com'],
@@ -193,7 +193,7 @@ test.each([
   ['ana@gmail.com / juan@gmail.com', 'ana@gmail.com'],
   ['ana@gmail.com,juan@gmail.com', 'ana@gmail.com'],
 ])('R-FORM-03, R-FORM-18: the correction of %s is %s, which the form accepts', (typed, correo) => {
-  expect(suggestEmail(typed!, false)).toBe(correo);
+  expect(suggestFor(typed!, false)).toBe(correo);
   expect(errorsOf('contacto', { ...payloads.contacto, correo: correo! })).toEqual({});
 });
 
@@ -205,18 +205,18 @@ const otherDomains =
 
 test.each([
   ...[...Object.keys(mistypedDomains), ...otherDomains.split(' ')].map((domain) => `ana@${domain}`),
-  ...[' ana@gmail.com ', 'ana @agencia', 'ana@', '@gmail.con', 'ana', ''],
+  ...[' ana@gmail.com ', 'ana\u200b@gmail.com', 'ana @agencia', 'ana@', '@gmail.con', 'ana', ''],
   // A part of a name is another person's address.
   ...['o’higgins@gmail.com', 'ana@peña.com.ar', 'Ana ana@agencia.com', 'ana perez@gmail.com'],
 ])('R-FORM-18: %p gets no correction', (typed) => {
-  expect(suggestEmail(typed, true)).toBeNull();
+  expect(suggestFor(typed, true)).toBeNull();
 });
 
 test.each(['ana@gmai', 'ana@gmail', 'ana@gmail.c', 'ana@gmail.co'])(
   'R-FORM-18: the unfinished %s gets a correction only after the field loses the focus',
   (typed) => {
-    expect(suggestEmail(typed, false)).toBeNull();
-    expect(suggestEmail(typed, true)).toBe('ana@gmail.com');
+    expect(suggestFor(typed, false)).toBeNull();
+    expect(suggestFor(typed, true)).toBe('ana@gmail.com');
   },
 );
 
@@ -236,7 +236,7 @@ test.each([
   ['www.agencia.com ,', 'https://www.agencia.com'],
   ['agencia.com.ar/?de=https:x', 'https://agencia.com.ar/?de=https:x'],
 ])('R-FORM-18: the correction of the web address %p is %p', (typed, suggestion) => {
-  expect(suggestWeb(typed)).toBe(suggestion);
+  expect(suggestWeb(cleanValue(agencyForm.fields.web, typed))).toBe(suggestion);
   expect(isWebAddress(suggestion)).toBe(true);
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { forms } from '../../src/forms/fields/definitions';
-import { forgetSubmit } from '../../src/forms/submit/submits';
+import { forgetSubmit } from '../../src/forms/submit/submitStore';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';

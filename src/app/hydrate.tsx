@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { App } from './App';
+import { followFocus } from './followFocus';
 import { createHydrationCache } from './styleCache';
 import { ErrorScreen } from '../components/ErrorScreen';
 import { PrerenderedElements } from '../components/prerenderedElements';
@@ -52,8 +53,10 @@ export async function hydrate(): Promise<void> {
   const prerendered = new Map(
     [...container.querySelectorAll('[id]')].map((each) => [each.id, each]),
   );
+  const restoreFocus = followFocus();
   await new Promise<void>((resolve) => {
     const onCommit = () => {
+      restoreFocus();
       insertNewRules();
       prerendered.clear();
       resolve();

@@ -21,13 +21,11 @@ function press({ target }: Event): void {
 
 /**
  * Handles presses until React's first commit, and stops their events at the document, so that a press takes effect once.
- * @returns a function that leaves presses to React
+ * @param signal leaves presses to React
  */
-export function handleEarlyPresses(): () => void {
-  const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
+export function handleEarlyPresses(signal: AbortSignal): void {
+  const options = { capture: true, signal };
   document.addEventListener('click', press, options);
   for (const type of PRESS_EVENTS.split(' '))
     document.addEventListener(type, (event) => event.stopPropagation(), options);
-  return () => controller.abort();
 }

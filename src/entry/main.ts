@@ -6,7 +6,9 @@
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE, READY_ATTRIBUTE, SECTION_PARAMETER } from '../contract';
 import { replaceWithCanonicalUrl } from './canonicalUrl';
 import { handleEarlyPresses } from './earlyPresses';
-import { endHold, holdSubmit } from './holdSubmit';
+import { ignoreHeldEnter } from './heldEnter';
+import { holdSubmit } from './holdSubmit';
+import { loadApp, preloadApp } from './loadApp';
 import { controlMenuAndQuestions } from './menuAndQuestions';
 
 const html = document.documentElement;
@@ -21,68 +23,69 @@ const isNewVisit = timing?.type === 'navigate';
 const section = isNewVisit && new URLSearchParams(location.search).get(SECTION_PARAMETER);
 if (section) document.getElementById(section)?.scrollIntoView();
 
-/** Returns whether a page translator has changed `lang`, which is `es-AR` in the HTML file (R-SEO-01). */
-const isTranslated = () => html.lang !== 'es-AR';
-
+/** Ends the listeners that serve only the time before hydration. */
+const beforeHydration = new AbortController();
+/** URLs of the app's chunks. */
+const chunks = html.getAttribute(CHUNKS_ATTRIBUTE)!.split(' ');
 let hasStarted = false;
 let hasReportedFailure = false;
 
-/**
- * Loads the app and hydrates the page, once. If the code cannot be loaded, reports the first failure (R-ERR-01), and the
- * next event tries again.
- */
-async function start(event?: Event): Promise<void> {
-  if (!isAtOwnPath || hasStarted) return;
-  // On a translated page hydration fails, and React renders the texts in Spanish again. So the app
-  // loads only when the visitor uses a form.
-  if (isTranslated() && !(event?.target as Element | undefined)?.closest?.('form')) return;
+/** Loads the app and hydrates the page, once. If a request fails, the next event tries again (R-ERR-01). */
+async function start(): Promise<void> {
+  if (hasStarted) return;
   hasStarted = true;
   try {
-    const [app = '', ...chunks] = html.getAttribute(CHUNKS_ATTRIBUTE)!.split(' ');
-    // Preload all chunks at once. The next loop imports one chunk after another, and without preloads the
-    // browser would request a chunk only after the previous chunk has run.
-    for (const href of [app, ...chunks]) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-    }
-    // Each chunk runs in a task of its own, so that the browser can handle input between two tasks.
-    for (const href of [...chunks, app]) {
-      await import(/* @vite-ignore */ href);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    const { hydrate } = (await import(/* @vite-ignore */ app)) as typeof import('../app/hydrate');
+    const { hydrate } = await loadApp(chunks);
     await hydrate();
     // React has committed in this task. If this line ran in a later task, React would miss a press in between.
-    leavePressesToReact();
+    beforeHydration.abort();
     // For programs that drive the page, such as the browser suites: React handles events from now on.
     html.setAttribute(READY_ATTRIBUTE, '');
     endHold('hydrated');
-  } catch (cause) {
-    hasStarted = false;
+  } catch (error) {
+    const isLoadError = (error as Error).name === 'ChunkLoadError';
+    // Not after a time-out, nor if the code throws.
+    const canRetry = isLoadError && Boolean((error as Error).cause);
+    hasStarted = !canRetry;
     endHold('unavailable');
-    if (!hasReportedFailure)
-      console.error(
-        Object.assign(new Error('Loading the app failed', { cause }), { name: 'ChunkLoadError' }),
-      );
+    if (!isLoadError || !hasReportedFailure) console.error(error);
     hasReportedFailure = true;
   }
 }
 
-const leavePressesToReact = handleEarlyPresses();
-controlMenuAndQuestions();
-holdSubmit();
-if (!isAtOwnPath) endHold('unavailable');
-// After the frame that answers the event: within the event, the start would delay this frame.
-const startAfterFrame = (event: Event) =>
-  requestAnimationFrame(() => setTimeout(() => void start(event)));
-for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
-  addEventListener(type, startAfterFrame, { capture: true, passive: true });
+/** Returns whether a page translator has changed `lang`, which is `es-AR` in the HTML file (R-SEO-01). */
+const isTranslated = () => html.lang !== 'es-AR';
+
+/**
+ * Starts the app by an event. On a translated page hydration fails, and React renders the texts in Spanish again. So there
+ * the app starts only when the visitor submits a form, or when the browser refuses the format of a value, which the app
+ * may be able to correct. The app's chunks are requested when the visitor begins to fill in the form.
+ */
+function startBy({ type, target }: Event): void {
+  const field = target as HTMLInputElement;
+  if (isTranslated() && type !== 'submit' && !(type === 'invalid' && field.validity.typeMismatch)) {
+    if (type === 'focusin' && field.form) preloadApp(chunks).catch(() => {});
+    return;
+  }
+  // After the frame that answers the event: within the event, the start would delay this frame.
+  requestAnimationFrame(() => setTimeout(() => void start()));
 }
-// On a slow device or with an extension that animates something, the browser may have no idle time in any frame, and
-// would never call back without the time-out.
-const startWhenIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(() => start(), { timeout: 2000 })
-    : setTimeout(() => start(), 200);
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle);
+
+handleEarlyPresses(beforeHydration.signal);
+ignoreHeldEnter();
+controlMenuAndQuestions();
+const endHold = holdSubmit(new AbortController());
+if (isAtOwnPath) {
+  const options = { capture: true, passive: true, signal: beforeHydration.signal };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'invalid'])
+    addEventListener(type, startBy, options);
+  const startUntranslated = () => void (isTranslated() || start());
+  // On a slow device or with an extension that animates something, the browser may have no idle time in any frame, and
+  // would never call back without the time-out.
+  const startWhenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(startUntranslated, { timeout: 2000 })
+      : setTimeout(startUntranslated, 200);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
+} else endHold('unavailable');

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formTexts } from '../content/forms';
 import { RULE_WIDTH } from '../theme/mixins';
-import { afterPress } from './fields/afterPress';
 import { elementIdsOf, type FormDefinition } from './fields/definitions';
 import { FormIcon } from './fields/FormIcon';
 
@@ -63,9 +62,9 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const current = Object.keys(form.fields)
     .filter((name) => errors[name])
     .map((name) => ({ name, error: errors[name] }));
-  // A corrected error is crossed out, and removed only when no field has the focus, because the fields
-  // below the list then move up.
-  const [listed, setListed] = useState(current);
+  // A corrected error is crossed out and stays: without its line the fields and the submit button would move up, away from
+  // the pointer that presses one of them.
+  const [listed] = useState(current);
   const [isNeeded] = useState(current.length > 1);
   const ids = elementIdsOf(form.id);
   useEffect(() => {
@@ -73,18 +72,6 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
     else if (listed[0]) focusAndReveal(ids.field(listed[0].name));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would move the focus again
   }, []);
-  const listCurrent = useEffectEvent(() => setListed(current));
-  useEffect(() => {
-    const element = document.getElementById(ids.form)!;
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if ((relatedTarget as Element | null)?.matches('[name]')) return;
-      afterPress(() => {
-        if (!element.querySelector('[name]:focus')) listCurrent();
-      });
-    };
-    element.addEventListener('focusout', onFocusOut);
-    return () => element.removeEventListener('focusout', onFocusOut);
-  }, [ids.form]);
   if (!isNeeded) return null;
   const isCorrected = current.length === 0;
   return (

@@ -10,7 +10,7 @@ import { fieldTexts, formTexts, resultTexts } from '../content/forms';
 import { writeDraft } from './drafts';
 import { agencyForm, contactForm, forms } from './fields/definitions';
 import { LeadForm } from './LeadForm';
-import { forgetSubmit } from './submit/submits';
+import { forgetSubmit } from './submit/submitStore';
 
 const titles = { agencia: agencies.form.title, contacto: contact.form.title };
 

@@ -13,7 +13,7 @@ import { MessageField } from './fields/MessageField';
 import { PurposeField } from './fields/PurposeField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { extraFieldsOf } from './submit/request';
-import type { SubmitState } from './submit/submits';
+import type { SubmitState } from './submit/submitStore';
 import { useLeadForm, type DraftNotice } from './useLeadForm';
 
 // The minimum height leaves room for the button «Borrar todo», so that the fields below the status
@@ -71,7 +71,7 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const state = useLeadForm(form);
-  const { submitState, draftNotice, errors, fieldPropsOf, keepFilledFields } = state;
+  const { submitState, draftNotice, errors, fieldPropsOf } = state;
   const isSending = submitState.kind === 'sending';
   const ids = elementIdsOf(form.id);
   const renderFields = (Control: ComponentType<FieldProps>, kind?: FieldDefinition['control']) =>
@@ -87,12 +87,6 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       encType="multipart/form-data"
       {...{ [FORM_STATE_ATTRIBUTE]: isSending ? 'sending' : undefined }}
       ref={disableNativeValidation}
-      // An InputBase renders when it gets or loses the focus. A button that gets the focus is pressed: a correction that
-      // appeared now could move the button away from the pointer.
-      onFocus={({ target }) => {
-        if (!target.matches('button')) keepFilledFields();
-      }}
-      onBlur={keepFilledFields}
       onSubmit={state.submit}
     >
       <ExtraInputs form={form} />

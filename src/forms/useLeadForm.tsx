@@ -1,11 +1,10 @@
 import { useFormik } from 'formik';
-import { use, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useShowDialog } from '../components/DialogProvider';
 import { PrerenderedElements } from '../components/prerenderedElements';
 import { readDraft, writeDraft } from './drafts';
 import {
-  cleanTyped,
   elementIdsOf,
   emptyValues,
   limitValue,
@@ -20,11 +19,12 @@ import { ResultDialog } from './submit/ResultDialog';
 import {
   forgetSubmit,
   isSending,
-  recallSubmit,
+  restoreSubmit,
   submitForm,
   useSubmitState,
   type SubmitState,
-} from './submit/submits';
+} from './submit/submitStore';
+import { useAfterPress } from './useAfterPress';
 
 /** What the form says about its contents: nothing, that they are a restored draft, or that the visitor has removed them. */
 export type DraftNotice =
@@ -36,102 +36,95 @@ export type DraftNotice =
       readonly submitState: SubmitState;
     };
 
+const noNotice: DraftNotice = { kind: 'none' };
+
 /**
  * Manages a form's values, draft, validation and sending. Validates on submit and from then on, until
  * the form is emptied, at each change, but never on blur (R-FORM-14).
+ *
+ * The elements of the fields have the text: React never sets it, so that the caret stays, and so that what a password
+ * manager or a browser within an app has filled in without an event stays too (R-LEAD-09,
+ * https://github.com/react/react/issues/1159). Formik has a copy, from which errors, counter and draft follow.
  * @returns what LeadForm renders, and the handlers of its events
  */
 export function useLeadForm(form: FormDefinition) {
   const submitState = useSubmitState(form.id);
   const showDialog = useShowDialog();
   const prerendered = use(PrerenderedElements);
-  const [draftNotice, setDraftNotice] = useState<DraftNotice>({ kind: 'none' });
-  const [initialValues] = useState(() => emptyValues(form));
+  const afterPress = useAfterPress();
   const formik = useFormik({
-    initialValues,
+    initialValues: emptyValues(form),
+    initialStatus: noNotice,
     validationSchema: () => schemaOf(form),
     onSubmit: (values) => {
-      // Closed until the form has a result (submits.ts), but rendered now, because the form may unmount before.
+      // Closed until the form has a result (submitStore.ts), but rendered now, because the form may unmount before.
       showDialog(<ResultDialog />);
       return submitForm(form, values);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
+  const draftNotice = formik.status as DraftNotice;
   const ids = elementIdsOf(form.id);
+  const elementOf = (name: string) => document.getElementById(ids.field(name)) as HTMLInputElement;
+  const readFields = () => mapFields(form, (name) => elementOf(name).value);
 
-  // What is in a field when React mounts the form counts more than the draft.
-  useLayoutEffect(() => {
-    const draft = readDraft(form.id);
-    const restored = mapFields(form, (name, field) => limitValue(field, draft[name] ?? ''));
-    const shown = readFields(restored);
-    if (!sameValues(shown, values)) void formik.setValues(shown, false);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an initial `restored` would make hydration fail
-    if (!sameValues(restored, values)) setDraftNotice({ kind: 'restored' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would refill emptied fields
-  }, []);
-
-  const savedValues = useRef(values);
-  useEffect(() => {
-    if (savedValues.current !== values) writeDraft(form.id, values);
-    savedValues.current = values;
-  }, [form.id, values]);
-
-  // Empties the form when the service has accepted its values, so that they are not sent again.
-  useEffect(() => {
-    if (submitState.kind === 'sent' && sameValues(submitState.values, values)) resetForm();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- retyping sent values must not empty the form
-  }, [submitState]);
-
-  function resetForm(): void {
-    formik.resetForm();
-    setDraftNotice({ kind: 'none' });
-  }
-
-  /** Returns the values of the fields' elements, cleaned; for an empty field the value in `otherwise`. */
-  function readFields(otherwise: Values): Values {
-    return mapFields(form, (name, field) => {
-      const id = ids.field(name);
-      const shown = (prerendered.get(id) ?? document.getElementById(id)) as HTMLInputElement | null;
-      return cleanTyped(field, shown?.value || otherwise[name]!);
-    });
-  }
-
-  /** Takes values that the visitor or a program has changed, so that «Deshacer» is no longer possible. */
-  function changeValues(changed: Values, shouldValidate: boolean): void {
-    if (draftNotice.kind === 'cleared') setDraftNotice({ kind: 'none' });
+  /** Copies what the visitor or a program has changed in the fields. «Deshacer» is then no longer possible. */
+  function copyFields(shouldValidate = false): void {
+    const changed = readFields();
+    if (sameValues(changed, values)) return;
+    if (draftNotice.kind === 'cleared') formik.setStatus(noNotice);
     // The status line now speaks of the message that begins, and not of the one that arrived.
     if (submitState.kind === 'sent' && !submitState.isOpen) forgetSubmit(form.id);
     void formik.setValues(changed, shouldValidate);
+    writeDraft(form.id, changed);
   }
 
-  /**
-   * Copies the values of the fields into Formik, because password managers and browsers within apps fill in fields
-   * without an event that React receives (https://github.com/react/react/issues/1159). React would empty such a field
-   * when it next renders the field. An empty field does not count, so that React can still fill it.
-   */
-  function keepFilledFields(): void {
-    if (isSending(form.id)) return;
-    const shown = readFields(values);
-    if (!sameValues(shown, values)) changeValues(shown, false);
+  /** Fills in the fields that are empty. */
+  function fillIn(texts: Values): void {
+    for (const [name, text] of Object.entries(texts)) elementOf(name).value ||= text;
+    copyFields();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  // What is in a field when React mounts the form counts more than the draft.
+  const restoreDraft = useEffectEvent(() => {
+    const draft = readDraft(form.id);
+    const restored = mapFields(form, (name, field) => limitValue(field, draft[name] ?? ''));
+    const typedBefore = (name: string) =>
+      (prerendered.get(ids.field(name)) as HTMLInputElement | undefined)?.value;
+    fillIn(mapFields(form, (name) => typedBefore(name) || restored[name]!));
+    if (Object.values(restored).some(Boolean))
+      formik.setStatus({ kind: 'restored' } satisfies DraftNotice);
+  });
+  useLayoutEffect(() => restoreDraft(), []);
+
+  /** Empties the fields, and forgets their errors. */
+  function empty(notice: DraftNotice): void {
+    (document.getElementById(ids.form) as HTMLFormElement).reset();
+    formik.resetForm({ status: notice });
+  }
+
+  // An arrived message empties the form, also if the form was left and opened again during the request.
+  const emptySent = useEffectEvent(() => empty(noNotice));
+  const hasArrived = submitState.kind === 'sent' && submitState.isOpen;
+  useEffect(() => {
+    if (hasArrived) emptySent();
+  }, [hasArrived]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (isSending(form.id)) return;
     // `flushSync` renders the values at once, because `handleSubmit` uses the values of the last render.
-    flushSync(keepFilledFields);
+    flushSync(() => copyFields());
     formik.handleSubmit();
   }
 
-  const focusFirstField = () =>
-    document.getElementById(ids.field(Object.keys(form.fields)[0]!))?.focus();
+  const focusFirstField = () => elementOf(Object.keys(form.fields)[0]!).focus();
 
   /** Empties the form and focuses its first field. Does nothing while the form is being sent. */
   function clear(): void {
     if (isSending(form.id)) return;
-    const cleared: DraftNotice = { kind: 'cleared', values: readFields(values), submitState };
-    // At once, because the focus below lets `keepFilledFields` read the fields.
-    flushSync(resetForm);
-    setDraftNotice(cleared);
+    empty({ kind: 'cleared', values: readFields(), submitState });
+    writeDraft(form.id, {});
     forgetSubmit(form.id);
     focusFirstField();
   }
@@ -139,9 +132,9 @@ export function useLeadForm(form: FormDefinition) {
   /** Brings back what `clear` has removed. */
   function undoClear(): void {
     if (draftNotice.kind !== 'cleared') return;
-    void formik.setValues(draftNotice.values, false);
-    recallSubmit(form.id, draftNotice.submitState);
-    setDraftNotice({ kind: 'restored' });
+    fillIn(draftNotice.values);
+    restoreSubmit(form.id, draftNotice.submitState);
+    formik.setStatus({ kind: 'restored' } satisfies DraftNotice);
     focusFirstField();
   }
 
@@ -157,10 +150,12 @@ export function useLeadForm(form: FormDefinition) {
     // still call `onChange`. The request would not contain the change.
     onChange: (value) => {
       if (isSending(form.id)) return;
-      const typed = cleanTyped(form.fields[name]!, value);
-      changeValues({ ...readFields(values), [name]: typed }, submitCount > 0);
+      const element = elementOf(name);
+      if (element.value !== value) element.value = value;
+      copyFields(submitCount > 0);
     },
-    onBlur: () => void formik.setFieldTouched(name, true, false),
+    // The correction that may now appear would move the button that the visitor presses.
+    onBlur: () => afterPress(() => void formik.setFieldTouched(name, true, false)),
   });
 
   return {
@@ -174,7 +169,6 @@ export function useLeadForm(form: FormDefinition) {
      */
     hasSubmitEnded: submitCount > 0 && !isSubmitting,
     fieldPropsOf,
-    keepFilledFields,
     submit,
     clear,
     undoClear,

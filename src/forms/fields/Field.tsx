@@ -6,19 +6,26 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { RichText } from '../../components/RichText';
-import { enterKeyHintOf, labelOf, maxLengthOf, type FieldDefinition } from './definitions';
+import {
+  cleanValue,
+  enterKeyHintOf,
+  labelOf,
+  maxLengthOf,
+  type FieldDefinition,
+} from './definitions';
 import { FormIcon } from './FormIcon';
-import { afterPress } from './afterPress';
 
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly definition: FieldDefinition;
+  /** Formik's copy of what the field's element contains. React never sets the element's value. */
   readonly value: string;
   readonly error: string | undefined;
   /** Whether the field has lost the focus or the form has been submitted (Formik's `touched`). */
   readonly touched: boolean;
   readonly readOnly: boolean;
+  /** Takes a new value, and writes it into the field's element if it is not there. */
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
@@ -68,14 +75,13 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
   const counterId = `${id}-cuenta`;
   const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
-  const corrected = correction?.suggest(field.value, field.touched, error);
+  const corrected = correction?.suggest(cleanValue(definition, field.value), field.touched, error);
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>{labelOf(definition)}</FormLabel>
       <InputBase
         id={id}
         name={name}
-        value={field.value}
         readOnly={field.readOnly}
         aria-describedby={describedBy || undefined}
         inputComponent={rows ? 'textarea' : 'input'}
@@ -91,7 +97,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             required: !isOptional,
           },
         }}
-        onBlur={() => afterPress(field.onBlur)}
+        onBlur={field.onBlur}
         onPaste={field.onPaste}
         onKeyDown={goToNextField}
         onChange={(event) => {
@@ -110,7 +116,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
           </FormHelperText>
         )}
         {counter && (
-          <Counter id={counterId} error={false} data-requires-script>
+          <Counter id={counterId} error={false}>
             {counter}
           </Counter>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
@@ -8,10 +8,22 @@ const maxAnnouncedRemaining = 20;
 /** Pause in typing before an announcement, in ms. */
 const announceDelayMs = 1000;
 
+const subscribeToNothing = () => () => {};
+
+/** Returns false in the build and in the render that hydrates the page, then true. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
 /** Renders the message's textarea, a character counter, and a hint on a truncated pasted text. */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
   const [wasTruncated, setWasTruncated] = useState(false);
+  // Before hydration nothing counts what the visitor types.
+  const isCounting = useIsHydrated();
   const length = field.value.length;
   return (
     <>
@@ -20,10 +32,12 @@ export function MessageField(field: FieldProps) {
         rows={3}
         hint={wasTruncated ? counterTexts.truncated : undefined}
         counter={
-          <>
-            <span aria-hidden="true">{counterTexts.visible(length)}</span>
-            <span className="visually-hidden">{counterTexts.spoken(length)}</span>
-          </>
+          isCounting && (
+            <>
+              <span aria-hidden="true">{counterTexts.visible(length)}</span>
+              <span className="visually-hidden">{counterTexts.spoken(length)}</span>
+            </>
+          )
         }
         onInputType={(type) => type !== 'insertFromPaste' && setWasTruncated(false)}
         onPaste={(event) => {

@@ -85,7 +85,6 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
         id={id}
         name={name}
         aria-labelledby={labelId}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{formTexts.noPurpose}</option>

@@ -24,12 +24,13 @@ export type FieldDefinition = {
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Maximum length of the value in UTF-16 units; `defaultMaxLength` if not given. */
   readonly maxLength?: number;
-  /** Extends the field's yup schema, which already checks a required field's `missing`, and `maxLength`. */
+  /** Extends the field's yup schema, which cleans the value and checks a required field's `missing`, and `maxLength`. */
   readonly extendSchema?: (schema: StringSchema) => StringSchema;
   /** Correction of a likely typing error, and the label of the button that applies it. */
   readonly correction?: {
     /**
      * Returns the corrected value, or null.
+     * @param value the cleaned value
      * @param touched whether the field has lost the focus or its form has been submitted
      * @param error the field's current error, if it has one
      */
@@ -84,7 +85,7 @@ const personFields = {
       autoCapitalize: 'off',
       spellCheck: false,
     },
-    extendSchema: (schema) => schema.transform(cleanWord).email(fieldTexts.correo.invalid),
+    extendSchema: (schema) => schema.email(fieldTexts.correo.invalid),
     correction: { suggest: suggestEmail, label: formTexts.suggestEmail },
   },
   telefono: {
@@ -104,7 +105,7 @@ export const agencyForm = {
       texts: fieldTexts.web,
       attributes: { type: 'url', inputMode: 'url', autoComplete: 'url' },
       extendSchema: (schema) =>
-        schema.transform(cleanWord).test(
+        schema.test(
           'web',
           ({ value: typed }) => getWebError(typed),
           (typed) => isBlank(typed) || isWebAddress(typed ?? ''),
@@ -132,8 +133,6 @@ export const contactForm = {
   bodyFormat: 'json',
   fields: {
     ...personFields,
-    // The schema does not trim the message, so that it checks the same length that the character
-    // counter shows.
     mensaje: {
       control: 'textarea',
       texts: fieldTexts.mensaje,
@@ -165,29 +164,28 @@ export const mapFields = <Result>(
 export const labelOf = ({ texts, isOptional }: FieldDefinition): string =>
   isOptional ? `${texts.label} ${formTexts.optional}` : texts.label;
 
-const cleanWord = (value: string) => removeInvisible(value).trim();
-
 const hasOneWord = ({ attributes }: FieldDefinition): boolean =>
   ['email', 'tel', 'url'].includes(attributes?.type ?? '');
 
-/** Returns what a field shows while the visitor types: without invisible characters that can only harm. */
-export const cleanTyped = (field: FieldDefinition, value: string): string =>
-  hasOneWord(field) ? removeInvisible(value) : value;
-
-/** Returns the value of a field as it is sent (R-FORM-09). */
+/**
+ * Returns the value of a field as it is validated, sent and corrected (R-FORM-09). The field itself keeps what was typed:
+ * a new value would move the caret to its end.
+ */
 export const cleanValue = (field: FieldDefinition, value: string): string =>
-  hasOneWord(field) ? cleanWord(value) : trimVisible(value);
+  hasOneWord(field) ? removeInvisible(value).trim() : trimVisible(value);
 
 /** Returns the maximum length of a field's value, in UTF-16 units. */
 export const maxLengthOf = ({ maxLength = defaultMaxLength }: FieldDefinition): number => maxLength;
 
 function fieldSchemaOf(field: FieldDefinition): StringSchema {
   const maxLength = maxLengthOf(field);
-  // Not `max`, which would see the value without the invisible characters that `extendSchema` removes.
-  const limited = string().test({
-    message: field.texts.tooLong ?? formTexts.tooLong(maxLength),
-    test: (_value, { originalValue }) => String(originalValue ?? '').length <= maxLength,
-  });
+  const limited = string()
+    .transform((value: string) => cleanValue(field, value))
+    .test({
+      message: field.texts.tooLong ?? formTexts.tooLong(maxLength),
+      // Not `max`, because browsers and the character counter count the value that is not cleaned.
+      test: (_value, { originalValue }) => String(originalValue ?? '').length <= maxLength,
+    });
   const schema = field.isOptional
     ? limited
     : limited.test({ message: field.texts.missing, test: (value) => !isBlank(value) });

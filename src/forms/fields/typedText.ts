@@ -41,14 +41,14 @@ export function isWebAddress(value: string): boolean {
 /**
  * Suggests a web address whose scheme the visitor forgot or mistyped, or that has spaces beside its punctuation or a
  * full stop or comma at its end.
+ * @param value the field's value without invisible characters and white space at its ends
  * @returns for example «https://www.agencia.com.ar» for «www.agencia.com.ar»; null if the value is
  * empty or valid, or if these corrections do not make it valid
  */
 export function suggestWeb(value: string): string | null {
-  const typed = removeInvisible(value).trim();
-  if (typed === '' || isWebAddress(typed)) return null;
+  if (value === '' || isWebAddress(value)) return null;
   // A phone's keyboard may add a space after a full stop or a colon.
-  const compact = typed.replace(/\s*([.:/])\s*/g, '$1').replace(/[\s.,;]+$/, '');
+  const compact = value.replace(/\s*([.:/])\s*/g, '$1').replace(/[\s.,;]+$/, '');
   const address = `https://${compact.replace(/^(?:[a-z]*:|https?;?)?[/\\]+|^https?:/i, '')}`;
   return isWebAddress(address) ? address : null;
 }
@@ -79,13 +79,13 @@ const findEmail = (text: string) => emailPattern.exec(text)?.[1] ?? null;
 
 /**
  * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con» and for «Ana <ana@gmail.com>».
+ * @param value the field's value without invisible characters and white space at its ends
  * @param touched whether the field has lost the focus or its form has been submitted. Until then
  * «ana@gmail.co» gets no suggestion, because the visitor may still be typing
  * @returns the corrected address, or null if the function does not find a correction
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
-  const clean = removeInvisible(value);
-  const compact = clean.replace(/\s*([.,@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
+  const compact = value.replace(/\s*([.,@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
   const at = compact.indexOf('@');
   if (at < 1) return null;
   // No e-mail service in use here has accents in its addresses: dictation and autocorrection write them.
@@ -96,8 +96,8 @@ export function suggestEmail(value: string, touched: boolean): string | null {
   const address = `${name}@${findNearestProvider(domain.toLowerCase(), touched) ?? domain}`;
   // Only a valid address is a correction. If all that was typed makes none, a part of it may be one.
   const isValid = findEmail(address) === address;
-  const suggestion = isValid ? address : findEmail(clean);
-  return suggestion === value.trim() ? null : suggestion;
+  const suggestion = isValid ? address : findEmail(value);
+  return suggestion === value ? null : suggestion;
 }
 
 /** End of a foreign `.com` domain: «yahoo.com.br» must not become «yahoo.com.ar». */

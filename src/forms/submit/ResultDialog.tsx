@@ -12,7 +12,7 @@ import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/mixins';
 import { cleanValue, elementIdsOf } from '../fields/definitions';
-import { closeResult, useOpenResult, type SubmitResult } from './submits';
+import { closeResult, useOpenResult, type SubmitResult } from './submitStore';
 
 const StampedTitle = styled(DialogTitle, { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: 'primary' | 'error';

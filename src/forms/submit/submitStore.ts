@@ -69,7 +69,7 @@ export function closeResult(result: SubmitResult): void {
 export const forgetSubmit = (form: FormId): void => setState(form, idle);
 
 /** Gives a form the state that it had before `forgetSubmit`. */
-export const recallSubmit = (form: FormId, state: SubmitState): void => setState(form, state);
+export const restoreSubmit = (form: FormId, state: SubmitState): void => setState(form, state);
 
 /**
  * Sends a form's values, unless the form is being sent (R-LEAD-12). The request continues when the form unmounts.
