@@ -45,7 +45,6 @@ const partsInOrder = (selector: string) =>
 const fetchMock = jest.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
   fetchMock.mockClear();
   globalThis.fetch = fetchMock;
 });

@@ -43,8 +43,6 @@ const contact = {
   error: 'Hubo un problema al enviar el formulario: Error en el envío del formulario',
 };
 
-beforeEach(() => sessionStorage.clear());
-
 const field = (label: string) => screen.getByLabelText(label);
 
 /** Sets the values and submits. Typing, which takes longer, is tested in __tests__/forms. */

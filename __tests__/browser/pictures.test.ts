@@ -4,8 +4,9 @@ import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
-import { drawnInOwnTypefaces } from '../support/readiness';
+import { drawnInOwnTypefaces, typefacesLoaded } from '../support/readiness';
 import { isPage, pageStates, settled } from '../support/states';
+import { until } from '../support/until';
 
 /**
  * Compares screenshots with the pictures in `pictures/`, which `npm run test:browser -- pictures -u` renews.
@@ -28,9 +29,12 @@ const tablet = { width: 768, height: 1024, colorScheme: 'light', deviceScaleFact
 const desktop = {
   width: 1440,
   height: 900,
-  colorScheme: 'dark',
+  colorScheme: 'light',
   deviceScaleFactor: 0.25,
 } as const;
+const dark = { colorScheme: 'dark' } as const;
+/** Large enough for what only pages without JavaScript show: the links of the bar, the list of purposes. */
+const noScript = { ...phone, deviceScaleFactor: 0.25, javaScriptEnabled: false } as const;
 
 /** States beside the pages that look different; approved/states.test.tsx has the markup of the states. */
 const OTHER_STATES = [
@@ -59,26 +63,34 @@ const pictures = [
     ]),
   ...pageStates.filter(isPage).flatMap((state) => [
     { state, view: tablet, title: `${state.name}, 768 px` },
-    { state, view: desktop, title: `${state.name}, 1440 px, oscuro` },
+    { state, view: desktop, title: `${state.name}, 1440 px` },
+    { state, view: { ...desktop, ...dark }, title: `${state.name}, 1440 px, oscuro` },
+    { state, view: { ...phone, ...dark }, title: `${state.name}, 360 px, oscuro` },
+    { state, view: noScript, title: `${state.name}, sin JavaScript` },
   ]),
 ];
 
 /** Asserts that a screenshot matches the reference picture, whose file name comes from the title. */
 async function expectPicture(page: Page, title: string, fullPage: boolean): Promise<void> {
   const name = title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
-  await page.evaluate(async (isFullPage) => {
-    const isInViewport = (image: Element) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    };
-    for (const image of [...document.images].filter(
-      (candidate) => isFullPage || isInViewport(candidate),
-    )) {
-      // The browser would load a lazy image far below only when the visitor scrolls.
-      image.loading = 'eager';
-      await image.decode();
-    }
-  }, fullPage);
+  await until('the images of the picture have loaded', () =>
+    page.evaluate(
+      (isFullPage) =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom } = image.getBoundingClientRect();
+            return isFullPage || (bottom > 0 && top < innerHeight);
+          })
+          .map((image) => {
+            // The browser would load a lazy image far below only when the visitor scrolls.
+            image.loading = 'eager';
+            image.decoding = 'sync';
+            return image.complete && image.naturalWidth > 0;
+          })
+          .every(Boolean),
+      fullPage,
+    ),
+  );
   // A busy machine may still be drawing: two screenshots in a row have to be equal.
   let picture = await page.screenshot({ fullPage });
   for (let before; !before?.equals(picture);) {
@@ -106,6 +118,7 @@ test.each(pictures)(
   'the screenshot matches the reference picture: $title',
   async ({ state, view, title }) => {
     const { width, height, ...rest } = view;
+    const hasScript = !('javaScriptEnabled' in rest);
     if (state.allowedProblems) browser.allowProblems(state.allowedProblems);
     const page = await browser.open(state.path, {
       viewport: { width, height },
@@ -113,9 +126,10 @@ test.each(pictures)(
       reducedMotion: 'reduce',
       prepare: state.prepare,
     });
-    await drawnInOwnTypefaces(page);
+    await (hasScript ? drawnInOwnTypefaces(page) : typefacesLoaded(page));
     await state.enter?.(page);
-    await settled(page);
+    // With reduced motion nothing moves on a page without scripts.
+    if (hasScript) await settled(page);
     await expectPicture(page, title, isPage(state));
   },
 );

@@ -18,10 +18,7 @@ beforeEach(() => {
   listeners = new AbortController();
   endHold = holdSubmit(listeners);
 });
-afterEach(() => {
-  listeners.abort();
-  jest.useRealTimers();
-});
+afterEach(() => listeners.abort());
 
 const button = () => form.querySelector('button')!;
 const pressSubmit = () => button().click();

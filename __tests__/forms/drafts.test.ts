@@ -17,7 +17,6 @@ const blockedStorages: Record<string, () => void> = {
     }),
 };
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
   writeDraft('contacto', {});

@@ -6,12 +6,10 @@ import { formTexts, resultTexts } from '../../src/content/forms';
 import {
   agencyForm,
   contactForm,
-  forms,
   type FormDefinition,
   type FormId,
 } from '../../src/forms/fields/definitions';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { forgetSubmit } from '../../src/forms/submit/submitStore';
 import { labels, typedValues } from '../support/leads';
 import { fakeNetwork } from '../support/network';
 import { setupUser, themed } from '../support/render';
@@ -43,12 +41,9 @@ function mountForm(form: FormDefinition): { unmount: () => void } {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   mounted.clear();
   ({ rerender } = render(<></>));
 });
-// A module has the state of the submits, so that it would last until the next test.
-afterEach(() => act(() => forms.forEach(({ id }) => forgetSubmit(id))));
 
 export const contact = {
   values: typedValues('contacto'),

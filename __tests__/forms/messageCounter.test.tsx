@@ -4,7 +4,6 @@ import { setupUser } from '../support/render';
 import { contact, control, submitButton } from './formFixture';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

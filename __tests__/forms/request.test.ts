@@ -77,7 +77,6 @@ test.each([
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     await expect(outcome).resolves.toBe('unreachable');
-    jest.useRealTimers();
   },
 );
 
@@ -166,6 +165,5 @@ describe('R-FORM-20: with a confirmation', () => {
     await jest.advanceTimersByTimeAsync(1);
     await expect(outcome).resolves.toBe('unreachable');
     expect(jest.getTimerCount()).toBe(0);
-    jest.useRealTimers();
   });
 });

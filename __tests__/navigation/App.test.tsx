@@ -144,17 +144,13 @@ describe('a page whose chunk has not loaded', () => {
       screen.queryByText(loadingPage) !== null,
     ];
     jest.useFakeTimers();
-    try {
-      fetchAbout.mockReturnValue(new Promise(() => {}));
-      const { navigate } = await visit('/');
-      await navigate(pages.about.path);
-      await advanceTime(119_999);
-      expect([heading(), ...isLoading()]).toEqual(['Casa', 'true', true]);
-      await advanceTime(1);
-      expect([heading(), ...isLoading()]).toEqual([errorScreen.heading, null, false]);
-    } finally {
-      jest.useRealTimers();
-    }
+    fetchAbout.mockReturnValue(new Promise(() => {}));
+    const { navigate } = await visit('/');
+    await navigate(pages.about.path);
+    await advanceTime(119_999);
+    expect([heading(), ...isLoading()]).toEqual(['Casa', 'true', true]);
+    await advanceTime(1);
+    expect([heading(), ...isLoading()]).toEqual([errorScreen.heading, null, false]);
   });
 
   test('R-ERR-05: the failure of an abandoned navigation causes no error screen', async () => {

@@ -42,7 +42,6 @@ function setScrollPosition(top: number) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '');
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

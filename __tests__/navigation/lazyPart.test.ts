@@ -9,7 +9,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   fetchModule.mockReset();
 });
-afterEach(() => jest.useRealTimers());
 
 test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError and its cause, a failed prefetch is silent; the next call tries again', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');

@@ -21,7 +21,7 @@ const localInbox = { FORM_ENDPOINT: '/_bandeja' };
 /** Starts the browser, and prepares the folder and the list of servers of a run. */
 export async function prepareRun(): Promise<void> {
   await startSharedBrowser();
-  // `npx jest` runs the global setups of two projects, which share the folder of the inboxes.
+  // `--selectProjects main browser` runs the global setups of two projects, which share the folder of the inboxes.
   if (globalThis.suiteServers) return;
   globalThis.suiteServers = [];
   process.env.SUITE_FOLDER = mkdtempSync(path.join(tmpdir(), 'site-'));

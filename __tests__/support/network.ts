@@ -1,5 +1,8 @@
-/** Replaces `fetch` by a mock that records each call and waits until the test calls `answer`. */
+import { watchTest } from './runningTest';
+
+/** Replaces `fetch` by a mock that records each call and waits until the test calls `answer`; after the test none arrives. */
 export function fakeNetwork() {
+  const isRunning = watchTest();
   const calls: { url: string; init: RequestInit }[] = [];
   const answers: ((answer: Response | Error) => void)[] = [];
   globalThis.fetch = jest.fn((url, init) => {
@@ -8,7 +11,12 @@ export function fakeNetwork() {
       answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
     );
   });
-  return { calls, answer: (answer: Response | Error) => answers.shift()!(answer) };
+  return {
+    calls,
+    answer: (answer: Response | Error) => {
+      if (isRunning()) answers.shift()!(answer);
+    },
+  };
 }
 
 /** Returns the fields of a request's body, JSON or multipart. */

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/navigation/routes';
+import { until } from './until';
 
 /** Resolves when React has hydrated the page and handles its events: the entry script then sets `data-ready`. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
-/** Resolves when the browser has loaded both typefaces. */
-export async function typefacesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.fonts].filter(
-        // Only the fallback fonts override the ascent.
-        ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
-      ).length >= 2,
+/** Resolves when the browser has loaded both typefaces, also on a page without scripts. */
+export function typefacesLoaded(page: Page): Promise<void> {
+  return until('both typefaces have loaded', () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          // Only the fallback fonts override the ascent.
+          ({ ascentOverride, status }) => ascentOverride === 'normal' && status === 'loaded',
+        ).length >= 2,
+    ),
   );
 }
 

@@ -10,12 +10,15 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { App } from '../../src/app/App';
+import { forms } from '../../src/forms/fields/definitions';
+import { forgetSubmit } from '../../src/forms/submit/submitStore';
 import { SiteRouter } from '../../src/navigation/SiteRouter';
 import { routeAt } from '../../src/navigation/routes';
 import { SiteStyles } from '../../src/theme/SiteStyles';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { fakeMediaQueries } from './mediaQueries';
+import { watchTest } from './runningTest';
 
 const theme = createSiteTheme();
 
@@ -27,13 +30,25 @@ export const themed = (part: ReactElement) => (
   </SiteTheme>
 );
 
-/** Sets up user-event without waits between two inputs, so that it also works with fake timers. */
-export const setupUser = () =>
-  userEvent.setup({
+// A module has the state of the submits, so that it would last until the next test.
+beforeEach(() => forms.forEach(({ id }) => forgetSubmit(id)));
+
+/**
+ * Sets up user-event without waits between two inputs, so that it also works with fake timers. After the test the user does
+ * nothing more in the page, which is the next test's.
+ */
+export function setupUser(): UserEvent {
+  const user = userEvent.setup({
     delay: null,
     // This check computes the style of every ancestor at each click, which takes half of a suite's time.
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
+  const isRunning = watchTest();
+  return new Proxy(user, {
+    get: (target, action: keyof UserEvent) =>
+      isRunning() ? target[action] : () => new Promise(() => {}),
+  });
+}
 
 interface Visit {
   readonly user: UserEvent;

@@ -7,7 +7,7 @@ declare global {
 
 /** Starts the browser of a run, which all suites share; each test has a context of its own. */
 export async function startSharedBrowser(): Promise<void> {
-  // `npx jest` runs the global setups of two projects.
+  // `--selectProjects main browser` runs the global setups of two projects.
   if (globalThis.suiteBrowserServer) return;
   globalThis.suiteBrowserServer = await chromium.launchServer({
     host: '127.0.0.1',

@@ -8,5 +8,11 @@ setUpTestingLibrary();
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 fakeMediaQueries(() => false);
-// jsdom renders a page in 0.1 s on an idle machine, and in seconds where every core is busy.
-jest.setTimeout(30_000);
+// A test that ran out of time leaves its state to the next one.
+beforeEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+  // Testing Library's `screen` keeps the body that it found first.
+  document.body.replaceChildren();
+  document.body.getAttributeNames().forEach((name) => document.body.removeAttribute(name));
+});
