@@ -49,8 +49,8 @@ export const chats = {
   question: chatUrl('Tengo una consulta.'),
 } as const;
 
-/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `newTab` is for screen readers. */
-export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
+/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `channel` is for screen readers. */
+export const start = { label: 'Empezar', channel: 'por WhatsApp' } as const;
 
 /** Texts of a chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
 export const scan = {
@@ -64,11 +64,8 @@ export const closingCall = {
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
-/**
- * Text for screen readers in links that open another tab. Short, because reading views drop a paragraph whose text is mostly
- * hidden. «Empezar» buttons have `start.newTab` instead.
- */
-export const newTab = '(en otra pestaña)';
+/** Description of every link that opens another tab, for screen readers. */
+export const newTab = 'Se abre en otra pestaña';
 
 export const navigation = {
   home: `${business.brand}, inicio`,
