@@ -167,12 +167,9 @@ describe('home page', () => {
     const lists = within(region).getAllByRole('list');
     const [terms, steps] = lists.map((list) => within(list).getAllByRole('listitem').map(text));
     expect(steps).toEqual(
-      [
-        /WhatsApp/,
-        /en cuanto tengas tus datos/,
-        /depende de los lugares/,
-        /depende del consulado/,
-      ].map((pattern) => expect.stringMatching(pattern) as string),
+      [/WhatsApp/, /tus datos/, /depende de los turnos/, /depende del consulado/].map(
+        (pattern) => expect.stringMatching(pattern) as string,
+      ),
     );
     expect(terms!.join()).toMatch(/PrecioPreguntalo por WhatsApp/);
     expect(terms!.join()).toMatch(/Cuánto tarda.*no prometemos fechas/);

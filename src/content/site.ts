@@ -82,11 +82,11 @@ export const navigation = {
 export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information },
-  ' (en inglés), ',
+  ' y ',
   { text: 'formulario DS-160', href: officialSites.ds160 },
-  ' (en inglés) y ',
+  ', en inglés; ',
   { text: 'turnos', href: officialSites.appointments },
-  '. La visa la decide el consulado, y su arancel se paga aparte.',
+  ', en castellano. La visa la decide el consulado, y su arancel se paga aparte.',
 ] as const;
 
 export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';
