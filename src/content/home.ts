@@ -112,7 +112,7 @@ export const howItWorks = {
     },
     {
       title: 'Entrevista',
-      text: 'Antes la practicamos con vos. Casi todos la tienen, en la embajada, en Buenos Aires. La visa depende del consulado.',
+      text: 'Antes practicamos con vos. Casi todos tienen que ir: es en la embajada, en Buenos Aires. La visa depende del consulado.',
     },
   ],
   terms: [
