@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { readableWhatsapp } from '../../src/config/channels';
 import { faq } from '../../src/content/faq';
 import { counterTexts, fieldTexts, formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
-import { navigation, newTab } from '../../src/content/site';
+import { navigation } from '../../src/content/site';
 import { breakpoints } from '../../src/theme/theme';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
@@ -253,12 +252,4 @@ test('R-FAQ-06: a link with a text fragment opens the answer', async () => {
   const text = encodeURIComponent(faq.items[2].answer.split('. ')[0]!);
   const page = await browser.open(`${pages.contact.path}#:~:text=${text}`);
   await answerTo(page, 2).waitFor();
-});
-
-test('R-CONTACT-01: a copied WhatsApp number comes without the hidden text of its link', async () => {
-  const page = await browser.open(pages.contact.path, phone);
-  const link = page.locator('main a[href^="https://wa.me"]').first();
-  await expect(link.textContent()).resolves.toContain(newTab);
-  await link.evaluate((element) => getSelection()!.selectAllChildren(element));
-  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe(readableWhatsapp());
 });

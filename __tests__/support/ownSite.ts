@@ -11,7 +11,7 @@ const values = {
     brand: LONGEST_BRAND,
     siteUrl: 'https://www.otra.com.ar',
     formEndpoint: '/_bandeja',
-    whatsapp: '5493511234567',
+    whatsapp: '+54 9 351 123-4567',
     email: 'ana@otra.com.ar',
     instagram: 'otra.visas',
     linkedin: 'ana-otra',

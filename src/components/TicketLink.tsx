@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { start } from '../content/site';
+import { newTabAttributes } from './newTab';
 
 /** WhatsApp's glyph. The path of MUI's icon would add 300 bytes to each page (R-PERF-01). */
 const WHATSAPP =
@@ -14,7 +15,7 @@ type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
  */
 export function TicketLink(props: TicketLinkProps) {
   return (
-    <Button {...props} variant="ticket" target="_blank" rel="noopener">
+    <Button {...props} variant="ticket" {...newTabAttributes}>
       {/* The navigation bar of a phone has no room for the icon. */}
       {props.size !== 'small' && (
         <SvgIcon>
@@ -22,7 +23,7 @@ export function TicketLink(props: TicketLinkProps) {
         </SvgIcon>
       )}
       {start.label}
-      <span className="visually-hidden"> {start.newTab}</span>
+      <span className="visually-hidden">{` ${start.channel}`}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { business } from '../config/business';
 import * as details from '../config/trimmedDetails';
-import { instagramUrl, mailtoUrl, readableWhatsapp } from '../config/channels';
+import { instagramUrl, mailtoUrl } from '../config/channels';
 import { chats } from './site';
 
 export const contact = {
@@ -24,7 +24,7 @@ export const contact = {
     {
       id: 'whatsapp',
       title: 'WhatsApp',
-      value: readableWhatsapp(),
+      value: business.whatsapp,
       href: chats.question,
       text:
         [details.answeredBy, details.chatHours].filter(Boolean).join(' ') ||

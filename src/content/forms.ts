@@ -90,7 +90,7 @@ export const formTexts = {
     sending: 'Estamos enviando el formulario.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
-    unreachable: 'Puede que lo que enviaste antes haya llegado. Por WhatsApp te asegurás.',
+    unreachable: 'Puede que lo que enviaste antes haya llegado: preguntanos por WhatsApp.',
   },
   corrected: '(corregido)',
   allCorrected: 'Listo, corregiste todo: ya podés enviar.',

@@ -49,13 +49,13 @@ export const chats = {
   question: chatUrl('Tengo una consulta.'),
 } as const;
 
-/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `newTab` is for screen readers. */
-export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
+/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `channel` is for screen readers. */
+export const start = { label: 'Empezar', channel: 'por WhatsApp' } as const;
 
 /** Texts of a chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
 export const scan = {
   alt: 'Código QR del chat',
-  text: 'Escaneá con tu celular',
+  text: 'Escanealo con tu celular',
 } as const;
 
 /** Texts of ClosingCall, the box with an «Empezar» button above the footer of the home and about pages. */
@@ -64,11 +64,8 @@ export const closingCall = {
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
-/**
- * Text for screen readers in links that open another tab. Short, because reading views drop a paragraph whose text is mostly
- * hidden. «Empezar» buttons have `start.newTab` instead.
- */
-export const newTab = '(en otra pestaña)';
+/** Description of every link that opens another tab, for screen readers. */
+export const newTab = 'Se abre en otra pestaña';
 
 export const navigation = {
   home: `${business.brand}, inicio`,
@@ -85,11 +82,11 @@ export const navigation = {
 export const disclosure = [
   `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information },
-  ' (en inglés), ',
+  ' y ',
   { text: 'formulario DS-160', href: officialSites.ds160 },
-  ' (en inglés) y ',
+  ', en inglés; ',
   { text: 'turnos', href: officialSites.appointments },
-  '. La visa la decide el consulado, y su arancel se paga aparte.',
+  ', en castellano. La visa la decide el consulado, y su arancel se paga aparte.',
 ] as const;
 
 export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';

@@ -83,7 +83,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    // Keeps the hidden text of a link out of a copied address or number.
+    // Keeps the hidden text out of what the visitor copies, for example the headline.
     userSelect: 'none',
   },
   '::selection': {

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
 import { business } from '../../src/config/business';
 import * as details from '../../src/config/trimmedDetails';
-import { instagramUrl, linkedinUrl } from '../../src/config/channels';
+import { instagramUrl, linkedinUrl, whatsappDigits } from '../../src/config/channels';
 import { deployment, isPreview } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/navigation/routes';
 import type { preloadedFont } from '../../src/theme/fonts';
@@ -82,7 +82,7 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        telephone: `+${business.whatsapp}`,
+        telephone: `+${whatsappDigits()}`,
         email: business.email,
         availableLanguage: 'es',
       },

@@ -53,6 +53,12 @@ function endpointProblem(url: string): string | undefined {
   return /^\/(?!\/)\S*$/.test(url) ? undefined : urlProblem(url);
 }
 
+function whatsappProblem(whatsapp: string): string | undefined {
+  return /^549[1-9]\d{9}$/.test(whatsapp.replace(/\D/g, ''))
+    ? undefined
+    : 'no es 54 9, el código de área sin 0 y el número sin 15: 13 cifras en total';
+}
+
 /** Returns the reviews that show a drawing of the project. */
 export const drawnReviews = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
@@ -133,10 +139,9 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     ),
   siteUrl: text('https://www.pampavisas.example').test(problem(siteUrlProblem)),
   formEndpoint: text('https://formspree.io/f/abcdwxyz').test(problem(endpointProblem)),
-  whatsapp: text('5493510000000').matches(
-    /^549[1-9]\d{9}$/,
-    'no son 13 cifras seguidas: 549, código de área sin 0 y número sin 15',
-  ),
+  whatsapp: text('+54 9 341 555-0000')
+    .matches(/^[\d\s\p{Pd}+().]*$/u, 'lleva algo más que el número')
+    .test(problem(whatsappProblem)),
   email: text('hola@pampavisas.example').matches(
     /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
     'no es un correo electrónico',
@@ -208,7 +213,8 @@ export function isPlaceholder(name: keyof typeof settingRules, value: unknown): 
   return (
     /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain) ||
     BLANK.test(value) ||
-    /^Pampa Visas$|^\/_bandeja|[.-]ejemplo|^549\d*0{7}$/.test(value) ||
+    /^Pampa Visas$|^\/_bandeja|[.-]ejemplo/.test(value) ||
+    (name === 'whatsapp' && /0{7}$/.test(value.replace(/\D/g, ''))) ||
     (name in owner && value === exampleOf(name))
   );
 }

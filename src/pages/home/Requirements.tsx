@@ -47,7 +47,8 @@ export function Requirements() {
         </Tickets>
       ))}
       <Notes>
-        <Paragraph gutterBottom text={requirements.bring} />
+        <Paragraph gutterBottom text={requirements.depends} />
+        <Paragraph gutterBottom text={requirements.interview} />
         <Typography variant="body2" color="textSecondary">
           <RichText text={requirements.note} />
           {reviewedOn && ` ${reviewedOn}.`}
