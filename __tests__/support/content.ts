@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as Business from '../../src/config/business';
-import * as details from '../../src/config/details';
+import { details } from '../../src/config/details';
 
 const folder = path.resolve(__dirname, '../../src/content');
 const BUSINESS = '../../src/config/business';
 const DETAILS = '../../src/config/details';
 
 /** Names of the owner's details. */
-export const detailNames = Object.keys(details).filter((name) => name !== 'default');
+export const detailNames = Object.keys(details);
 
 /**
  * Loads the modules of src/content again, with other settings. Usually all details are empty, because the owner's own
@@ -25,9 +25,9 @@ export function loadContent(
   jest.isolateModules(() => {
     const actual = jest.requireActual<typeof Business>(BUSINESS);
     jest.doMock(BUSINESS, () => ({ ...actual, business: { ...actual.business, ...settings } }));
-    jest.doMock(DETAILS, () =>
-      Object.fromEntries(detailNames.map((name) => [name, detailOf(name)])),
-    );
+    jest.doMock(DETAILS, () => ({
+      details: Object.fromEntries(detailNames.map((name) => [name, detailOf(name)])),
+    }));
     modules = fs
       .readdirSync(folder)
       .map((file) => [path.parse(file).name, jest.requireActual(path.join(folder, file))]);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { detailRules } from '../../tools/build/detailRules';
+import { exampleIn } from '../../tools/build/settingSchemas';
 import {
   checkSettings,
   currentSettings,
@@ -114,6 +117,16 @@ test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid, and those 
   expect(Object.keys(examples).toSorted()).toEqual(names.toSorted());
   expect(problemsOf(examples)).toEqual([]);
   expect(remainingPlaceholders({ ...ownSettings, ...examples })).toHaveLength(names.length);
+});
+
+test('R-OWNER-08: the comment of each detail in src/config shows the example of the list of details', () => {
+  const file = readFileSync('src/config/details.ts', 'utf8');
+  const written = [...file.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+):/gm)].map(
+    ([, comment, name]) => [name, comment!.replace(/\n *\*/g, '').match(/(?<=«).+(?=»)/)?.[0]],
+  );
+  expect(written).toEqual(
+    Object.entries(detailRules).map(([name, rule]) => [name, exampleIn(rule)]),
+  );
 });
 
 test('R-OWNER-03: the message of an invalid setting names the environment variable or the file of the value', () => {

@@ -1,5 +1,5 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { details } from '../config/trimmedDetails';
 
 export const about = {
   title: 'Acerca de nosotros',

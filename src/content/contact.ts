@@ -1,5 +1,5 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { details } from '../config/trimmedDetails';
 import { instagramUrl, mailtoUrl, readableWhatsapp } from '../config/channels';
 import { chats } from './site';
 

@@ -1,5 +1,5 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { details } from '../config/trimmedDetails';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
 import { chats, greeting } from './site';

@@ -1,6 +1,6 @@
 import { anchors, pages } from './pages';
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { details } from '../config/trimmedDetails';
 import {
   instagramUrl,
   linkedinUrl,

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
 import { business } from '../../src/config/business';
-import * as details from '../../src/config/trimmedDetails';
+import { details } from '../../src/config/trimmedDetails';
 import { instagramUrl, linkedinUrl } from '../../src/config/channels';
 import { deployment, isPreview } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/navigation/routes';
