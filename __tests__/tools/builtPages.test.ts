@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/config/business';
 import { icons, SHARE_SIZE } from '../../tools/build/head';
 import { currentSettings } from '../../tools/build/settings';
+import { writtenFiles } from '../../tools/build/writtenFiles';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { problemLines } from '../../tools/problem';
 import { siteProblems } from '../../tools/release/siteProblems';
@@ -41,6 +42,16 @@ test('R-PERF-01, R-OWNER-15: if the owner fills in everything, each page and its
   expect(PAGE_BUDGET).toBe(13_200);
   expect(heavyPages(readSite(await buildOwnSite()))).toEqual([]);
 }, 240_000);
+
+test('R-OWNER-09: the build writes no file that a release would not refuse in public/', () => {
+  const ofPublic = readdirSync('public').map((file) => file.replace('compartir', 'compartir-#'));
+  const written = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name.replace(/^(compartir)-\w+/, '$1-#'))
+    .filter((name) => !ofPublic.includes(name));
+  // A release adds .htaccess.
+  expect([...written, '.htaccess'].toSorted()).toEqual(Object.keys(writtenFiles).toSorted());
+});
 
 const metaOf = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');

@@ -57,7 +57,7 @@ test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each
   const variables = { SITE_URL: 'x', FORM_ENDPOINT: 'ftp://x' };
   await expect(buildInto(path.join(folder, 'dist'), variables)).rejects.toMatchObject({
     message: expect.stringMatching(
-      /^Hay un ajuste que no se puede usar\.\n {2}✗ siteUrl: .+ \(SITE_URL del entorno\)\. Ejemplo: .+\n {2}✗ formEndpoint: .+ \(FORM_ENDPOINT del entorno\)\. Ejemplo: .+$/,
+      /^Hay algo que no se puede usar\.\n {2}✗ siteUrl: .+ \(SITE_URL del entorno\)\. Ejemplo: .+\n {2}✗ formEndpoint: .+ \(FORM_ENDPOINT del entorno\)\. Ejemplo: .+$/,
     ),
   });
 });

@@ -12,7 +12,7 @@ import { weightReminders } from './weights';
 
 interface ReleaseOptions {
   readonly settings: Settings;
-  /** Folder of the owner's photos. */
+  /** The owner's folder `public/`. */
   readonly photos: string;
   /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
   readonly target: string;
@@ -44,7 +44,6 @@ export async function release(options: ReleaseOptions) {
     }
     const site = readSite(unfinished);
     const paths = Object.values(pages).map((page) => page.path);
-    // First, because the files of hosts may replace some of the owner's.
     const unused = removeUnusedFiles(site, settings, photos);
     writePublished(unfinished, siteRules(site.policy, paths), settings.siteUrl);
     const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
