@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { business } from '../../src/config/business';
 import { mailtoUrl, readableWhatsapp, whatsappUrl } from '../../src/config/channels';
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
@@ -12,7 +11,7 @@ describe('WhatsApp', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const url = new URL(whatsappUrl(text));
-        expect([url.origin, url.pathname]).toEqual(['https://wa.me', `/${business.whatsapp}`]);
+        expect([url.origin, url.pathname]).toEqual(['https://wa.me', `/${owner.whatsapp}`]);
         expect(url.hash).toBe('');
         // Half of an emoji at the end of a text becomes U+FFFD.
         expect([...url.searchParams]).toEqual([['text', text.replace(/\ud83d$/u, '\ufffd')]]);
@@ -25,18 +24,18 @@ describe('WhatsApp', () => {
     ['5493515550000', '+54 9 3515550000'],
     ['5492966550000', '+54 9 2966550000'],
   ])('R-CONTACT-01: the number %s is shown as %s', (whatsapp, readable) => {
-    jest.replaceProperty(business, 'whatsapp', whatsapp);
+    jest.replaceProperty(owner, 'whatsapp', whatsapp);
     expect(readableWhatsapp()).toBe(readable);
   });
 });
 
 test('R-LEAD-14: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
-  expect(mailtoUrl()).toBe(`mailto:${business.email}`);
+  expect(mailtoUrl()).toBe(`mailto:${owner.email}`);
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.record({ subject: text, body: text }), (draft) => {
       const url = new URL(mailtoUrl(draft));
-      expect(url.pathname).toBe(business.email);
+      expect(url.pathname).toBe(owner.email);
       // Mail programs show «+» as a plus sign and not as a space.
       expect(url.search).not.toContain('+');
       expect(Object.fromEntries(url.searchParams)).toEqual(draft);

@@ -90,9 +90,7 @@ export const buildOwnSite = (): Promise<string> =>
       files: {
         ...editedFile('src/content/pages.ts', ['Es un servicio privado', '«"&lt;»']),
         'src/config/owner.ts': moduleOf({ owner: values.owner }),
-        'src/config/business.ts': `import { owner } from './owner';\n${moduleOf({
-          ...values.photos,
-        })}export const business = { ...owner, ...${JSON.stringify(values.business)} };`,
+        'src/config/business.ts': moduleOf({ business: values.business, ...values.photos }),
         'src/config/details.ts': moduleOf({ details: values.details }),
         'src/config/optional.ts': moduleOf(values.optional),
       },

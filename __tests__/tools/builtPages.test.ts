@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { business } from '../../src/config/business';
+import { owner } from '../../src/config/owner';
 import { icons, SHARE_SIZE } from '../../tools/build/head';
 import { currentSettings } from '../../tools/build/settings';
 import { writtenFiles } from '../../tools/build/writtenFiles';
@@ -63,7 +63,7 @@ test('R-SEO-01: titles and descriptions have the allowed length, and differ from
   const wrong = texts.filter(
     ([title, text]) =>
       title.length > 60 ||
-      !title.includes(business.brand) ||
+      !title.includes(owner.brand) ||
       text.length < 120 ||
       text.length > 155,
   );

@@ -1,4 +1,4 @@
-import { business } from './business';
+import { owner } from './owner';
 
 /**
  * Encodes a text for the query of a URL. A truncated text can end with half of a surrogate pair, for
@@ -11,7 +11,7 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/
  * @param text message that WhatsApp shows in the chat, for the visitor to send
  */
 export function whatsappUrl(text: string): string {
-  return `https://wa.me/${business.whatsapp}?text=${encode(text)}`;
+  return `https://wa.me/${owner.whatsapp}?text=${encode(text)}`;
 }
 
 /**
@@ -20,13 +20,13 @@ export function whatsappUrl(text: string): string {
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
   const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
-  return `mailto:${business.email}${query}`;
+  return `mailto:${owner.email}${query}`;
 }
 
-export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
+export const instagramUrl = `https://www.instagram.com/${owner.instagram}/`;
 
 /** URL of the founder's profile. */
-export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
+export const linkedinUrl = `https://www.linkedin.com/in/${owner.linkedin}/`;
 
 /**
  * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000». Its spaces can break: without them enlarged digits
@@ -34,7 +34,7 @@ export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
  * and some numbers fit both (343 of Paraná, 3435 of Nogoyá).
  */
 export function readableWhatsapp(): string {
-  const local = business.whatsapp.slice(3).replace(/^11(\d{4})(\d{4})$/, '11 $1-$2');
+  const local = owner.whatsapp.slice(3).replace(/^11(\d{4})(\d{4})$/, '11 $1-$2');
   return `+54 9 ${local}`;
 }
 

@@ -1,4 +1,5 @@
 import { business } from '../config/business';
+import { owner } from '../config/owner';
 import { details } from '../config/trimmedDetails';
 import { instagramUrl, mailtoUrl, readableWhatsapp } from '../config/channels';
 import { chats } from './site';
@@ -10,14 +11,14 @@ export const contact = {
     {
       id: 'email',
       title: 'Correo',
-      value: business.email,
+      value: owner.email,
       href: mailtoUrl(),
       text: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
     },
     {
       id: 'instagram',
       title: 'Instagram',
-      value: `@${business.instagram}`,
+      value: `@${owner.instagram}`,
       href: instagramUrl,
       text: 'Mandanos un mensaje directo.',
     },

@@ -14,6 +14,7 @@ import { replacedFileProblems } from './writtenFiles';
 
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings = {
+  ...owner,
   ...business,
   ...deployment,
   ...details,
