@@ -46,9 +46,9 @@ export const fullSettings = {
   photos: {
     reviews: [
       {
-        image: 'marta-y-raul.jpg',
-        alt: 'Marta y Raúl en el puerto, con los pasaportes abiertos en la visa nueva',
-        link: 'https://www.example.com/opiniones/marta-y-raul-en-nueva-york',
+        image: 'nora-y-julian.jpg',
+        alt: 'Nora y Julián en el puerto, con los pasaportes abiertos en la visa nueva',
+        link: 'https://www.example.com/opiniones/nora-y-julian-en-nueva-york',
       },
       {
         image: 'familia-benitez.jpg',
@@ -76,7 +76,7 @@ export const ownDetail = (name: string): string => details[name]!;
 
 /** The owner's photos: copies of files that come with the project. */
 export const ownPhotos: Readonly<Record<string, string>> = {
-  'public/marta-y-raul.jpg': 'public/compartir.jpg',
+  'public/nora-y-julian.jpg': 'public/compartir.jpg',
   'public/familia-benitez.jpg': 'public/icon-512.png',
   'public/lucia-campus.jpg': 'public/icon-maskable-512.png',
   'public/mara-fernandez.jpg': 'public/icon-512.png',
