@@ -76,6 +76,22 @@ test.each([320, 360, 1440])(
   },
 );
 
+test.each([320, 360, 1440])(
+  'R-OWNER-06: at %i px no address of a channel covers the text below it',
+  async (width) => {
+    const page = await open(pages.contact.path);
+    await page.setViewportSize({ width, height: 740 });
+    const cards = await page.locator('main li:has(h2)').evaluateAll((items) =>
+      items.map((item) => ({
+        address: item.querySelector('a span')!.getBoundingClientRect().bottom,
+        text: item.querySelector('p')!.getBoundingClientRect().top,
+      })),
+    );
+    expect(cards).toHaveLength(3);
+    expect(cards.filter(({ address, text }) => address > text + 1)).toEqual([]);
+  },
+);
+
 test('R-OWNER-15: the original photos are not published, and their copies are', () => {
   const originals = Object.keys(ownPhotos).map((file) => path.join(dist, path.basename(file)));
   expect(originals.filter((file) => existsSync(file))).toEqual([]);
