@@ -62,10 +62,7 @@ test('R-SEO-01: titles and descriptions have the allowed length, and differ from
     .map((page) => [page.document.title, metaOf(page, 'description') ?? ''] as const);
   const wrong = texts.filter(
     ([title, text]) =>
-      title.length > 60 ||
-      !title.includes(owner.brand) ||
-      text.length < 120 ||
-      text.length > 155,
+      title.length > 60 || !title.includes(owner.brand) || text.length < 120 || text.length > 155,
   );
   expect(wrong).toEqual([]);
   expect(new Set(texts.flat()).size).toBe(2 * routes.length);

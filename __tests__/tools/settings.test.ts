@@ -191,9 +191,12 @@ test('R-OWNER-04, R-TRUST-09: the list of placeholders has the value and the pla
     reviews: reviewsWith({ image: 'postcard-2' }),
     extraFields: { access_key: 'tu-clave' },
     formEndpoint: 'https://formspree.io/f/YOUR_FORM_ID',
+    cuit: '30-00000000-0',
+    price: 'Desde $ 100.000: turno y dos prácticas de entrevista.',
   };
   expect(remainingPlaceholders({ ...ownSettings, ...drawn })).toEqual([
     expect.stringMatching(/^formEndpoint +https/),
+    'cuit          30-00000000-0  (src/config/details.ts)',
     expect.stringMatching(/^extraFields +\{"access_key":"tu-clave"\}/),
     'reviews       1 de 3 son las postales dibujadas: postcard-2  (src/config/business.ts)',
   ]);

@@ -160,6 +160,8 @@ export function isPlaceholder(name: keyof typeof settingRules, value: unknown): 
     /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain) ||
     BLANK.test(value) ||
     /^Pampa Visas$|^\/_bandeja|[.-]ejemplo|^549\d*0{7}$/.test(value) ||
+    // Of the details only this example can be nobody's own value.
+    (name === 'cuit' && value === exampleOf(name)) ||
     (name in owner && value === exampleOf(name))
   );
 }
