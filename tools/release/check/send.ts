@@ -9,7 +9,7 @@ import {
 } from '../../../src/forms/submit/request';
 import { knownService } from '../formServices';
 import { ask, type Answer } from './ask';
-import { challengeIn, CHALLENGE_TODO } from './challenge';
+import { challengeIn } from './challenge';
 import { allowsOrigin, type Finding } from './checks';
 
 /** The two messages. They share no value, so that a text which is in both answers is no echo of a message. */
@@ -45,6 +45,9 @@ const excerpt = (text: string) =>
     .trim()
     .slice(0, 120);
 
+const FROM_A_PHONE =
+  'este comando no la pasa: mandá un mensaje con cada formulario desde un teléfono y mirá si llega';
+
 /** Reads an answer as far as the site does, which stops at `confirmation`. */
 const readAsSite = (response: Response) =>
   readAnswer(response, (text) => confirmation !== '' && hasConfirmation(text));
@@ -57,7 +60,7 @@ function judge(answer: Answer, isReadable: boolean, isOwn: boolean): Omit<Findin
   const isConfirmed = confirmation !== '' && hasConfirmation(answer.text);
   const challenge = challengeIn(answer);
   if (challenge && isOwn && !isConfirmed)
-    return { result: 'unchecked', seen: challenge, todo: CHALLENGE_TODO };
+    return { result: 'unchecked', seen: challenge, todo: FROM_A_PHONE };
   const seen = challenge ?? `contesta ${answer.status}: ${excerpt(answer.text) || 'nada'}`;
   const todo = 'mirá docs/formularios.md, «Si algo falla»';
   if (answer.status >= 300) return { result: 'wrong', seen, todo };
