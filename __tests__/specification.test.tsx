@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { business } from '../src/config/business';
+import { owner } from '../src/config/owner';
 import { anchors } from '../src/content/pages';
 import { routes } from '../src/navigation/routes';
 import { createSiteTheme } from '../src/theme/theme';
@@ -81,7 +82,7 @@ describe.each([
     expect(screen.getByRole('navigation')).toContainElement(startLinks[0]!);
     for (const link of startLinks) {
       expect(decodeURIComponent(link.getAttribute('href')!)).toMatch(
-        RegExp(`^https://wa\\.me/549\\d{10}\\?text=Hola, ${business.brand}\\. ${chat}`),
+        RegExp(`^https://wa\\.me/549\\d{10}\\?text=Hola, ${owner.brand}\\. ${chat}`),
       );
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
         '_blank',
@@ -101,7 +102,7 @@ test('R-FOOT-02, R-LIMIT-08: the footer has logo, links and copyright', async ()
   await visit(ABOUT);
   const footer = screen.getByRole('contentinfo');
   expect(footer.querySelector('img')).toBeVisible();
-  expect(within(footer).getByText(business.brand)).toBeVisible();
+  expect(within(footer).getByText(owner.brand)).toBeVisible();
   const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string;
   expect(linksIn(...footer.querySelectorAll('ul'))).toEqual([
     ['Servicios', '/#servicios'],
@@ -245,9 +246,9 @@ test('R-CONTACT-01, R-LIMIT-04, R-CONTACT-03: the contact page has three channel
   await visit(CONTACT);
   const cards = main().getAllByRole('listitem').slice(0, 3);
   expect(linksIn(...cards)).toEqual([
-    [business.email, `mailto:${business.email}`],
-    [`@${business.instagram}`, `https://www.instagram.com/${business.instagram}/`],
-    [business.whatsapp, expect.stringMatching(/^https:\/\/wa\.me\/549\d{10}\?text=/)],
+    [owner.email, `mailto:${owner.email}`],
+    [`@${owner.instagram}`, `https://www.instagram.com/${owner.instagram}/`],
+    [owner.whatsapp, expect.stringMatching(/^https:\/\/wa\.me\/549\d{10}\?text=/)],
   ]);
   expect(text(cards[0]!)).toContain(`${business.replyHours} horas`);
   expect(main().getByRole('form')).toBeVisible();

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { business } from '../../src/config/business';
 import { mailtoUrl, whatsappUrl } from '../../src/config/channels';
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
@@ -7,7 +6,7 @@ import { owner } from '../../src/config/owner';
 afterEach(() => jest.restoreAllMocks());
 
 test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the digits of the owner’s number', () => {
-  jest.replaceProperty(business, 'whatsapp', '+54 9 (341) 555-0000');
+  jest.replaceProperty(owner, 'whatsapp', '+54 9 (341) 555-0000');
   const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('hola \ud83d'));
   fc.assert(
     fc.property(typed, (text) => {
@@ -21,12 +20,12 @@ test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa
 });
 
 test('R-LEAD-14: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
-  expect(mailtoUrl()).toBe(`mailto:${business.email}`);
+  expect(mailtoUrl()).toBe(`mailto:${owner.email}`);
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.record({ subject: text, body: text }), (draft) => {
       const url = new URL(mailtoUrl(draft));
-      expect(url.pathname).toBe(business.email);
+      expect(url.pathname).toBe(owner.email);
       // Mail programs show «+» as a plus sign and not as a space.
       expect(url.search).not.toContain('+');
       expect(Object.fromEntries(url.searchParams)).toEqual(draft);

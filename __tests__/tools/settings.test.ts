@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { detailRules } from '../../tools/build/detailRules';
+import { exampleIn } from '../../tools/build/settingSchemas';
 import {
   checkSettings,
   currentSettings,
@@ -117,6 +120,16 @@ test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid, and those 
   expect(remainingPlaceholders({ ...ownSettings, ...examples })).toHaveLength(names.length);
 });
 
+test('R-OWNER-08: the comment of each detail in src/config shows the example of the list of details', () => {
+  const file = readFileSync('src/config/details.ts', 'utf8');
+  const written = [...file.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+):/gm)].map(
+    ([, comment, name]) => [name, comment!.replace(/\n *\*/g, '').match(/(?<=«).+(?=»)/)?.[0]],
+  );
+  expect(written).toEqual(
+    Object.entries(detailRules).map(([name, rule]) => [name, exampleIn(rule)]),
+  );
+});
+
 test('R-OWNER-03: the message of an invalid setting names the environment variable or the file of the value', () => {
   const problem = '✗ siteUrl: "x" no empieza con https://';
   const example = 'Ejemplo: https://www.pampavisas.example';
@@ -179,9 +192,12 @@ test('R-OWNER-04, R-TRUST-09: the list of placeholders has the value and the pla
     reviews: reviewsWith({ image: 'postcard-2' }),
     extraFields: { access_key: 'tu-clave' },
     formEndpoint: 'https://formspree.io/f/YOUR_FORM_ID',
+    cuit: '30-00000000-0',
+    price: 'Desde $ 100.000: turno y dos prácticas de entrevista.',
   };
   expect(remainingPlaceholders({ ...ownSettings, ...drawn })).toEqual([
     expect.stringMatching(/^formEndpoint +https/),
+    'cuit          30-00000000-0  (src/config/details.ts)',
     expect.stringMatching(/^extraFields +\{"access_key":"tu-clave"\}/),
     'reviews       1 de 3 son las postales dibujadas: postcard-2  (src/config/business.ts)',
   ]);

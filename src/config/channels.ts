@@ -1,4 +1,4 @@
-import { business } from './business';
+import { owner } from './owner';
 
 /**
  * Encodes a text for the query of a URL. A truncated text can end with half of a surrogate pair, for
@@ -7,7 +7,7 @@ import { business } from './business';
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** Returns the digits of the service's WhatsApp number. `String`: see `siteUrl` in deployment.ts. */
-export const whatsappDigits = () => String(business.whatsapp).replace(/\D/g, '');
+export const whatsappDigits = () => String(owner.whatsapp).replace(/\D/g, '');
 
 /**
  * Returns the URL of a WhatsApp chat with the service (R-OWNER-05).
@@ -23,13 +23,13 @@ export function whatsappUrl(text: string): string {
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
   const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
-  return `mailto:${business.email}${query}`;
+  return `mailto:${owner.email}${query}`;
 }
 
-export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
+export const instagramUrl = `https://www.instagram.com/${owner.instagram}/`;
 
 /** URL of the founder's profile. */
-export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
+export const linkedinUrl = `https://www.linkedin.com/in/${owner.linkedin}/`;
 
 /** URLs of the official sites to which the pages link (R-TRUST-02). */
 export const officialSites = {

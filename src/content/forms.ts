@@ -1,5 +1,6 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { owner } from '../config/owner';
+import { details } from '../config/trimmedDetails';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
 import { chats, greeting } from './site';
@@ -138,7 +139,7 @@ export const resultTexts = {
   whatsapp: 'Enviarlo por WhatsApp',
   // On many desktops no program opens a `mailto:` link. There the visitor can read the address in the
   // label.
-  email: `Enviarlo por correo a ${business.email}`,
+  email: `Enviarlo por correo a ${owner.email}`,
 } as const;
 
 /** Texts of the message that the visitor can send by WhatsApp or e-mail if the form fails. */
@@ -168,8 +169,8 @@ export const formNames = {
 /** Privacy notice below each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
-    { text: business.email, href: mailtoUrl() },
+    `${details.legalName || owner.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    { text: owner.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.',
   ],
   /** A closed `<details>` below the notice. Resolución AAIP 14/2018 prescribes its text. */

@@ -1,5 +1,5 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { details } from '../config/trimmedDetails';
 import { officialSites } from '../config/channels';
 import { anchors, pages } from './pages';
 import { chats } from './site';

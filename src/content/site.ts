@@ -1,6 +1,7 @@
 import { anchors, pages } from './pages';
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { owner } from '../config/owner';
+import { details } from '../config/trimmedDetails';
 import {
   instagramUrl,
   linkedinUrl,
@@ -32,7 +33,7 @@ const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pa
  * a brand such as «Ana S.A.» is removed, because the greeting adds one. `String`: see `siteUrl` in
  * src/config/deployment.ts.
  */
-export const greeting = `Hola, ${String(business.brand).replace(/\.$/, '')}.`;
+export const greeting = `Hola, ${String(owner.brand).replace(/\.$/, '')}.`;
 
 const chatUrl = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
@@ -68,7 +69,7 @@ export const closingCall = {
 export const newTab = 'Se abre en otra pestaña';
 
 export const navigation = {
-  home: `${business.brand}, inicio`,
+  home: `${owner.brand}, inicio`,
   label: 'Principal',
   skip: 'Saltar al contenido',
   menuOpen: 'Abrir menú',
@@ -80,7 +81,7 @@ export const navigation = {
 
 /** Disclosure in the footer: a private service, and links to the official sites (R-TRUST-01). */
 export const disclosure = [
-  `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
+  `${owner.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information },
   ' y ',
   { text: 'formulario DS-160', href: officialSites.ds160 },
@@ -115,7 +116,7 @@ export const footer = {
     ],
   },
   copyright:
-    `© ${business.copyrightYear} ${business.brand}` +
+    `© ${business.copyrightYear} ${owner.brand}` +
     (details.legalName && `\u00a0· ${details.legalName}`) +
     (details.cuit && `\u00a0· CUIT\u00a0${details.cuit}`) +
     (details.legalAddress && `\u00a0· ${details.legalAddress}`),

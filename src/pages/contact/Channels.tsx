@@ -55,6 +55,8 @@ const Card = styled('li')(({ theme }) => ({
     padding: '0 8px 6px',
     '& svg': { gridRow: 'span 2', alignSelf: 'center' },
     '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+    // The text below moves into the link's padding, also below an address of two lines.
+    '& a': { paddingBlock: 10 },
     '& p': { marginTop: -10 },
   },
 }));
