@@ -9,8 +9,7 @@ const { radius, height, container, sectionPadding } = theme.site;
 const sampleColour = theme.vars.palette.primary.main;
 const outline = `${RULE_WIDTH}px solid ${sampleColour}`;
 const lineSize = { width: 160, height: 24 };
-// `theme.spacing(1)` returns the text `calc(1 * 8px)`. The captions and the samples need the number.
-const spacingPx = Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);
+const spacingPx = parseFloat(theme.spacing(1));
 
 type Sample = readonly [caption: string, boxStyle?: CSSProperties];
 

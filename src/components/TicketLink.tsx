@@ -14,7 +14,8 @@ type TicketLinkProps = { href: string } & Pick<ButtonProps, 'size' | 'color'>;
  */
 export function TicketLink(props: TicketLinkProps) {
   return (
-    <Button {...props} variant="ticket" target="_blank" rel="noopener">
+    // With a colour of MUI's palette the button would get MUI's custom properties for the variants that are no ticket.
+    <Button color="brand" {...props} variant="ticket" target="_blank" rel="noopener">
       {/* The navigation bar of a phone has no room for the icon. */}
       {props.size !== 'small' && (
         <SvgIcon>

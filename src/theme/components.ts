@@ -16,6 +16,7 @@ declare module '@mui/material/Button' {
   }
   interface ButtonPropsColorOverrides {
     ochre: true;
+    brand: true;
   }
 }
 
@@ -56,16 +57,6 @@ export const components: Components<Theme> = {
         borderRadius: theme.site.radius.button,
         transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
         '&:active': { transform: 'translateY(1px)' },
-        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
-        // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
-        // apply as long as the pointer is on the button.
-        [`form[${FORM_STATE_ATTRIBUTE}] &&[type="submit"]`]: {
-          backgroundColor: theme.vars.palette.background.paper,
-          color: theme.vars.palette.primary.main,
-          border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,
-          cursor: 'progress',
-          transform: 'none',
-        },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }),
       outlined: { '&, &:hover': { borderColor: 'currentcolor', backgroundColor: 'transparent' } },
@@ -88,6 +79,21 @@ export const components: Components<Theme> = {
       }),
     },
     variants: [
+      {
+        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
+        // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
+        // apply as long as the pointer is on the button.
+        props: { type: 'submit' },
+        style: ({ theme }) => ({
+          [`form[${FORM_STATE_ATTRIBUTE}] &&`]: {
+            backgroundColor: theme.vars.palette.background.paper,
+            color: theme.vars.palette.primary.main,
+            border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,
+            cursor: 'progress',
+            transform: 'none',
+          },
+        }),
+      },
       {
         props: { size: 'small' },
         style: ({ theme }) => ({
@@ -173,11 +179,11 @@ export const components: Components<Theme> = {
 
   /** A question of the FAQ with its answer: a `<details>` element (components/Faq.tsx). */
   MuiAccordion: {
+    defaultProps: { square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
         borderBottom: dottedRule(theme),
-        '&&': { borderRadius: 0 },
         '&::before': { display: 'none' },
         // Prints the answers of closed `<details>` elements too.
         '@media print': {

@@ -92,6 +92,9 @@ const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as 
 /** Corner radii in px: `focus` also of icon buttons; `button` also of fields, stamps and all other components of MUI. */
 const radius = { focus: 3, button: 6, card: 10 };
 
+/** One step of `theme.spacing` in px. */
+const SPACING = 8;
+
 /** Measures and motion that the site adds to MUI's theme; lengths without a unit are in px. */
 const site = {
   /** Easing of the site's and MUI's transitions: fast at the start, slow at the end. */
@@ -134,7 +137,10 @@ export const createSiteTheme = () =>
     // By default the transitions of MUI's components ignore `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: radius.button },
-    spacing: 8,
+    // A function, because for a number MUI writes `calc(2 * var(--spacing))` with each length: its own padding, which a
+    // length of this theme replaces, would then stay in the page's CSS (R-PERF-01).
+    spacing: (factor: number | string) =>
+      typeof factor === 'number' ? `${SPACING * factor}px` : factor,
     transitions: {
       easing: {
         easeInOut: site.easing,
