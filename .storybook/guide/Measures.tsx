@@ -5,7 +5,7 @@ import { Row } from '../Row';
 import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
-const { radius, height, container, sectionPadding } = theme.site;
+const { radius, height, container, sectionPadding } = theme.measures;
 const sampleColour = theme.vars.palette.primary.main;
 const outline = `${RULE_WIDTH}px solid ${sampleColour}`;
 const lineSize = { width: 160, height: 24 };

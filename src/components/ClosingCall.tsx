@@ -13,7 +13,7 @@ import { TicketLink } from './TicketLink';
 const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
+  paddingBlock: `clamp(20px, 5vw, 48px) ${theme.measures.sectionPadding}`,
   // The box below the drawing is drawn as a ticket. In its full size, 560 x 200 px, the drawing would
   // overlap the ticket by 18 px, 0.0321 of the drawing's width, so that the ticket begins where the
   // drawing's background ends (182 px).
@@ -59,7 +59,7 @@ const Ticket = styled('div')(({ theme }) => ({
   padding: 'clamp(28px, 5vw, 56px) clamp(24px, 6vw, 72px)',
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
-  borderRadius: theme.site.radius.card,
+  borderRadius: theme.measures.radius.card,
   position: 'relative',
   // In windows narrower than `md` the half circles are between text and button, at the ends of the dashed
   // line (`::before`).

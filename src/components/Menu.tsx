@@ -30,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: theme.site.height.bar,
+  minHeight: theme.measures.height.bar,
 }));
 
 const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;
@@ -38,7 +38,7 @@ const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;
 const MenuLink = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: theme.site.height.button,
+  minHeight: theme.measures.height.button,
   borderBottom: `${RULE_WIDTH}px dotted ${theme.vars.palette.divider}`,
   [ifHover]: { '&:hover': { color: theme.vars.palette.primary.main } },
 }));

@@ -15,7 +15,7 @@ const { size } = lineGeometry.mark;
 
 /** Section as wide as the window; with `data-line` the home page's dashed line passes it. */
 export const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.site.sectionPadding,
+  paddingBlock: theme.measures.sectionPadding,
   ...sectionWithLine(theme),
 }));
 

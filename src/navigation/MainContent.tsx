@@ -20,7 +20,7 @@ const Main = styled('main')(({ theme }) => ({
     animation: 'appear 200ms step-end',
     '@media (prefers-reduced-motion: no-preference)': {
       // The load time is unknown: for 20 s `advance` makes the line longer, more and more slowly.
-      animation: `appear 200ms step-end, advance 20s 200ms ${theme.site.easing} backwards`,
+      animation: `appear 200ms step-end, advance 20s 200ms ${theme.transitions.easing.easeInOut} backwards`,
     },
   },
 }));

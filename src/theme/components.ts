@@ -49,13 +49,13 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.button,
         gap: theme.spacing(1.25),
-        minWidth: theme.site.height.touch,
-        minHeight: theme.site.height.button,
+        minWidth: theme.measures.height.touch,
+        minHeight: theme.measures.height.button,
         padding: theme.spacing(1, 3.5),
         textAlign: 'center',
         border: `${RULE_WIDTH}px solid transparent`,
-        borderRadius: theme.site.radius.button,
-        transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
+        borderRadius: theme.measures.radius.button,
+        transition: `transform ${theme.transitions.duration.shortest}ms ${theme.transitions.easing.easeInOut}`,
         '&:active': { transform: 'translateY(1px)' },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }),
@@ -66,7 +66,7 @@ export const components: Components<Theme> = {
         // position of a `relative` box to whole pixels: the button's text and the text beside the button
         // would be at different heights.
         position: 'static',
-        minHeight: theme.site.height.touch,
+        minHeight: theme.measures.height.touch,
         padding: theme.spacing(0.5, 0),
         border: 0,
         textAlign: 'start',
@@ -97,7 +97,7 @@ export const components: Components<Theme> = {
       {
         props: { size: 'small' },
         style: ({ theme }) => ({
-          minHeight: theme.site.height.field,
+          minHeight: theme.measures.height.field,
           padding: theme.spacing(1, 2.75),
         }),
       },
@@ -107,7 +107,7 @@ export const components: Components<Theme> = {
         props: { variant: 'ticket' },
         style: ({ theme }) => ({
           isolation: 'isolate',
-          minHeight: theme.site.height.call,
+          minHeight: theme.measures.height.call,
           padding: '12px 36px',
           border: 0,
           fontSize: '1.125rem',
@@ -120,11 +120,11 @@ export const components: Components<Theme> = {
             position: 'absolute',
             inset: 0,
             zIndex: -1,
-            borderRadius: theme.site.radius.button,
+            borderRadius: theme.measures.radius.button,
             backgroundColor: theme.vars.palette.primary.main,
             mask: notchMask(7, '50%'),
             '@media (prefers-reduced-motion: no-preference)': {
-              transition: `${theme.site.duration.quick}ms ${theme.site.easing}`,
+              transition: `${theme.transitions.duration.shortest}ms ${theme.transitions.easing.easeInOut}`,
               transitionProperty: 'transform, background-color',
             },
           },
@@ -138,7 +138,7 @@ export const components: Components<Theme> = {
       {
         props: { variant: 'ticket', size: 'small' },
         style: ({ theme }) => ({
-          minHeight: theme.site.height.touch,
+          minHeight: theme.measures.height.touch,
           padding: '8px clamp(14px, 4vw, 20px)',
           fontSize: '1rem',
         }),
@@ -159,7 +159,7 @@ export const components: Components<Theme> = {
     // IconButton has a background on hover unless its own `disableRipple` is set; the default of
     // ButtonBase does not count.
     defaultProps: { disableRipple: true, color: 'inherit', size: 'large' },
-    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.site.radius.focus }) },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.measures.radius.focus }) },
   },
 
   MuiAppBar: {
@@ -201,7 +201,7 @@ export const components: Components<Theme> = {
         display: 'flex',
         alignItems: 'center',
         gap: 16,
-        minHeight: theme.site.height.bar,
+        minHeight: theme.measures.height.bar,
         cursor: 'pointer',
         userSelect: 'none',
         listStyle: 'none',
@@ -238,7 +238,7 @@ export const components: Components<Theme> = {
         props: { variant: 'card' },
         style: ({ theme }) => ({
           border: hairline(theme),
-          borderRadius: theme.site.radius.card,
+          borderRadius: theme.measures.radius.card,
           transition: 'none',
         }),
       },
@@ -265,7 +265,7 @@ export const components: Components<Theme> = {
         '@media (prefers-reduced-motion: no-preference)': {
           // A browser that does not support `allow-discrete` ignores the whole declaration, and the menu
           // appears without sliding.
-          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
+          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeInOut} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
         },

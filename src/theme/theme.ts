@@ -13,11 +13,11 @@ declare module '@mui/material/styles' {
     menu: true;
     wide: true;
   }
-  interface SiteTokens {
-    site: typeof site;
+  interface Measures {
+    measures: typeof measures;
   }
-  interface Theme extends SiteTokens {}
-  interface ThemeOptions extends SiteTokens {}
+  interface Theme extends Measures {}
+  interface ThemeOptions extends Measures {}
   interface TypographyVariants extends Record<SiteVariant, React.CSSProperties> {}
   interface TypographyVariantsOptions extends Partial<Record<SiteVariant, React.CSSProperties>> {}
 }
@@ -95,12 +95,11 @@ const radius = { focus: 3, button: 6, card: 10 };
 /** One step of `theme.spacing` in px. */
 const SPACING = 8;
 
-/** Measures and motion that the site adds to MUI's theme; lengths without a unit are in px. */
-const site = {
-  /** Easing of the site's and MUI's transitions: fast at the start, slow at the end. */
-  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  /** Durations in ms of the site's own transitions. MUI's components use `transitions.duration`. */
-  duration: { quick: 150, slow: 280 },
+/** Easing of the site's and MUI's transitions: fast at the start, slow at the end. */
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Measures for which MUI's theme has no key; lengths without a unit are in px. */
+const measures = {
   /**
    * Distance by which sections and new pages rise when they appear: `narrow` in windows up to 768 px wide
    * (`breakpoints.menu`), `wide` in wider windows.
@@ -109,7 +108,7 @@ const site = {
   /** Padding above and below a section: one length, because dashedLine.ts puts the value into `calc()`. */
   sectionPadding: 'clamp(36px, 8vw, 104px)',
   /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
-  compactLines: 1.45,
+  cardLineHeight: 1.45,
   /** Maximum width of the page's column. */
   container: breakpoints.wide,
   radius,
@@ -142,12 +141,9 @@ export const createSiteTheme = () =>
     spacing: (factor: number | string) =>
       typeof factor === 'number' ? `${SPACING * factor}px` : factor,
     transitions: {
-      easing: {
-        easeInOut: site.easing,
-        easeOut: site.easing,
-        easeIn: site.easing,
-        sharp: site.easing,
-      },
+      // In ms. The site's own transitions have `shortest`, MUI's 150 ms, or this duration.
+      duration: { standard: 280 },
+      easing: { easeInOut: EASING, easeOut: EASING, easeIn: EASING, sharp: EASING },
     },
     typography: {
       fontFamily: bodyFamily,
@@ -175,6 +171,6 @@ export const createSiteTheme = () =>
       subtitle2: { ...small, fontWeight: 600 },
       button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
-    site,
+    measures,
     components: { ...components, ...formComponents },
   });

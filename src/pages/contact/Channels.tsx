@@ -23,7 +23,7 @@ const Cards = styled('ul')(({ theme }) => ({
 const Card = styled('li')(({ theme }) => ({
   padding: 20,
   ...sectionBackground('sand'),
-  borderRadius: theme.site.radius.card,
+  borderRadius: theme.measures.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
   '& > figure': { width: 'fit-content', marginTop: 8 },
@@ -42,7 +42,7 @@ const Card = styled('li')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.site.height.touch,
+    minHeight: theme.measures.height.touch,
     fontWeight: theme.typography.button.fontWeight,
     textUnderlineOffset: 4,
   },

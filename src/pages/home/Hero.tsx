@@ -65,7 +65,7 @@ const Links = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.site.height.field,
+    minHeight: theme.measures.height.field,
     textUnderlineOffset: 6,
     textDecorationThickness: RULE_WIDTH,
   },

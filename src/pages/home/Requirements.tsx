@@ -23,7 +23,7 @@ const Ticket = styled(Paper)(({ theme }) => ({
   '& > *': { padding: 'clamp(10px, 1.4vw, 16px) clamp(16px, 4vw, 24px)' },
   '& > div': {
     position: 'relative',
-    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
+    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
     borderTop: perforation(theme),
     ...notchHoles(theme, 'top'),
   },

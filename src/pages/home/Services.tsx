@@ -34,7 +34,7 @@ const ifStacked = (style: CSSObject) => ({
 });
 
 /** Returns the radius in px of a picture within the border of a card. */
-const innerRadius = ({ site }: Theme) => Math.max(0, site.radius.card - HAIRLINE);
+const innerRadius = ({ measures }: Theme) => Math.max(0, measures.radius.card - HAIRLINE);
 
 /** Card drawn as a boarding pass. */
 const Card = styled(Paper)(({ theme }) => ({
@@ -68,7 +68,7 @@ const Text = styled('div')(({ theme }) => ({
   ...ifStacked({ borderLeft: 0, borderTop: perforation(theme), ...notchHoles(theme, 'top') }),
   [theme.breakpoints.down('sm')]: {
     '& h4': { marginBottom: 2 },
-    '& p': { fontSize: '1rem', lineHeight: theme.site.compactLines },
+    '& p': { fontSize: '1rem', lineHeight: theme.measures.cardLineHeight },
   },
   '& h4': { color: 'var(--purpose)' },
 }));

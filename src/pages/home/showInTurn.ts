@@ -21,9 +21,9 @@ export const showInTurn = (theme: Theme): CSSObject => ({
     [percentOf(CYCLE - INTERVAL)]: {
       opacity: 0,
       transform: 'var(--from)',
-      animationTimingFunction: theme.site.easing,
+      animationTimingFunction: theme.transitions.easing.easeInOut,
     },
-    [`${percentOf(CYCLE - INTERVAL + theme.site.duration.slow)}, to`]: {
+    [`${percentOf(CYCLE - INTERVAL + theme.transitions.duration.standard)}, to`]: {
       opacity: 1,
       transform: 'none',
     },
