@@ -93,7 +93,7 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   {
     rules: {
-      // Module augmentation needs empty interfaces: `interface Theme extends SiteTokens {}`.
+      // Module augmentation needs empty interfaces: `interface Theme extends Measures {}`.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },

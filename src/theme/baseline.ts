@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { MENU_ID } from '../contract';
 import { belowBar, focusRing } from './mixins';
+import { purposeColours, variableOf } from './palette';
 
 /** Returns the styles of the document and of HTML elements. They follow those of MUI's `CssBaseline`. */
 export const baseline = (theme: Theme): CSSObject => ({
@@ -74,9 +75,12 @@ export const baseline = (theme: Theme): CSSObject => ({
   },
   'main:focus': { outline: 0 },
   // Colour of a purpose of the visa (R-HOME-01), for elements with `data-purpose` and their children.
-  '[data-purpose="turismo"]': { '--purpose': theme.vars.palette.turismo },
-  '[data-purpose="estudios"]': { '--purpose': theme.vars.palette.estudios },
-  '[data-purpose="trabajo"]': { '--purpose': theme.vars.palette.trabajo },
+  ...Object.fromEntries(
+    Object.entries(purposeColours).map(([purpose, role]) => [
+      `[data-purpose="${purpose}"]`,
+      { '--purpose': `var(${variableOf(role)})` },
+    ]),
+  ),
   '.nowrap': { whiteSpace: 'nowrap' },
   '.visually-hidden': {
     position: 'absolute',

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { formComponents } from './formComponents';
+import { muiPalette } from './muiPalette';
 import { dark, light } from './palette';
 
 /** Variants that the site adds to `Typography`. */
@@ -128,7 +129,10 @@ export const createSiteTheme = () =>
   createTheme({
     // Without the prefix `mui` the names are shorter, and the drawings in src/art use them: `--palette-sand`.
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: {
+      light: { palette: muiPalette(light, 'light') },
+      dark: { palette: muiPalette(dark, 'dark') },
+    },
     breakpoints: { values: breakpoints },
     // No surface has a shadow: borders separate the surfaces (mixins.ts). MUI's components read one
     // value for each elevation from 0 to 24.
