@@ -2,6 +2,7 @@ import { business } from '../config/business';
 import * as details from '../config/trimmedDetails';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
+import { purposesInForm, purposeTexts } from './purposes';
 import { chats, greeting } from './site';
 
 const max = business.messageMaxLength;
@@ -68,11 +69,8 @@ export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
-  /**
-   * Labels of the three buttons for the visa's purpose. A label is also the value in the request: a new
-   * wording changes what the form service receives.
-   */
-  purposes: ['Trabajo', 'Estudio', 'Turismo'],
+  /** Labels of the buttons for the visa's purpose, which are also the values in the request. */
+  purposes: purposesInForm.map((purpose) => purposeTexts[purpose].option),
   /**
    * Option for no purpose, with the empty value, in the `<select>` that replaces the three buttons if
    * scripts are disabled.
