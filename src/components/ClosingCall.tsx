@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import code from 'virtual:qr/applicant.svg';
 import drawing from '../art/closing.svg';
@@ -43,31 +43,34 @@ const Band = styled('section')(({ theme }) => ({
 /** Radius in px of the half circles that are cut out of the ticket's left and right edge. */
 const NOTCH_RADIUS = 14;
 
-/**
- * Height of the ticket's lower part in windows narrower than `md`: padding, button (56 px), and half of
- * the 48 px between the text and the button.
- */
-const STUB_HEIGHT = 'calc(clamp(28px, 5vw, 56px) + 80px)';
+const PADDING = 'clamp(28px, 5vw, 56px)';
+
+/** Distance in px between the text and the button in windows narrower than `md`. */
+const GAP = 48;
+
+/** Returns the height of the ticket's lower part in windows narrower than `md`: padding, button, and half of the gap. */
+const stubHeight = ({ measures }: Theme) =>
+  `calc(${PADDING} + ${measures.height.call + GAP / 2}px)`;
 
 const Ticket = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '48px 40px',
+  gap: `${GAP}px 40px`,
   alignItems: 'center',
   justifyContent: 'center',
   textAlign: 'center',
-  padding: 'clamp(28px, 5vw, 56px) clamp(24px, 6vw, 72px)',
+  padding: `${PADDING} clamp(24px, 6vw, 72px)`,
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
   borderRadius: theme.measures.radius.card,
   position: 'relative',
   // In windows narrower than `md` the half circles are between text and button, at the ends of the dashed
   // line (`::before`).
-  mask: notchMask(NOTCH_RADIUS, `calc(100% - ${STUB_HEIGHT})`),
+  mask: notchMask(NOTCH_RADIUS, `calc(100% - ${stubHeight(theme)})`),
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: `auto 20px ${STUB_HEIGHT}`,
+    inset: `auto 20px ${stubHeight(theme)}`,
     borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },

@@ -1,5 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link';
-import { newTab } from '../content/site';
+import { inNewTab, NewTabNote } from './newTab';
 
 /**
  * Link to another site or, with `mailto:`, to the visitor's e-mail program. Another site opens in a new tab,
@@ -8,9 +8,9 @@ import { newTab } from '../content/site';
 export function ExternalLink({ children, ...link }: LinkProps & { href: string }) {
   if (link.href.startsWith('mailto:')) return <Link {...link}>{children}</Link>;
   return (
-    <Link {...link} target="_blank" rel="noopener">
+    <Link {...link} {...inNewTab}>
       {children}
-      <span className="visually-hidden"> {newTab}</span>
+      <NewTabNote />
     </Link>
   );
 }

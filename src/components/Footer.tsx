@@ -48,7 +48,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   borderTop: dottedRule(theme),
   display: 'grid',
   gap: 16,
-  '& p': { maxWidth: '76ch' },
+  '& p': { maxWidth: theme.measures.lineLength.smallPrint },
 }));
 
 export function Footer() {

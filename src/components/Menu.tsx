@@ -45,6 +45,8 @@ const MenuLink = styled(PageLink)(({ theme }) => ({
 
 const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
 
+const TITLE_ID = `${MENU_ID}-titulo`;
+
 /**
  * Menu of windows narrower than 768 px: MUI's Drawer, whose slot `paper` is a modal `<dialog>`. The
  * browser closes the dialog on Escape and makes the rest of the page inert (R-BAR-04). Invoker commands
@@ -61,12 +63,12 @@ export function Menu({ chatUrl }: { chatUrl: string }) {
           component: 'dialog',
           id: MENU_ID,
           closedby: 'any',
-          'aria-label': navigation.menuTitle,
+          'aria-labelledby': TITLE_ID,
         },
       }}
     >
       <Head>
-        <span>{navigation.menuTitle}</span>
+        <span id={TITLE_ID}>{navigation.menuTitle}</span>
         <IconButton
           edge="end"
           aria-label={navigation.menuClose}

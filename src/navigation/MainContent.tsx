@@ -13,7 +13,7 @@ const Main = styled('main')(({ theme }) => ({
     zIndex: theme.zIndex.tooltip,
     inset: '0 0 auto',
     height: 3,
-    backgroundColor: theme.vars.palette.ochre,
+    backgroundColor: theme.vars.palette.turismo,
     transformOrigin: '0 0',
     // `step-end` keeps the line hidden until the 200 ms have passed. Most pages load sooner, and a
     // short flash of the line would make them seem slow.

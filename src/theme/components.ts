@@ -224,7 +224,7 @@ export const components: Components<Theme> = {
 
   MuiAccordionDetails: {
     styleOverrides: {
-      root: { padding: '0 0 24px', maxWidth: '65ch' },
+      root: ({ theme }) => ({ padding: '0 0 24px', maxWidth: theme.measures.lineLength.text }),
     },
   },
 
@@ -238,7 +238,6 @@ export const components: Components<Theme> = {
         props: { variant: 'card' },
         style: ({ theme }) => ({
           border: hairline(theme),
-          borderRadius: theme.measures.radius.card,
           transition: 'none',
         }),
       },

@@ -61,8 +61,6 @@ export const formComponents: Components<Theme> = {
         display: 'flex',
         gap: theme.spacing(0.75),
         margin: 0,
-        fontSize: '0.875rem',
-        lineHeight: 1.35,
         '&.Mui-error': { fontWeight: 600 },
         '& svg': { marginTop: '0.1em' },
       }),
@@ -97,7 +95,7 @@ export const formComponents: Components<Theme> = {
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.background.paper,
         },
-        [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
+        [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
         // Undoes how MUI joins the buttons of a group: an overlap of 1 px, a transparent border
         // between two buttons, square inner corners.
         '&.MuiToggleButtonGroup-grouped': {

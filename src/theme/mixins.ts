@@ -22,7 +22,7 @@ export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.pale
 export const fieldBox = (theme: Theme): CSSObject => ({
   minHeight: theme.measures.height.field,
   border: fieldBorder(theme),
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.measures.radius.field,
   backgroundColor: theme.vars.palette.background.paper,
 });
 

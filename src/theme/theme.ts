@@ -33,16 +33,19 @@ declare module '@mui/material/Typography' {
  */
 export const breakpoints = {
   xs: 0,
-  /** The postcards and the buttons of the hero are side by side. */
+  /**
+   * The hero's button and links share a row, and the marks stand above their titles. Here the page also preloads the
+   * typeface of paragraphs (fonts.ts).
+   */
   sm: 600,
   /**
    * The navigation bar shows its links instead of the hamburger button. R-LIMIT-03 prescribes 768
    * only for `menu`; `md` may change.
    */
   menu: 768,
-  /** The text and the button of ClosingCall are side by side. */
+  /** The text and the button of ClosingCall are side by side, and the postcards are tilted. */
   md: 768,
-  /** The QR codes are visible if the pointer is fine. */
+  /** The channels of the contact page are in one column, beside the form; the QR codes are visible if the pointer is fine. */
   lg: 1024,
   /**
    * A dashed line leads from the hero's drawing to the first section. This width is also the maximum
@@ -90,8 +93,11 @@ const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012e
 const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
 const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 
-/** Corner radii in px: `focus` also of icon buttons; `button` also of fields, stamps and all other components of MUI. */
-const radius = { focus: 3, button: 6, card: 10 };
+/**
+ * Corner radii in px. `focus`: focus ring and icon buttons. `field`: fields and stamps. `card`: cards and all other surfaces,
+ * such as those of MUI's components.
+ */
+const radius = { focus: 3, button: 6, field: 6, card: 10 };
 
 /** One step of `theme.spacing` in px. */
 const SPACING = 8;
@@ -110,6 +116,11 @@ const measures = {
   sectionPadding: 'clamp(36px, 8vw, 104px)',
   /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
   cardLineHeight: 1.45,
+  /**
+   * Maximum widths of texts. `lead`: introductions. `text`: blocks with headings and paragraphs of several sizes.
+   * `smallPrint`: paragraphs in `body2`.
+   */
+  lineLength: { lead: '34em', text: '46rem', smallPrint: '46em' },
   /** Maximum width of the page's column. */
   container: breakpoints.wide,
   radius,
@@ -139,7 +150,7 @@ export const createSiteTheme = () =>
     shadows: Array(25).fill('none') as Shadows,
     // By default the transitions of MUI's components ignore `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
-    shape: { borderRadius: radius.button },
+    shape: { borderRadius: radius.card },
     // A function, because for a number MUI writes `calc(2 * var(--spacing))` with each length: its own padding, which a
     // length of this theme replaces, would then stay in the page's CSS (R-PERF-01).
     spacing: (factor: number | string) =>
@@ -173,6 +184,8 @@ export const createSiteTheme = () =>
       body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
       body2: small,
       subtitle2: { ...small, fontWeight: 600 },
+      // Hint, error or counter below a control.
+      caption: { fontSize: '0.875rem', lineHeight: 1.35 },
       button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
     measures,

@@ -1,6 +1,5 @@
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
@@ -8,6 +7,7 @@ import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { RichText } from '../../components/RichText';
 import { ScanCode } from '../../components/ScanCode';
+import { WhatsAppIcon } from '../../components/WhatsAppIcon';
 import { contact } from '../../content/contact';
 import { besideCode, equalColumns, sectionBackground } from '../../theme/mixins';
 

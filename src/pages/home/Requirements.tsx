@@ -29,7 +29,10 @@ const Ticket = styled(Paper)(({ theme }) => ({
   },
 })) as typeof Paper;
 
-const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28px)' });
+const Notes = styled('div')(({ theme }) => ({
+  maxWidth: theme.measures.lineLength.text,
+  marginTop: 'clamp(16px, 4vw, 28px)',
+}));
 
 export function Requirements() {
   return (
