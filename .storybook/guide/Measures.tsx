@@ -5,7 +5,7 @@ import { Row } from '../Row';
 import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
-const { radius, height, container, sectionPadding } = theme.measures;
+const { radius, height, container, sectionPadding, lineLength } = theme.measures;
 const sampleColour = theme.vars.palette.primary.main;
 const outline = `${RULE_WIDTH}px solid ${sampleColour}`;
 const lineSize = { width: 160, height: 24 };
@@ -33,6 +33,7 @@ const samplesByHeading: Readonly<Record<string, readonly Sample[]>> = {
   ]),
   Anchos: [
     [`columna · ${container} px`],
+    ...Object.entries(lineLength).map(([name, length]) => [`${name} · ${length}`] as const),
     [`aire de una sección · ${sectionPadding}`],
     ...Object.entries(theme.breakpoints.values).map(
       ([name, px]) => [`${name} · desde ${px} px`] as const,

@@ -1,4 +1,4 @@
-import { purposeColours, sectionTones, type Role } from './palette';
+import { pageBackgrounds, purposeColours, type Role } from './palette';
 
 /** A colour, the backgrounds on which the site shows the colour, and the lowest contrast allowed. */
 interface Contrast {
@@ -10,18 +10,12 @@ interface Contrast {
   readonly usesLightColour?: true;
 }
 
-/** The backgrounds on which the site shows texts: those of sections, and the one of cards, fields, menu and dialog. */
-export const pageBackgrounds: readonly Role[] = [
-  ...Object.values(sectionTones),
-  'background.paper',
-];
-
 const inks: readonly Role[] = Object.values(purposeColours);
 
 /**
  * The contrasts that the palette needs in both schemes; `npm run build` fails if one is too low. A
  * component that shows a colour on a new background needs a line here. In the browser suites axe also
- * measures texts, but neither borders nor drawings.
+ * measures texts, and `weakEdges` borders and icons.
  */
 export const contrasts: readonly Contrast[] = [
   { colour: 'text.primary', backgrounds: pageBackgrounds, minimum: 7 },

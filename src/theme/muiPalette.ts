@@ -7,7 +7,7 @@ import {
   recomposeColor,
   type PaletteOptions,
 } from '@mui/material/styles';
-import type { SchemeColours } from './palette';
+import { pageBackgrounds, type Role, type SchemeColours } from './palette';
 
 /** Contrast of text (R-A11Y-06). */
 const TEXT_CONTRAST = 7;
@@ -33,6 +33,12 @@ const greyShares = {
   A700: 0.74,
 };
 
+/** Returns the colour of a role, whose name is its path in the scheme. */
+const colourOf = (scheme: SchemeColours, role: Role): string =>
+  role
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], scheme) as string;
+
 /** Returns an opaque colour between two others. @param share of `to`, 0 to 1 */
 function mix(from: string, to: string, share: number): string {
   const [start, end] = [decomposeColor(from).values, decomposeColor(to).values];
@@ -55,7 +61,7 @@ export function muiPalette(scheme: SchemeColours, mode: 'light' | 'dark'): Palet
   const { text, background, primary, error } = scheme;
   const isDark = mode === 'dark';
   const intensify = isDark ? lighten : darken;
-  const backgrounds = [background.default, background.paper, scheme.sand];
+  const backgrounds = pageBackgrounds.map((role) => colourOf(scheme, role));
 
   const readable = (colour: string): string => {
     for (let step = 0; step < 1; step += 0.05) {

@@ -106,7 +106,7 @@ export const variableOf = (role: Role): `--palette-${string}` =>
 
 /**
  * The colours that a section may have as its background (`sectionBackground` in mixins.ts). The build checks the contrasts of
- * all texts on each of them (`pageBackgrounds` in contrasts.ts).
+ * all texts on each of them.
  */
 export const sectionTones = { paper: 'background.default', sand: 'sand' } as const satisfies Record<
   string,
@@ -115,6 +115,12 @@ export const sectionTones = { paper: 'background.default', sand: 'sand' } as con
 
 /** Background of a section. */
 export type SectionTone = keyof typeof sectionTones;
+
+/** The backgrounds on which the site shows texts: those of sections, and the one of cards, fields, menu and dialog. */
+export const pageBackgrounds: readonly Role[] = [
+  ...Object.values(sectionTones),
+  'background.paper',
+];
 
 /** The colour of each purpose of a visa, by the purpose's id (src/content/purposes.ts). */
 export const purposeColours = {
