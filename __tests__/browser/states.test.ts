@@ -83,7 +83,7 @@ test('R-A11Y-06: with forced colours every drawing and mark of the home page is 
   });
   await settled(page);
   // Handles, because a locator would be resolved again after an element is hidden.
-  const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
+  const drawings = await page.$$('main svg:visible, footer svg:visible');
   expect(drawings.length).toBeGreaterThan(4);
   const invisible: string[] = [];
   for (const drawing of drawings) {

@@ -48,7 +48,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   borderTop: dottedRule(theme),
   display: 'grid',
   gap: 16,
-  '& p': { maxWidth: theme.measures.lineLength.smallPrint },
+  '& p': { maxWidth: theme.measures.lineLength.text },
 }));
 
 export function Footer() {

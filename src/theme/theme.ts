@@ -116,11 +116,8 @@ const measures = {
   sectionPadding: 'clamp(36px, 8vw, 104px)',
   /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
   cardLineHeight: 1.45,
-  /**
-   * Maximum widths of texts. `lead`: introductions. `text`: blocks with headings and paragraphs of several sizes.
-   * `smallPrint`: paragraphs in `body2`.
-   */
-  lineLength: { lead: '34em', text: '46rem', smallPrint: '46em' },
+  /** Maximum widths of texts. `lead`: introductions. `text`: other paragraphs, and blocks with headings. */
+  lineLength: { lead: '34em', text: '46rem' },
   /** Maximum width of the page's column. */
   container: breakpoints.wide,
   radius,

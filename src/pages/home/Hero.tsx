@@ -92,7 +92,7 @@ const Proof = styled(Typography)({
 }) as typeof Typography;
 
 const Disclosure = styled(Paragraph)(({ theme }) => ({
-  maxWidth: theme.measures.lineLength.smallPrint,
+  maxWidth: theme.measures.lineLength.text,
   marginTop: 16,
 }));
 
