@@ -55,7 +55,7 @@ function mix(from: string, to: string, share: number): string {
  *   `warning` ochre. Each is darkened by day and lightened by night as far as text in it needs on every background of the
  *   page, so that ochre becomes a brown.
  * - The colour under the pointer (`dark`) is a step darker by day and lighter by night.
- * - Greys lie between paper and ink; disabled and selected parts are veils of ink.
+ * - Greys lie between paper and ink; disabled and selected parts have translucent ink.
  */
 export function muiPalette(scheme: SchemeColours, mode: 'light' | 'dark'): PaletteOptions {
   const { text, background, primary, error } = scheme;
@@ -77,7 +77,7 @@ export function muiPalette(scheme: SchemeColours, mode: 'light' | 'dark'): Palet
     ...shadesOf(readable(colour)),
     contrastText: background.default,
   });
-  const veil = (opacity: number) => alpha(text.primary, opacity);
+  const translucentInk = (opacity: number) => alpha(text.primary, opacity);
   const [lightest, darkest] = isDark
     ? [text.primary, background.default]
     : [background.paper, text.primary];
@@ -86,7 +86,7 @@ export function muiPalette(scheme: SchemeColours, mode: 'light' | 'dark'): Palet
     ...scheme,
     // MUI writes white or almost black on a filled Alert, whichever has this contrast.
     contrastThreshold: TEXT_CONTRAST,
-    text: { ...text, disabled: veil(isDark ? 0.5 : 0.38) },
+    text: { ...text, disabled: translucentInk(isDark ? 0.5 : 0.38) },
     primary: { ...shadesOf(primary.main), contrastText: primary.contrastText },
     secondary: accent(scheme.turismo),
     error: accent(error.main),
@@ -99,11 +99,11 @@ export function muiPalette(scheme: SchemeColours, mode: 'light' | 'dark'): Palet
     // The opacities are MUI's.
     action: {
       active: text.secondary,
-      hover: veil(isDark ? 0.08 : 0.04),
-      selected: veil(isDark ? 0.16 : 0.08),
-      disabled: veil(isDark ? 0.3 : 0.26),
-      disabledBackground: veil(0.12),
-      focus: veil(0.12),
+      hover: translucentInk(isDark ? 0.08 : 0.04),
+      selected: translucentInk(isDark ? 0.16 : 0.08),
+      disabled: translucentInk(isDark ? 0.3 : 0.26),
+      disabledBackground: translucentInk(0.12),
+      focus: translucentInk(0.12),
     },
   };
 }
