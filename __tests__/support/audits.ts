@@ -89,7 +89,10 @@ export function smallTargets(page: Page): Promise<string[]> {
  */
 export function weakEdges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+    const channels = (colour: string) => {
+      if (!/^rgba?\(/.test(colour)) throw new Error(`«${colour}» is no rgb() colour`);
+      return colour.match(/[\d.]+/g)!.map(Number);
+    };
     const opacityOf = (colour: string) => channels(colour)[3] ?? 1;
     const luminance = (colour: string) => {
       const [red, green, blue] = channels(colour).map((value) => {
@@ -120,11 +123,15 @@ export function weakEdges(page: Page): Promise<string[]> {
       const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } =
         getComputedStyle(control);
       if (opacityOf(backgroundColor) === 1 && ratio(backgroundColor, ground) >= 3) continue;
-      const label = control.textContent || control.getAttribute('aria-label') || control.className;
+      const label =
+        control.textContent ||
+        control.getAttribute('aria-label') ||
+        control.querySelector('[name]')?.getAttribute('name');
       const border = parseFloat(borderTopWidth) > 0 ? borderTopColor : 'rgba(0, 0, 0, 0)';
       // The pause button draws its ring as a shadow, because its border makes the target larger.
-      for (const colour of [border, /^rgba?\([^)]+\)/.exec(boxShadow)?.[0]])
-        if (colour && opacityOf(colour) > 0) seen.push([`border of «${label}»`, colour, ground]);
+      const ring = boxShadow === 'none' ? border : boxShadow.replace(/ -?[\d.]+px .*/, '');
+      for (const colour of new Set([border, ring]))
+        if (opacityOf(colour) > 0) seen.push([`border of «${label}»`, colour, ground]);
     }
     for (const icon of document.querySelectorAll('svg.MuiSvgIcon-root')) {
       const control = icon.closest<HTMLElement>('a, button, summary');
