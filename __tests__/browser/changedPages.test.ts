@@ -36,16 +36,16 @@ describe.each(Object.entries(pageChanges))(
     test('R-LEAD-03, R-LEAD-18: keeps typed text and the purpose', async () => {
       const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
-      await buttonNamed(page, formTexts.purposes[1]).click();
+      await buttonNamed(page, formTexts.purposes[1]!).click();
       await fillFields(page, values);
       await change(page);
       await hydrate();
       expect(await formValues(page)).toEqual({
         ...values,
-        opcionSeleccionada: formTexts.purposes[1],
+        opcionSeleccionada: formTexts.purposes[1]!,
       });
       const purpose = page.locator('form [aria-pressed=true]');
-      expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]);
+      expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]!);
       await submitButton(page).click();
       await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
       await footerLink(page, pages.about.path).click();
@@ -61,7 +61,7 @@ describe.each(Object.entries(pageChanges))(
       const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await fillFields(page, values);
-      await buttonNamed(page, formTexts.purposes[2]).click();
+      await buttonNamed(page, formTexts.purposes[2]!).click();
       await submitButton(page).click();
       await submitButton(page).click({ force: true });
       expect(await submitButton(page).innerText()).toBe(formTexts.sending);
@@ -70,7 +70,7 @@ describe.each(Object.entries(pageChanges))(
       await successDialog(page).waitFor();
       await roundTrip(page);
       expect(received('apellido', values.apellido!)).toEqual([
-        { ...values, opcionSeleccionada: formTexts.purposes[2] },
+        { ...values, opcionSeleccionada: formTexts.purposes[2]! },
       ]);
     });
   },

@@ -149,7 +149,7 @@ describe.each([
     await answerTo(page, 3).waitFor({ state: 'hidden' });
     expect(await openQuestions(page)).toEqual([]);
 
-    const [first, second] = formTexts.purposes;
+    const [first, second] = formTexts.purposes as [string, string];
     const isPressed = (name: string) => buttonNamed(page, name).getAttribute('aria-pressed');
     await press(buttonNamed(page, first));
     await press(buttonNamed(page, second));

@@ -153,6 +153,16 @@ export const pageStates: readonly PageState[] = [
   },
   ...formStates,
   {
+    name: 'contacto, mientras carga otra página',
+    path: pagePaths.contacto,
+    // Without an answer.
+    prepare: (page) => page.route(/\/assets\/AboutPage/, () => {}),
+    enter: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
+      await page.locator('main[aria-busy="true"]').waitFor();
+    },
+  },
+  {
     name: 'pantalla de error de una página que no llega',
     path: pagePaths.contacto,
     prepare: (page) => page.route(/\/assets\/AboutPage/, (route) => route.abort()),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { stamps } from '../../src/pages/home/HeroArt';
 
 const folder = path.resolve(__dirname, '../../src/art');
 const drawings = fs.readdirSync(folder);
@@ -12,4 +13,8 @@ test.each(drawings)('R-DESIGN-01: %s takes every colour from the theme', (file) 
       .map(([, colour]) => colour!)
       .filter((colour) => !/^(none|currentColor|var\(--palette-[\w-]+\))$/.test(colour)),
   ).toEqual([]);
+});
+
+test.each(Object.values(stamps))('R-HOME-12: hero.svg has the stamp «%s»', (stamp) => {
+  expect(read('hero.svg')).toContain(` id="${stamp}"`);
 });

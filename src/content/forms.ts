@@ -3,6 +3,7 @@ import { owner } from '../config/owner';
 import { details } from '../config/trimmedDetails';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
+import { purposesInForm, purposeTexts } from './purposes';
 import { chats, greeting } from './site';
 
 const max = business.messageMaxLength;
@@ -69,11 +70,8 @@ export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
-  /**
-   * Labels of the three buttons for the visa's purpose. A label is also the value in the request: a new
-   * wording changes what the form service receives.
-   */
-  purposes: ['Trabajo', 'Estudio', 'Turismo'],
+  /** Labels of the buttons for the visa's purpose, which are also the values in the request. */
+  purposes: purposesInForm.map((purpose) => purposeTexts[purpose].option),
   /**
    * Option for no purpose, with the empty value, in the `<select>` that replaces the three buttons if
    * scripts are disabled.

@@ -2,19 +2,8 @@ import { business } from '../config/business';
 import { details } from '../config/trimmedDetails';
 import { officialSites } from '../config/channels';
 import { anchors, pages } from './pages';
+import { allPurposes, purposes, purposeTexts, type Purpose } from './purposes';
 import { chats } from './site';
-
-/**
- * Purposes of a visa, in the order in which the headline shows their words (R-HOME-01). The form has
- * its own list, `formTexts.purposes`.
- */
-export const headlinePurposes = [
-  { id: 'turismo', word: 'Turismo' },
-  { id: 'estudios', word: 'Estudios' },
-  { id: 'trabajo', word: 'Trabajo' },
-] as const;
-
-const [tourism, study, work] = headlinePurposes;
 
 /** What most visitors ask first. The hero links to each of these terms by its title and its element's id. */
 const price = { id: 'precio', title: 'Precio' } as const;
@@ -26,7 +15,7 @@ const requirementsTitle = 'Requisitos';
 export const hero = {
   headline: 'Conseguí tu visa de',
   /** Screen readers read this text instead of the word that changes (R-HOME-11). */
-  allWords: `${tourism.word}, ${study.word} o ${work.word}`,
+  allWords: allPurposes,
   lead: [
     'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista. Para quienes viven en Argentina y para ',
     { text: 'agencias de viaje', href: pages.agencies.path },
@@ -53,6 +42,17 @@ export const hero = {
   pause: 'Pausar la palabra que cambia',
 } as const;
 
+/** The visas for each purpose. */
+const visas = {
+  turismo: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios.',
+  estudios: 'La F-1 es para una escuela o universidad; la J-1, para un intercambio.',
+  trabajo: [
+    'Con un empleador de EE.\u00a0UU. o por ',
+    { text: 'Work & Travel', lang: 'en' },
+    ' (J-1). No te buscamos empleo.',
+  ],
+} as const satisfies Readonly<Record<Purpose, unknown>>;
+
 export const services = {
   title: 'Servicios',
   groups: [
@@ -73,27 +73,12 @@ export const services = {
     },
     {
       title: 'Con qué visas te ayudamos',
-      cards: [
-        {
-          drawing: 'turismo',
-          title: 'Turismo',
-          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios.',
-        },
-        {
-          drawing: 'estudios',
-          title: 'Estudios',
-          text: 'La F-1 es para una escuela o universidad; la J-1, para un intercambio.',
-        },
-        {
-          drawing: 'trabajo',
-          title: 'Trabajo',
-          text: [
-            'Con un empleador de EE.\u00a0UU. o por ',
-            { text: 'Work & Travel', lang: 'en' },
-            ' (J-1). No te buscamos empleo.',
-          ],
-        },
-      ],
+      cards: purposes.map((purpose) => ({
+        drawing: purpose,
+        purpose,
+        title: purposeTexts[purpose].word,
+        text: visas[purpose],
+      })),
     },
   ],
 } as const;

@@ -22,7 +22,7 @@ const StampedTitle = styled(DialogTitle, { shouldForwardProp: (prop) => prop !==
   marginBottom: theme.spacing(2.5),
   padding: theme.spacing(0.75, 2),
   border: `3px double ${theme.vars.palette[tone].main}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.measures.radius.field,
   color: theme.vars.palette[tone].main,
   letterSpacing: '0.02em',
   transform: 'rotate(-3deg)',
