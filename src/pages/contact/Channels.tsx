@@ -56,7 +56,7 @@ const Card = styled('li')(({ theme }) => ({
     '& svg': { gridRow: 'span 2', alignSelf: 'center' },
     '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
     // The text below moves into the link's padding, also below an address of two lines.
-    '& a': { paddingBlock: 10 },
+    '& a': { paddingBlock: 8 },
     '& p': { marginTop: -10 },
   },
 }));
