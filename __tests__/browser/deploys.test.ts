@@ -82,7 +82,7 @@ test('R-LEAD-03: a page that is published before its chunks keeps typed text unt
   publish(secondBuild());
   // A click makes the entry script load the app again, but only once it has handled the failure.
   await until('a click loads the app', async () => {
-    await page.getByLabel(labels.nombre!, { exact: true }).click();
+    await page.getByLabel(labels.agencia.nombre!, { exact: true }).click();
     return page.evaluate(() => 'ready' in document.documentElement.dataset);
   });
   expect(await formValues(page)).toMatchObject(values);

@@ -92,8 +92,8 @@ test('R-DESIGN-08: the parts of the contact page are MUI components', async () =
     ['AppBar', screen.getByRole('banner')],
     ['Link', footer.getByRole('link', { name: pages.about.name })],
     ['Accordion', screen.getByText(faq.items[0].question)],
-    ['ToggleButtonGroup', screen.getByRole('group', { name: labels.opcionSeleccionada })],
-    ['InputBase', screen.getByRole('textbox', { name: labels.nombre })],
+    ['ToggleButtonGroup', screen.getByRole('group', { name: labels.contacto.opcionSeleccionada })],
+    ['InputBase', screen.getByRole('textbox', { name: labels.contacto.nombre })],
     ['Button', screen.getByRole('button', { name: formTexts.submit })],
   ];
   parts.push(['Drawer', document.querySelector('dialog')!]);
