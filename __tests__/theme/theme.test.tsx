@@ -25,6 +25,7 @@ import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels } from '../support/leads';
 import { visit } from '../support/render';
+import { colours } from '../../tools/theme/roles';
 
 const theme = createSiteTheme();
 
@@ -35,6 +36,26 @@ test('all durations are 150 to 400 ms, and all easings are the same', () => {
   expect(durations.filter((duration) => duration < 150 || duration > 400)).toEqual([]);
   expect(new Set(Object.values(theme.transitions.easing))).toEqual(new Set([theme.site.easing]));
 });
+
+/** Colours that stand beside each other or say different things: texts, their backgrounds, lines, the brand, errors, purposes. */
+const distinctRoles = [
+  ...['text.primary', 'text.secondary', 'background.default', 'background.paper', 'sand'],
+  ...['divider', 'fieldBorder', 'primary.main', 'error.main', 'turismo', 'estudios', 'trabajo'],
+];
+
+test.each(['light', 'dark'] as const)(
+  'R-DESIGN-01: no two colours of the %s scheme that have to be told apart are equal',
+  (scheme) => {
+    const equal = distinctRoles.flatMap((role, index) =>
+      distinctRoles
+        .slice(index + 1)
+        .filter((other) => colours[scheme][role] === colours[scheme][other])
+        .map((other) => `${role} and ${other}`),
+    );
+    expect(equal).toEqual([]);
+    expect(distinctRoles.filter((role) => !colours[scheme][role])).toEqual([]);
+  },
+);
 
 /** Components of MUI that the site does not use yet, and that read values of the theme which no component of the site reads. */
 const otherComponents = {
