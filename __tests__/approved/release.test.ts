@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHUNKS_ATTRIBUTE } from '../../src/contract';
 import { SHARE_IMAGE } from '../../tools/build/head';
 import { unusableProblems, type Settings } from '../../tools/build/settings';
 import { readSite } from '../../tools/release/builtSite';
@@ -132,7 +133,7 @@ const faults: Readonly<Record<string, () => void>> = {
       '<svg><use href="/use.svg#x"/><use href="#x"/><image href="/image.svg"/></svg><img src="">' +
         '<source srcset="/source.avif 1x, /source-2.avif 2x"><video src="/video.mp4"></video>',
     )();
-    inHome('data-chunks="', 'data-chunks="/assets/chunk-1.js ')();
+    inHome(`${CHUNKS_ATTRIBUTE}="`, `${CHUNKS_ATTRIBUTE}="/assets/chunk-1.js `)();
   },
   'an image that is too large': largeFile('grande.webp'),
   'a share image that is just small enough': largeFile(BUILT_SHARE_IMAGE, 300 * 1024),

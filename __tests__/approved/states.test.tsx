@@ -6,6 +6,7 @@ import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { loadingPage } from '../../src/content/site';
 import { writeDraft } from '../../src/forms/drafts';
+import type { FormId } from '../../src/forms/fields/definitions';
 import { routeAt } from '../../src/navigation/routes';
 import { changedLines, linesOf, placesOf, type Outline } from '../support/approvedText';
 import { loadContent } from '../support/content';
@@ -30,11 +31,11 @@ function watch(): () => string {
 const click = (control: HTMLElement) => act(async () => void fireEvent.click(control));
 const submit = () => click(screen.getByRole('button', { name: formTexts.submit }));
 
-/** Types a value into each field with this name. */
-const type = (values: Record<string, string>) =>
+/** Types a value into each field of a form with this name. */
+const type = (form: FormId, values: Record<string, string>) =>
   act(async () => {
     for (const [name, value] of Object.entries(values)) {
-      const field = screen.getByLabelText(labels[name]!, { selector: 'input, textarea' });
+      const field = screen.getByLabelText(labels[form][name]!, { selector: 'input, textarea' });
       fireEvent.change(field, { target: { value } });
       fireEvent.blur(field);
     }
@@ -47,7 +48,7 @@ describe.each(formIds)('the form «%s»', (form) => {
   /** Opens the form's page, fills in these values, and begins to watch the page. */
   async function openAndType(values: Record<string, string>) {
     await visit(address);
-    await type(values);
+    await type(form, values);
     return watch();
   }
 
@@ -60,7 +61,7 @@ describe.each(formIds)('the form «%s»', (form) => {
 
   test('one field is wrong, and for another a correction is offered', async () => {
     const changes = await openAndType({ ...complete, nombre: ' ' });
-    await type({ correo: 'ines@gmial.com' });
+    await type(form, { correo: 'ines@gmial.com' });
     await submit();
     await screen.findAllByText(fieldTexts.nombre.missing);
     expect(changes()).toMatchSnapshot();
@@ -110,7 +111,7 @@ test('a purpose is chosen, and the message is almost too long', async () => {
   await visit(pages.contact.path);
   const changes = watch();
   await click(screen.getByRole('button', { name: formTexts.purposes[1]! }));
-  await type({ mensaje: 'a'.repeat(110) });
+  await type('contacto', { mensaje: 'a'.repeat(110) });
   expect(changes()).toMatchSnapshot();
 });
 

@@ -41,5 +41,7 @@ test('R-OWNER-01, R-OWNER-06, R-OWNER-08, R-TRUST-01, R-TRUST-02, R-TRUST-06, R-
 
 test.each(detailNames)('R-OWNER-08: what the detail %s alone changes', (name) => {
   const texts = describeTexts((other) => (other === name ? `‹${name}›` : ''));
+  // A text with a detail must not wait for another detail.
+  expect(texts).toContain(`‹${name}›`);
   expect(changedLines(describeTexts(), texts)).toMatchSnapshot();
 });

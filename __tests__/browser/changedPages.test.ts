@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { READY_ATTRIBUTE } from '../../src/contract';
 import { counterTexts, fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { holdRequests, openBeforeHydration, phone } from '../support/appChunks';
@@ -167,7 +168,7 @@ test('R-SITE-10: a page translated before hydration stays translated while the v
   await idle(page);
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
   expect(await page.locator('#contacto-mensaje-cuenta').count()).toBe(0);
-  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
   await submitButton(page).click();
   await waitForTranslated(page, resultTexts.sent.title);
   await roundTrip(page);
@@ -186,7 +187,7 @@ test('R-SITE-10, R-FORM-09, R-FORM-18: on a translated page an address that the 
   const values = { ...typedValues('contacto'), correo: 'Ana <ana@gmail.com>' };
   for (const [name, value] of Object.entries(values))
     await page.locator(`#contacto-${name}`).fill(value);
-  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
   await submitButton(page).click();
   await hydrated(page);
   await page.waitForFunction(() => document.activeElement?.id === 'contacto-correo');

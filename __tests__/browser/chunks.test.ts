@@ -1,3 +1,4 @@
+import { CHUNKS_ATTRIBUTE } from '../../src/contract';
 import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { openBeforeHydration } from '../support/appChunks';
@@ -12,7 +13,7 @@ const aboutLink = (page: Page) => footerLink(page, pages.about.path);
 
 test('the entry script requests all chunks of the page before one of them has loaded', async () => {
   const { page } = await openBeforeHydration(browser, pages.contact.path);
-  const chunks = (await page.locator('html').getAttribute('data-chunks'))!.split(' ');
+  const chunks = (await page.locator('html').getAttribute(CHUNKS_ATTRIBUTE))!.split(' ');
   await until('the entry script has requested a chunk', () =>
     chunks.some((path) => browser.requestedPaths().includes(path)),
   );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { READY_ATTRIBUTE } from '../../src/contract';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
@@ -82,8 +83,8 @@ test('R-LEAD-03: a page that is published before its chunks keeps typed text unt
   publish(secondBuild());
   // A click makes the entry script load the app again, but only once it has handled the failure.
   await until('a click loads the app', async () => {
-    await page.getByLabel(labels.nombre!, { exact: true }).click();
-    return page.evaluate(() => 'ready' in document.documentElement.dataset);
+    await page.getByLabel(labels.agencia.nombre!, { exact: true }).click();
+    return page.evaluate((name) => document.documentElement.hasAttribute(name), READY_ATTRIBUTE);
   });
   expect(await formValues(page)).toMatchObject(values);
   await goTo(page, pages.about);

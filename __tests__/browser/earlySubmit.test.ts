@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { READY_ATTRIBUTE } from '../../src/contract';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { isAppChunk, openBeforeHydration, phone } from '../support/appChunks';
@@ -75,7 +76,7 @@ test('R-ERR-01: code that has not arrived after 120 s is a ChunkLoadError, once;
   await page.clock.fastForward(130_000);
   await roundTrip(page);
   expect(errors).toEqual([expect.stringContaining('ChunkLoadError')]);
-  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
   // The browser posts the form.
   await submitButton(page).click();
   expect(await focusedId(page)).toBe(`contacto-${requiredNames('contacto')[0]}`);

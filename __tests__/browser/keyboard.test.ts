@@ -108,7 +108,7 @@ test.each(visits)(
     });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
     const forward = await pressRepeatedly(page, 'Tab');
-    expect(forward[0]?.label).toBe('a «Saltar al contenido»');
+    expect(forward[0]?.label).toBe(`a «${navigation.skip}»`);
     expect(forward.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
     expect(forward.filter(({ coveredBy }) => coveredBy)).toEqual([]);
     expect(forward).toHaveLength(await countControls(page));

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { cleanValue, forms, type FormId } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { marker, received } from '../support/inbox';
-import { formIds, freeTextNames, pageOf, typedNames, payloads } from '../support/leads';
+import {
+  formIds,
+  freeTextNames,
+  pageOf,
+  typedNames,
+  typedValues,
+  payloads,
+} from '../support/leads';
 import { WAIT_TIMEOUT_MS } from '../support/until';
 
 /**
@@ -11,12 +18,6 @@ import { WAIT_TIMEOUT_MS } from '../support/until';
  */
 
 const browser = suiteBrowser();
-
-const validValues: Record<string, string> = {
-  ...payloads.agencia,
-  ...payloads.contacto,
-  mensaje: 'Hola',
-};
 
 /** Returns the value that a control has after a text is set (HTML standard, value sanitization). */
 function sanitize(field: string, typed: string): string {
@@ -63,9 +64,11 @@ function submitForm(page: Page, form: FormId, values: Record<string, string>): P
 /** Opens a form with reduced motion, so that its dialog does not fade. */
 const open = (form: FormId) => browser.open(pageOf[form].path, { reducedMotion: 'reduce' });
 
-/** Returns the values of a complete form. */
-const completeValues = (form: FormId): Record<string, string> =>
-  Object.fromEntries(typedNames(form).map((name) => [name, validValues[name]!]));
+/** Returns the values of a complete form, in which a message has one line. */
+const completeValues = (form: FormId): Record<string, string> => ({
+  ...typedValues(form),
+  ...(payloads[form].mensaje && { mensaje: 'Hola' }),
+});
 
 /** Sends a complete form with these texts in it and returns the received message. */
 async function send(

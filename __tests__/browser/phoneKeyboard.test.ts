@@ -1,10 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
-import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
+import { formTexts, resultTexts } from '../../src/content/forms';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
-import { formIds, labels, pageOf, requiredNames, typedValues, typedNames } from '../support/leads';
+import {
+  formIds,
+  labels,
+  pageOf,
+  refusals,
+  refusedNames,
+  requiredNames,
+  typedValues,
+  typedNames,
+} from '../support/leads';
 import { submitButton } from '../support/pageParts';
 
 const browser = suiteBrowser();
@@ -21,7 +30,7 @@ const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
 test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
   const page = await browser.open(pageOf.agencia.path, phone);
   const surname = marker();
-  const firstField = page.getByLabel(labels.nombre!, { exact: true });
+  const firstField = page.getByLabel(labels.agencia.nombre!, { exact: true });
   await firstField.tap();
   // This Enter confirms a suggestion of the keyboard.
   await firstField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
@@ -36,16 +45,18 @@ test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits
 
 test('R-FORM-25: on a phone Enter moves the focus to the message, and inserts a new line there', async () => {
   const page = await browser.open(pageOf.contacto.path, phone);
-  await page.getByLabel(labels[typedNames('contacto').at(-2)!]!, { exact: true }).tap();
+  await page.getByLabel(labels.contacto[typedNames('contacto').at(-2)!]!, { exact: true }).tap();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(getFocusedName)).toBe('mensaje');
   await page.keyboard.type('uno\ndos');
-  expect(await page.getByLabel(labels.mensaje!, { exact: true }).inputValue()).toBe('uno\ndos');
+  expect(await page.getByLabel(labels.contacto.mensaje!, { exact: true }).inputValue()).toBe(
+    'uno\ndos',
+  );
 });
 
 test('R-FORM-24: the message is as wide as the form, has room for three lines and grows with its text', async () => {
   const page = await browser.open(pageOf.contacto.path, phone);
-  const message = page.getByLabel(labels.mensaje!, { exact: true });
+  const message = page.getByLabel(labels.contacto.mensaje!, { exact: true });
   const sizes: { width: number; lines: number; hidden: number }[] = [];
   for (const lines of [0, 1, 3, 15]) {
     await message.fill('a\n'.repeat(lines).trimEnd());
@@ -77,10 +88,10 @@ test.each(formIds)(
     // A phone's keyboard makes the viewport smaller, because of `interactive-widget`.
     const height = phone.viewport.height - keyboardHeight;
     await page.setViewportSize({ width: 360, height });
-    for (const name of typedNames(form)) {
-      const field = page.getByLabel(labels[name]!, { exact: true });
-      // An empty field is refused; the optional one refuses an incomplete address.
-      await field.fill(name === 'web' ? 'www' : '');
+    for (const name of refusedNames(form)) {
+      const field = page.getByLabel(labels[form][name]!, { exact: true });
+      const refused = refusals[form][name]!;
+      await field.fill(refused.value);
       await submitButton(page).evaluate((button) => {
         (button as HTMLElement).blur();
         (button as HTMLButtonElement).form!.requestSubmit();
@@ -89,8 +100,7 @@ test.each(formIds)(
         (wanted) => (document.activeElement as HTMLInputElement).name === wanted,
         name,
       );
-      const texts = fieldTexts[name as 'web'];
-      const error = page.getByText('missing' in texts ? (texts.missing as string) : texts.invalid);
+      const error = page.getByText(refused.error);
       const errorBox = (await error.last().boundingBox())!;
       expect({ name, right: errorBox.x + errorBox.width <= 360 }).toEqual({ name, right: true });
       expect({ name, bottom: errorBox.y + errorBox.height <= height }).toEqual({
@@ -179,7 +189,9 @@ test.each([320, 360, 1440])(
     const refusedBorder = await borderOf();
     const names = requiredNames('agencia');
     for (const [index, name] of names.entries()) {
-      await page.getByLabel(labels[name]!, { exact: true }).fill(typedValues('agencia')[name]!);
+      await page
+        .getByLabel(labels.agencia[name]!, { exact: true })
+        .fill(typedValues('agencia')[name]!);
       const left = names.length - index - 1;
       const title = left ? formTexts.summary(left) : formTexts.allCorrected;
       await page.getByRole('group', { name: title }).waitFor();

@@ -1,3 +1,4 @@
+import { FORM_STATE_ATTRIBUTE } from '../../src/contract';
 import { recordDocumentLoads } from '../support/documentLoads';
 import { holdSubmit } from '../../src/entry/holdSubmit';
 
@@ -26,7 +27,7 @@ const pressSubmit = () => button().click();
 test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is then posted once by the browser', () => {
   pressSubmit();
   pressSubmit();
-  expect(form.dataset.state).toBe('held');
+  expect(form.getAttribute(FORM_STATE_ATTRIBUTE)).toBe('held');
   jest.advanceTimersByTime(9_999);
   expect(nativeSubmits).toHaveLength(0);
   jest.advanceTimersByTime(1);
@@ -55,11 +56,11 @@ test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the
 test('R-LEAD-04: when the page is left, the held form can be submitted again, and no timer posts the form', () => {
   pressSubmit();
   dispatchEvent(new Event('pagehide'));
-  expect(form.dataset.state).toBeUndefined();
+  expect(form.getAttribute(FORM_STATE_ATTRIBUTE)).toBeNull();
   jest.advanceTimersByTime(10_000);
   expect(nativeSubmits).toHaveLength(0);
   pressSubmit();
-  expect(form.dataset.state).toBe('held');
+  expect(form.getAttribute(FORM_STATE_ATTRIBUTE)).toBe('held');
 });
 
 /** Adds a listener to `#root`, where React listens. @returns the listener, a mock */
@@ -76,7 +77,7 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   expect(receive).not.toHaveBeenCalled();
   endHold('hydrated');
   expect(receive).toHaveBeenCalledTimes(1);
-  expect(form.dataset.state).toBeUndefined();
+  expect(form.getAttribute(FORM_STATE_ATTRIBUTE)).toBeNull();
   jest.advanceTimersByTime(10_000);
   pressSubmit();
   expect(receive).toHaveBeenCalledTimes(2);

@@ -67,9 +67,15 @@ export async function renderAndFill(
   return { network, user, unmount };
 }
 
+/** The id of the mounted form that has a field; of the contact form if a test has rendered that one by itself. */
+const mountedFormWith = (name: string): FormId =>
+  [...mounted].find(({ fields }) => name in fields)?.id ?? 'contacto';
+
 /** The control with a field's label. A query by role would compute the accessible name of every control. */
 export const control = (name: string) =>
-  screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, textarea' });
+  screen.getByLabelText<HTMLInputElement>(labels[mountedFormWith(name)][name]!, {
+    selector: 'input, textarea',
+  });
 
 /** Expects that the controls have these values. */
 export function expectValues(values: Record<string, string>): void {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MENU_ID } from '../../src/contract';
 import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/content/forms';
 import { agencyForm, contactForm, emptyValues } from '../../src/forms/fields/definitions';
 import { ResultDialog } from '../../src/forms/submit/ResultDialog';
@@ -59,7 +60,7 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
 test('R-FORM-10: while a result is open the page is inert and the menu closed', async () => {
   const menu = document.createElement('dialog');
   // jsdom's `<dialog>` has no `close` method.
-  Object.assign(menu, { id: 'menu', open: true, close: () => void (menu.open = false) });
+  Object.assign(menu, { id: MENU_ID, open: true, close: () => void (menu.open = false) });
   document.body.append(menu);
   const page = await showFailures([contactForm, payloads.contacto]);
   expect([page.inert, menu.open]).toEqual([true, false]);

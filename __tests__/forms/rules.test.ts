@@ -8,7 +8,14 @@ import {
   type FormId,
 } from '../../src/forms/fields/definitions';
 import { isWebAddress, suggestEmail, suggestWeb } from '../../src/forms/fields/typedText';
-import { formIds, requiredNames, typedNames, payloads } from '../support/leads';
+import {
+  formIds,
+  refusals,
+  refusedNames,
+  requiredNames,
+  typedNames,
+  payloads,
+} from '../support/leads';
 
 /** The first error of each field, by its name. */
 function errorsOf(form: FormId, values: Record<string, string>): Record<string, string> {
@@ -49,6 +56,16 @@ test('R-FORM-03: the form accepts the e-mail addresses that the browser accepts,
   // Many addresses have to be accepted and many refused, or the generator misses the edges of the rule.
   expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(100);
 });
+
+test.each(formIds)(
+  'R-FORM-15: in the form «%s» each field refuses a value with its own error text, and no other field does',
+  (form) => {
+    for (const name of refusedNames(form)) {
+      const { value, error } = refusals[form][name]!;
+      expect(errorsOf(form, { ...payloads[form], [name]: value })).toEqual({ [name]: error });
+    }
+  },
+);
 
 test.each([
   ['www.agencia.com.ar', fieldTexts.web.noScheme],
@@ -92,10 +109,7 @@ test.each(['', ' ', '\u3000\t\n', '\u200b', marks])(
   (blank) => {
     for (const form of formIds) {
       const values = Object.fromEntries(Object.keys(payloads[form]).map((name) => [name, blank]));
-      const expected = requiredNames(form).map((name) => [
-        name,
-        (fieldTexts as Record<string, { missing?: string }>)[name]!.missing,
-      ]);
+      const expected = requiredNames(form).map((name) => [name, refusals[form][name]!.error]);
       expect(new Set(expected.map(([, error]) => error)).size).toBe(expected.length);
       expect(errorsOf(form, values)).toEqual(Object.fromEntries(expected));
     }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { MENU_ID } from '../../src/contract';
 import { pages } from '../../src/content/pages';
 import { routes } from '../../src/navigation/routes';
 import { preferReducedMotion, visit } from '../support/render';
@@ -78,7 +79,7 @@ test.each(['the menu', 'another dialog'])(
     const hidden = document.body.appendChild(document.createElement('div'));
     hidden.setAttribute('aria-modal', 'true');
     const dialog = document.body.appendChild(hidden.cloneNode() as Element);
-    visibleElements = [modal === 'the menu' ? document.getElementById('menu')! : dialog];
+    visibleElements = [modal === 'the menu' ? document.getElementById(MENU_ID)! : dialog];
     await navigate(pages.about.path);
     expect(startViewTransition).not.toHaveBeenCalled();
     visibleElements = [];

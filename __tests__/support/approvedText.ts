@@ -53,10 +53,18 @@ export interface Outline {
   readonly isApart?: boolean;
 }
 
+/** Returns the attributes of an element, with the text of a field as its value: React sets the field's property. */
+function attributesOf(element: Element): [name: string, value: string][] {
+  const values = new Map([...element.attributes].map(({ name, value }) => [name, value]));
+  const text = element.matches('input, textarea') && (element as HTMLInputElement).value;
+  if (text) values.set('value', text);
+  return [...values];
+}
+
 /** Returns the tag of an element with its attributes in alphabetical order, without the classes of MUI and Emotion. */
 function tagLines(element: Element, { show, isApart }: Outline): string[] {
-  const attributes = [...element.attributes]
-    .map(({ name, value }) => [name, name === 'class' ? ownClasses(value) : value] as const)
+  const attributes = attributesOf(element)
+    .map(([name, value]) => [name, name === 'class' ? ownClasses(value) : value] as const)
     .filter(([name, value]) => name !== 'class' || value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [name, value && `="${show(value)}"`].join(''));

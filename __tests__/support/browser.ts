@@ -23,6 +23,9 @@ export interface SuiteBrowser {
   requestedPaths(): readonly string[];
 }
 
+/** A preload that no style uses fails budgets.test.ts, and not each test of a page. */
+const PRELOAD_WARNING = /^(A preload for |The resource .* was preloaded )/;
+
 /** What one test has opened, seen and allowed. A test that ran out of time goes on to write into its own record. */
 const newRecord = () => ({
   contexts: [] as BrowserContext[],
@@ -65,6 +68,7 @@ export function suiteBrowser(): SuiteBrowser {
 
   const listen = (page: Page, siteHost: string, { problems, requested }: TestRecord) => {
     page.on('console', (message) => {
+      if (PRELOAD_WARNING.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') {
         problems.push(`${message.type()}: ${message.text()}`);
       }

@@ -1,3 +1,4 @@
+import { READY_ATTRIBUTE } from '../../src/contract';
 import { faq } from '../../src/content/faq';
 import { formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
@@ -60,7 +61,8 @@ export function describeEngine(
       }
 
       await visit.goto(addresses().site + path);
-      if (options.script !== false) await untilPage("'ready' in document.documentElement.dataset");
+      if (options.script !== false)
+        await untilPage(`document.documentElement.hasAttribute('${READY_ATTRIBUTE}')`);
       return { visit, untilPage, fillInAndSubmit };
     }
     afterEach(async () => {

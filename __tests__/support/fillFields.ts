@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
-import { labels } from './leads';
+import { elementIdsOf } from '../../src/forms/fields/definitions';
+import { formIds, labels } from './leads';
 
-/** Fills in the fields of a page's form. @param values by field name */
+/** Fills in fields of a page's form. @param values by field name */
 export async function fillFields(page: Page, values: Record<string, string>): Promise<void> {
+  const id = await page.locator('main form').getAttribute('id');
+  const form = formIds.find((candidate) => elementIdsOf(candidate).form === id)!;
   for (const [name, value] of Object.entries(values)) {
-    await page.getByLabel(labels[name]!, { exact: true }).fill(value);
+    await page.getByLabel(labels[form][name]!, { exact: true }).fill(value);
   }
 }

@@ -3,31 +3,50 @@ import {
   agencyForm,
   contactForm,
   labelOf,
+  mapFields,
   type FieldDefinition,
   type FormId,
 } from '../../src/forms/fields/definitions';
 
+/** What the tests put into one field. */
+interface FieldFixture {
+  readonly accepted: string;
+  /** A value that the form refuses, and its error text; of a field that accepts any text and may stay empty, none. */
+  readonly refused?: { readonly value: string; readonly error: string };
+}
+
+const missing = (field: { readonly texts: { readonly missing: string } }) => ({
+  value: '',
+  error: field.texts.missing,
+});
+
 /**
- * A valid value for each field. The compiler compares the names with the definitions; only
+ * Values of each field of each form. The compiler compares the names with the definitions; only
  * `specificationForms.test.tsx` has a list of its own.
  */
-const values = {
+const fixtures = {
   agencia: {
-    nombre: 'Inés',
-    apellido: "Ñandú O'Higgins",
-    correo: 'ines@agencia.com.ar',
-    telefono: '011 15-4555-1234',
-    web: 'https://www.agencia.com.ar',
-    ciudad: 'Río Cuarto',
-  } satisfies Record<keyof typeof agencyForm.fields, string>,
+    nombre: { accepted: 'Inés', refused: missing(agencyForm.fields.nombre) },
+    apellido: { accepted: "Ñandú O'Higgins", refused: missing(agencyForm.fields.apellido) },
+    correo: { accepted: 'ines@agencia.com.ar', refused: missing(agencyForm.fields.correo) },
+    telefono: { accepted: '011 15-4555-1234', refused: missing(agencyForm.fields.telefono) },
+    web: {
+      accepted: 'https://www.agencia.com.ar',
+      refused: { value: 'www', error: agencyForm.fields.web.texts.invalid },
+    },
+    ciudad: { accepted: 'Río Cuarto', refused: missing(agencyForm.fields.ciudad) },
+  } satisfies Record<keyof typeof agencyForm.fields, FieldFixture>,
   contacto: {
-    nombre: 'Inés',
-    apellido: "Ñandú O'Higgins",
-    correo: 'ines@example.com',
-    telefono: '011 15-4555-1234',
-    mensaje: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦',
-    opcionSeleccionada: 'Estudio',
-  } satisfies Record<keyof typeof contactForm.fields, string>,
+    nombre: { accepted: 'Inés', refused: missing(contactForm.fields.nombre) },
+    apellido: { accepted: "Ñandú O'Higgins", refused: missing(contactForm.fields.apellido) },
+    correo: { accepted: 'ines@example.com', refused: missing(contactForm.fields.correo) },
+    telefono: { accepted: '011 15-4555-1234', refused: missing(contactForm.fields.telefono) },
+    mensaje: {
+      accepted: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦',
+      refused: missing(contactForm.fields.mensaje),
+    },
+    opcionSeleccionada: { accepted: 'Estudio' },
+  } satisfies Record<keyof typeof contactForm.fields, FieldFixture>,
 };
 
 const definitions = { agencia: agencyForm, contacto: contactForm };
@@ -37,8 +56,25 @@ export const formIds = Object.keys(definitions) as FormId[];
 /** Each form's page. */
 export const pageOf = { agencia: pages.agencies, contacto: pages.contact };
 
+/** Returns what `toResult` returns for each field of each form. */
+const byField = <Result>(toResult: (fixture: FieldFixture, field: FieldDefinition) => Result) =>
+  Object.fromEntries(
+    formIds.map((form) => [
+      form,
+      mapFields(definitions[form], (name, field) =>
+        toResult((fixtures[form] as Record<string, FieldFixture>)[name]!, field),
+      ),
+    ]),
+  ) as Record<FormId, Record<string, Result>>;
+
 /** The payload of a complete form: each field in its order. */
-export const payloads: Record<FormId, Record<string, string>> = values;
+export const payloads = byField(({ accepted }) => accepted);
+
+/** For each field a value that its form refuses, with the error text. */
+export const refusals = byField(({ refused }) => refused);
+
+/** The label of each field. */
+export const labels = byField((_fixture, field) => labelOf(field));
 
 /** Names of a form's text fields that accept any text. */
 export const freeTextNames = (form: FormId): string[] =>
@@ -52,6 +88,10 @@ export const typedNames = (form: FormId): string[] =>
     control === 'purpose' ? [] : [name],
   );
 
+/** Names of a form's fields that refuse a value, in their order. */
+export const refusedNames = (form: FormId): string[] =>
+  Object.entries(refusals[form]).flatMap(([name, refused]) => (refused ? [name] : []));
+
 export const requiredNames = (form: FormId): string[] =>
   Object.entries<FieldDefinition>(definitions[form].fields).flatMap(([name, { isOptional }]) =>
     isOptional ? [] : [name],
@@ -60,9 +100,3 @@ export const requiredNames = (form: FormId): string[] =>
 /** The values of a complete form's text fields. */
 export const typedValues = (form: FormId): Record<string, string> =>
   Object.fromEntries(typedNames(form).map((name) => [name, payloads[form][name]!]));
-
-export const labels: Record<string, string> = Object.fromEntries(
-  Object.values(definitions).flatMap(({ fields }) =>
-    Object.entries(fields).map(([name, field]) => [name, labelOf(field)]),
-  ),
-);

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
+import { READY_ATTRIBUTE } from '../../src/contract';
 import { routes } from '../../src/navigation/routes';
 import { until } from './until';
 
-/** Resolves when React has hydrated the page and handles its events: the entry script then sets `data-ready`. */
+/** Resolves when React has hydrated the page and handles its events: the entry script then sets the attribute. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await page.waitForFunction(
+    (name) => document.documentElement.hasAttribute(name),
+    READY_ATTRIBUTE,
+  );
 }
 
 /** Resolves when the browser has loaded both typefaces, also on a page without scripts. */

@@ -1,20 +1,30 @@
 import type { Page } from 'playwright-core';
-import { pages } from '../../src/content/pages';
+import { errorScreen } from '../../src/content/errors';
+import { formTexts, resultTexts } from '../../src/content/forms';
+import { pages, type PageName } from '../../src/content/pages';
+import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { REQUEST_TIMEOUT_MS } from '../../src/forms/submit/request';
 import { breakpoints } from '../../src/theme/theme';
 import { fillFields } from './fillFields';
 import { pageOf, typedValues } from './leads';
-import { submitButton } from './pageParts';
+import { buttonNamed, footerLink, menu, menuButton, pauseButton, submitButton } from './pageParts';
 import { disableTimers } from './timers';
 
+/** The name of each page's state, also in the names of its pictures. The compiler asks for that of a new page. */
+const stateNames = {
+  home: 'inicio',
+  about: 'acerca',
+  agencies: 'agencias',
+  contact: 'contacto',
+} as const satisfies Record<PageName, string>;
+
+const NOT_FOUND = 'no encontrada';
+
 /** The path of each page, by the name of its state, and an unknown path. */
-export const pagePaths = {
-  inicio: pages.home.path,
-  acerca: pages.about.path,
-  agencias: pages.agencies.path,
-  contacto: pages.contact.path,
-  'no encontrada': '/no-existe',
-} as const;
+export const pagePaths = Object.fromEntries([
+  ...(Object.keys(pages) as PageName[]).map((page) => [stateNames[page], pages[page].path]),
+  [NOT_FOUND, '/no-existe'],
+]) as Record<(typeof stateNames)[PageName] | typeof NOT_FOUND, string>;
 
 /** A state of a page, and how to reach it. */
 export interface PageState {
@@ -57,7 +67,7 @@ const formStates: readonly PageState[] = [
     path,
     enter: async (page) => {
       await submitButton(page).click();
-      await page.locator('#contacto-errores').waitFor();
+      await page.locator(`#${elementIdsOf('contacto').summary}`).waitFor();
     },
   },
   {
@@ -65,8 +75,7 @@ const formStates: readonly PageState[] = [
     path,
     enter: async (page) => {
       await fillForm(page);
-      await page.getByLabel('Correo electrónico').fill('ines@gmial.com');
-      await page.getByLabel('Nombre', { exact: true }).fill(' ');
+      await fillFields(page, { correo: 'ines@gmial.com', nombre: ' ' });
       await submitButton(page).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
@@ -82,12 +91,17 @@ const formStates: readonly PageState[] = [
     enter: async (page) => {
       await fillForm(page);
       await submitButton(page).click();
-      await page.getByRole('button', { name: 'Enviando…' }).waitFor();
+      await buttonNamed(page, formTexts.sending).waitFor();
     },
   },
   ...[
-    { name: 'contacto, enviado', status: 200, title: '¡Enviado!' },
-    { name: 'contacto, no enviado', status: 500, title: 'Error', allowedProblems: /status of 500/ },
+    { name: 'contacto, enviado', status: 200, title: resultTexts.sent.title },
+    {
+      name: 'contacto, no enviado',
+      status: 500,
+      title: resultTexts.failed.title,
+      allowedProblems: /status of 500/,
+    },
   ].map(({ name, status, title, allowedProblems }) => ({
     name,
     path,
@@ -106,7 +120,7 @@ const formStates: readonly PageState[] = [
       await fillForm(page);
       await page.waitForFunction(() => sessionStorage.length > 0);
       await page.reload();
-      await page.getByText('Recuperamos lo que habías escrito.').waitFor();
+      await page.getByText(formTexts.restored).waitFor();
     },
   },
   {
@@ -114,7 +128,7 @@ const formStates: readonly PageState[] = [
     path,
     enter: async (page) => {
       await page.context().setOffline(true);
-      await page.getByText('No tenés conexión.').waitFor();
+      await page.getByText(formTexts.offline).waitFor();
     },
     // In a larger window the browser requests further images.
     allowedProblems: /net::ERR_INTERNET_DISCONNECTED/,
@@ -126,14 +140,13 @@ export const pageStates: readonly PageState[] = [
   ...Object.entries(pagePaths).map(([name, path]): PageState => ({
     name,
     path,
-    allowedProblems: name === 'no encontrada' ? /status of 404/ : undefined,
+    allowedProblems: name === NOT_FOUND ? /status of 404/ : undefined,
   })),
   {
     name: 'inicio, palabra en pausa',
     path: pagePaths.inicio,
     enter: async (page) => {
-      const pause = page.getByRole('button', { name: /^Pausar/ });
-      if (await pause.isVisible()) await pause.click();
+      if (await pauseButton(page).isVisible()) await pauseButton(page).click();
     },
   },
   {
@@ -141,15 +154,15 @@ export const pageStates: readonly PageState[] = [
     path: pagePaths.inicio,
     maxWidth: breakpoints.menu - 1,
     enter: async (page) => {
-      await page.getByRole('button', { name: /menú/i }).click();
-      await page.getByRole('dialog').waitFor();
+      await menuButton(page).click();
+      await menu(page).waitFor();
     },
   },
   ...faqStates,
   {
     name: 'contacto, propósito elegido',
     path: pagePaths.contacto,
-    enter: (page) => page.getByRole('button', { name: 'Estudio', exact: true }).click(),
+    enter: (page) => buttonNamed(page, formTexts.purposes[1]!).click(),
   },
   ...formStates,
   {
@@ -168,8 +181,8 @@ export const pageStates: readonly PageState[] = [
     prepare: (page) => page.route(/\/assets\/AboutPage/, (route) => route.abort()),
     allowedProblems: /ERR_FAILED|ChunkLoadError/,
     enter: async (page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
-      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+      await footerLink(page, pages.about.path).click();
+      await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
     },
   },
 ];

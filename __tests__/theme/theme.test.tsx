@@ -28,6 +28,7 @@ import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels } from '../support/leads';
 import { visit } from '../support/render';
+import { colours } from '../../tools/theme/roles';
 
 const theme = createSiteTheme();
 
@@ -77,6 +78,26 @@ describe.each(Object.entries({ light, dark }) as ['light' | 'dark', SchemeColour
       });
       expect(weak).toEqual([]);
     });
+  },
+);
+
+/** Colours that stand beside each other or say different things: texts, their backgrounds, lines, the brand, errors, purposes. */
+const distinctRoles = [
+  ...['text.primary', 'text.secondary', 'background.default', 'background.paper', 'sand'],
+  ...['divider', 'fieldBorder', 'primary.main', 'error.main', 'turismo', 'estudios', 'trabajo'],
+];
+
+test.each(['light', 'dark'] as const)(
+  'R-DESIGN-01: no two colours of the %s scheme that have to be told apart are equal',
+  (scheme) => {
+    const equal = distinctRoles.flatMap((role, index) =>
+      distinctRoles
+        .slice(index + 1)
+        .filter((other) => colours[scheme][role] === colours[scheme][other])
+        .map((other) => `${role} and ${other}`),
+    );
+    expect(equal).toEqual([]);
+    expect(distinctRoles.filter((role) => !colours[scheme][role])).toEqual([]);
   },
 );
 
@@ -136,8 +157,8 @@ test('R-DESIGN-08: the parts of the contact page are MUI components', async () =
     ['AppBar', screen.getByRole('banner')],
     ['Link', footer.getByRole('link', { name: pages.about.name })],
     ['Accordion', screen.getByText(faq.items[0].question)],
-    ['ToggleButtonGroup', screen.getByRole('group', { name: labels.opcionSeleccionada })],
-    ['InputBase', screen.getByRole('textbox', { name: labels.nombre })],
+    ['ToggleButtonGroup', screen.getByRole('group', { name: labels.contacto.opcionSeleccionada })],
+    ['InputBase', screen.getByRole('textbox', { name: labels.contacto.nombre })],
     ['Button', screen.getByRole('button', { name: formTexts.submit })],
   ];
   parts.push(['Drawer', document.querySelector('dialog')!]);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
@@ -47,7 +48,7 @@ const STYLE = 'p{color:red}';
 
 /** Returns the HTML of a page with all parts of a built page that a release checks. */
 const pageHtml = (dataPath: string, settings: Settings, head = '') =>
-  `<!doctype html><html lang="es-AR" data-path="${dataPath}" data-chunks="/assets/app-1.js"><head>` +
+  `<!doctype html><html lang="es-AR" ${PATH_ATTRIBUTE}="${dataPath}" ${CHUNKS_ATTRIBUTE}="/assets/app-1.js"><head>` +
   `<link rel="canonical" href="${settings.siteUrl}/"><meta property="og:image" content="${settings.siteUrl}${BUILT_SHARE_IMAGE}">` +
   `${head}<style>${STYLE}</style><script type="module" src="/assets/app-1.js"></script>` +
   '<script type="application/ld+json">{}</script></head><body><div id="root">' +

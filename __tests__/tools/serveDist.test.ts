@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PATH_ATTRIBUTE } from '../../src/contract';
 import { serveForSuite } from '../support/localServer';
 import { changeFile, createFixtureFolders, writeSite } from './releaseFixture';
 
@@ -20,7 +21,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
 }
 
 /** Returns the paths for which the page in an answer was built. */
-const pathsIn = (body: string) => /data-path="([^"]*)"/.exec(body)?.[1];
+const pathsIn = (body: string) => RegExp(`${PATH_ATTRIBUTE}="([^"]*)"`).exec(body)?.[1];
 
 test.each([
   ['/index', '/'],

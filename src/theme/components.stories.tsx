@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORM_STATE_ATTRIBUTE } from '../contract';
 import { Row } from '../../.storybook/Row';
 import { formTexts } from '../content/forms';
 import { navigation, start } from '../content/site';
@@ -72,7 +73,7 @@ export const TicketSmall: Story = {
 export const Sending: Story = {
   name: 'Enviando',
   render: () => (
-    <form data-state="sending">
+    <form {...{ [FORM_STATE_ATTRIBUTE]: 'sending' }}>
       <Button type="submit" aria-disabled>
         {formTexts.sending}
       </Button>

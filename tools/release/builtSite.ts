@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { CHUNKS_ATTRIBUTE } from '../../src/contract';
 import { parseUrl } from '../parseUrl';
 import { headersFor } from '../serve/serveDist';
 
@@ -33,7 +34,7 @@ function loadedUrls(document: Document): string[] {
     ...attributes(document, 'link[href]:not([rel="canonical"]), use[href], image[href]', 'href'),
     ...attributes(document, 'meta[property="og:image"]', 'content'),
     // The entry script imports these chunks.
-    ...(document.documentElement.dataset.chunks ?? '').split(' '),
+    ...(document.documentElement.getAttribute(CHUNKS_ATTRIBUTE) ?? '').split(' '),
     ...imageCandidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     ...styleUrls,
   ].filter((url) => !/^($|data:|#)/.test(url));

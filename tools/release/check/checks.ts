@@ -1,3 +1,4 @@
+import { PATH_ATTRIBUTE } from '../../../src/contract';
 import { multipartOnly } from '../../../src/config/optional';
 import { pages } from '../../../src/content/pages';
 import { INBOX_PATH } from '../../inbox/server';
@@ -59,9 +60,12 @@ const isKeptForAYear = (cache: string) => Number(/max-age=(\d+)/.exec(cache)?.[1
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache);
 const isCompression = (encoding: string) => /^(br|gzip|zstd)$/i.test(encoding);
 
-/** Judges the answer for a path that does not exist. Only the 404 page has several paths in `data-path`. */
+/** The beginning of the 404 page, the only one that was built for several paths. */
+const NOT_FOUND_PAGE = RegExp(`<html[^>]* ${PATH_ATTRIBUTE}="/ [^"]*"`);
+
+/** Judges the answer for a path that does not exist. */
 const isNotFound = ({ status, text }: Answer): Verdict => {
-  const isSites = /<html[^>]* data-path="\/ [^"]*"/.test(text);
+  const isSites = NOT_FOUND_PAGE.test(text);
   const page = isSites ? 'con la página del sitio' : 'con otra página';
   return [isSites && status === 404, `contesta ${status} ${page}`];
 };
