@@ -66,10 +66,11 @@ const textRules = [
   ...literals(`JSXAttribute[name.name=/^(${textAttributes})$/]`, '/\\p{L}{2}/u', TEXT),
 ];
 
-const THEME = 'Colours and layout widths are in src/theme (R-DESIGN-01).';
+const THEME = 'Colours, line lengths and layout widths are in src/theme (R-DESIGN-01).';
 const themeRules = [
   ...literals('', '/#([\\da-f]{8}|[\\da-f]{6}|[\\da-f]{3,4})\\b/i', THEME),
   ...literals('', '/\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i', THEME),
+  ...literals('Property[key.name="maxWidth"] >', '/^[\\d.]+(r?em|ch)$/', THEME),
   ...literals('', '/(min|max)-width: ?\\d|width [<>]=? ?\\d/', THEME),
   ...literals(
     'Property[key.name=/[cC]olor$/] >',
@@ -93,7 +94,7 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   {
     rules: {
-      // Module augmentation needs empty interfaces: `interface Theme extends SiteTokens {}`.
+      // Module augmentation needs empty interfaces: `interface Theme extends Measures {}`.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },

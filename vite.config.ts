@@ -7,14 +7,14 @@ import { sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 
-const { plugins, define, server } = sharedConfig();
+const { plugins, define, build, server } = sharedConfig();
 
 const config: UserConfig = {
   plugins: [checkSettings(), ...plugins, prerender(), inbox(), serveDist()],
   define,
   build: {
+    ...build,
     outDir: process.env.OUT_DIR || 'dist',
-    assetsInlineLimit: 0,
     modulePreload: false,
     target: buildTarget,
   },

@@ -67,7 +67,11 @@ const preview: Preview = {
       ),
     },
     // With `error` Storybook reports a finding of axe as a failure, with `todo` only as a warning.
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // 7 : 1 for text, 4.5 : 1 for large text (R-A11Y-06). By default axe measures 4.5 : 1 and 3 : 1.
+      config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] },
+    },
   },
   decorators: [
     (Story, { globals, viewMode }) => {

@@ -1,6 +1,7 @@
 /*
- * Runs a script of the owner: `node tools/run.cjs tools/release/run.ts …`. An older Node and a missing installation
- * are reported in one Spanish sentence, a SettingError by its message. In plain JavaScript, which every Node can parse.
+ * Runs a script of the owner: `node tools/run.cjs tools/release/run.ts …`. An older Node, a missing installation and a file
+ * that the system does not let us write, move or remove are reported in one Spanish sentence, a SettingError by its message.
+ * In plain JavaScript, which every Node can parse.
  */
 const path = require('path');
 const { pathToFileURL } = require('url');
@@ -22,11 +23,33 @@ function stop(message) {
   process.exit(1);
 }
 
+/** Whether the system refuses a file or folder: another user's (EACCES, EPERM), or one that a program has open (EBUSY; EPERM on Windows). */
+function isRefusedFile(error) {
+  return (
+    ['EACCES', 'EBUSY', 'EPERM'].includes(error.code) &&
+    typeof error.path === 'string' &&
+    !/^(spawn|listen|connect)/.test(error.syscall)
+  );
+}
+
+/** Returns the sentence about a file that the system refuses. Names the folder of the project that it is in. */
+function refusedFileMessage(file) {
+  const relative = path.relative(process.cwd(), file);
+  const isInside = relative && !relative.startsWith('..') && !path.isAbsolute(relative);
+  const shown = isInside ? relative : file;
+  const top = isInside ? relative.split(path.sep)[0] : file;
+  return (
+    `No se puede escribir, mover ni borrar ${shown}: lo tiene abierto otro programa, o es de otro usuario de esta ` +
+    `computadora, por ejemplo de cuando se usó sudo. Cerrá ese programa, o borrá ${top} como ese usuario, y volvé a probar.`
+  );
+}
+
 process.on('uncaughtException', (error) => {
   // The bundler wraps an error of a plugin.
-  const errors = [error].concat((error && error.errors) || []);
+  const errors = [error].concat((error && error.errors) || []).filter(Boolean);
   const setting = errors.find(({ name }) => name === 'SettingError');
-  stop(setting ? setting.message : error);
+  const refused = errors.find(isRefusedFile);
+  stop(setting ? setting.message : refused ? refusedFileMessage(refused.path) : error);
 });
 
 if (!isSupported(process.versions.node)) {

@@ -5,12 +5,11 @@ import { Row } from '../Row';
 import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
-const { radius, height, container, sectionPadding } = theme.site;
+const { radius, height, container, sectionPadding, lineLength } = theme.measures;
 const sampleColour = theme.vars.palette.primary.main;
 const outline = `${RULE_WIDTH}px solid ${sampleColour}`;
 const lineSize = { width: 160, height: 24 };
-// `theme.spacing(1)` returns the text `calc(1 * 8px)`. The captions and the samples need the number.
-const spacingPx = Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);
+const spacingPx = parseFloat(theme.spacing(1));
 
 type Sample = readonly [caption: string, boxStyle?: CSSProperties];
 
@@ -34,6 +33,7 @@ const samplesByHeading: Readonly<Record<string, readonly Sample[]>> = {
   ]),
   Anchos: [
     [`columna · ${container} px`],
+    ...Object.entries(lineLength).map(([name, length]) => [`${name} · ${length}`] as const),
     [`aire de una sección · ${sectionPadding}`],
     ...Object.entries(theme.breakpoints.values).map(
       ([name, px]) => [`${name} · desde ${px} px`] as const,

@@ -4,7 +4,7 @@ import { theme } from '../theme';
 import { ThemedSample } from './ThemedSample';
 
 const SIDE = 32;
-const { easing, duration, radius } = theme.site;
+const { duration, easing } = theme.transitions;
 
 function play() {
   for (const box of document.querySelectorAll<HTMLElement>('[data-ms]')) {
@@ -12,7 +12,7 @@ function play() {
     // The empty keyframe stands for the present position of the box.
     box.animate([{}, { transform: `translateX(${distance}px)` }], {
       duration: Number(box.dataset.ms),
-      easing,
+      easing: easing.easeInOut,
     });
   }
 }
@@ -20,11 +20,11 @@ function play() {
 /** Shows the easing and the durations of the theme. A button plays all durations at once. */
 export const Motion = () => (
   <ThemedSample>
-    <Typography gutterBottom>{easing}</Typography>
+    <Typography gutterBottom>{easing.easeInOut}</Typography>
     <Button size="small" onClick={play} sx={{ marginBottom: 2 }}>
       Reproducir
     </Button>
-    {Object.entries({ ...duration, ...theme.transitions.duration }).map(([name, ms]) => (
+    {Object.entries(duration).map(([name, ms]) => (
       <Typography key={name} variant="body2" component="div">
         {name} · {ms} ms
         <div
@@ -32,7 +32,7 @@ export const Motion = () => (
           style={{
             width: SIDE,
             height: SIDE,
-            borderRadius: radius.card,
+            borderRadius: theme.measures.radius.card,
             backgroundColor: theme.vars.palette.primary.main,
           }}
         />

@@ -1,7 +1,10 @@
 import type { Role } from '../../src/theme/palette';
+import paletteSource from '../../src/theme/palette.ts?raw';
 import { coloursOf, contrastOf, ratioFormat, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
-import { roleTexts } from './roleTexts';
+import { roleTextsIn } from '../../tools/theme/roleTexts';
+
+const roleTexts = roleTextsIn(paletteSource);
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 
@@ -40,14 +43,15 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Shows each colour with its use, and its contrast on each background that contrasts.ts lists for it. */
+/** Shows each colour with its use (the comment above it in palette.ts), and its contrast on each background that contrasts.ts lists for it. */
 export const Palette = () => (
   <div style={{ font: '14px/1.5 system-ui', color: '#222' }}>
     {roles.map((role) => (
       <section key={role} style={{ marginBottom: 24 }}>
         <h2 style={{ fontSize: 16, margin: 0 }}>{role}</h2>
         <p style={{ margin: '0 0 8px' }}>
-          {roleTexts[role]}
+          {roleTexts[role] ??
+            'Falta decir para qué es, arriba de su valor de día en src/theme/palette.ts.'}
           {!pairs.some((pair) => pair.colour === role) &&
             ' No se le exige contraste con ningún fondo.'}
         </p>

@@ -1,5 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { business } from '../../src/config/business';
+import { owner } from '../../src/config/owner';
 import { about } from '../../src/content/about';
 import { agencies } from '../../src/content/agencies';
 import { errorScreen } from '../../src/content/errors';
@@ -22,7 +22,7 @@ const sentences: readonly (readonly [Variant, string])[] = [
   ['sheetTitle', agencies.form.title],
   ['h3', faq.items[0].question],
   ['fact', about.facts[0].figure],
-  ['wordmark', business.brand],
+  ['wordmark', owner.brand],
   ['lead', hero.lead[0]],
   ['body1', faq.items[0].answer],
   ['body2', disclosure[0]],

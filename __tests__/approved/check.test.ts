@@ -22,8 +22,8 @@ import { changeFile, ownSettings, writeSite } from '../tools/releaseFixture';
 let mockNetwork: ((url: URL, init?: RequestInit) => Ask.Answer | Ask.Failure) | undefined;
 jest.mock('../../tools/release/check/ask', () => {
   const actual = jest.requireActual<typeof Ask>('../../tools/release/check/ask');
-  const ask: typeof Ask.ask = async (address, init) =>
-    mockNetwork ? mockNetwork(new URL(address), init) : actual.ask(address, init);
+  const ask: typeof Ask.ask = async (address, init, read) =>
+    mockNetwork ? mockNetwork(new URL(address), init) : actual.ask(address, init, read);
   return { ...actual, ask };
 });
 
@@ -97,6 +97,18 @@ const withForm = (action: string) => ({
 });
 const withService = (headers: Record<string, string>) => ({ [service]: { headers } });
 
+/** What Cloudflare answers to a program, until a browser has passed its test. */
+const cloudflareChallenge = {
+  status: 403,
+  headers: { 'cf-mitigated': 'challenge', 'content-type': 'text/html; charset=UTF-8' },
+  text: '<title>Just a moment...</title><body><h1>Verify you are human</h1><script>1</script>',
+};
+
+/** What hosts such as InfinityFree answer: a script that sets a cookie and loads the address again. */
+const SCRIPT_PAGE =
+  '<html><body><script src="/aes.js"></script><script>document.cookie="__test=1";location.href="/?i=1"</script>' +
+  '<noscript>This site requires Javascript to work</noscript></body></html>';
+
 /** What is wrong or unusual about a host. */
 const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'a correct site': {},
@@ -148,6 +160,18 @@ const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   }),
   'a service that refuses': { [service]: { status: 403 } },
   'a service that does not answer': { [service]: { failed: 'nadie' } },
+  'a challenge for each address': { '/': cloudflareChallenge },
+  'a challenge that is a script': { '/': { text: SCRIPT_PAGE } },
+  'an application in one script, of another site': {
+    '/': {
+      text: '<script type="module" src="/assets/app-1.js"></script><body><div id="root"></div></body>',
+    },
+  },
+  'a challenge for some addresses': {
+    '/contactanos': cloudflareChallenge,
+    '/assets/app-1.js': { text: SCRIPT_PAGE },
+  },
+  'a service with a challenge': { [service]: cloudflareChallenge },
   'no answer': { '/': { failed: 'nadie' } },
 };
 
@@ -229,6 +253,8 @@ test('R-OWNER-11: with --send each answer is shown and judged as the site judges
     [
       ['an echo', [answer(200, '{"ok":true,"telefono":"1"}'), answer(200, '{"ok":true}')]],
       ['refusals', [answer(403, 'captcha'), { failed: 'nadie' }]],
+      ['a challenge of the site’s host', twice(answer(200, SCRIPT_PAGE))],
+      ['a challenge of the service', twice(answer(403, 'x', cloudflareChallenge.headers)), basin],
       ['a redirect to nowhere', twice(answer(304))],
       ['a long page', [answer(200, `<p>\n \u001b[2J${'a'.repeat(200)}`), answer(200)]],
       ['no CORS', twice(answer(200, '{"success":true}')), basin],
@@ -272,4 +298,34 @@ test('R-OWNER-11: with --send each answer is shown and judged as the site judges
     }
   }
   expect([...texts, [...requests].join('\n')].join('\n\n')).toMatchSnapshot();
+});
+
+test('R-OWNER-11: a site behind a challenge is not checked, and the owner is not told to publish again', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const address = await listen((_req, res) => {
+    const { status, headers, text } = cloudflareChallenge;
+    res.writeHead(status, headers).end(text);
+  });
+  expect(await checkPublished(address)).toBe(false);
+  expect(log.mock.calls.flat()).toEqual([
+    expect.stringMatching(
+      /\n\n\? La portada abre {2}contesta 403 con una prueba para navegadores /,
+    ),
+    'No se pudo revisar todo.',
+  ]);
+  expect(log.mock.calls.join()).not.toMatch(/✗|publicar|publicá/);
+});
+
+test('R-FORM-20, R-OWNER-11: --send reads no more of an answer than the site, which looks for confirmation in 64 KB', async () => {
+  jest.replaceProperty(optional, 'confirmation', '"ok":true');
+  const address = await listen((req, res) => {
+    // The answer never ends, so that only the text or the limit stops the reading.
+    res.writeHead(200).write(`${' '.repeat(64 * 1024 - Number(req.url!.slice(1)))}"ok":true`);
+  });
+  const resultsAt = async (bytesBeforeLimit: number) => {
+    jest.replaceProperty(deployment, 'formEndpoint', `${address}/${bytesBeforeLimit}`);
+    return (await sendMessages(address)).findings.map(({ result }) => result);
+  };
+  expect(await resultsAt('"ok":true'.length)).toEqual(['right', 'right']);
+  expect(await resultsAt('"ok":true'.length - 1)).toEqual(['wrong', 'wrong']);
 });

@@ -9,8 +9,8 @@ const folder = temporaryFolder();
 const file = path.join(folder, 'owner.ts');
 
 const VALID_CODE = `export const owner = {
-  /** WhatsApp number: digits only. */
-  whatsapp: '5490000000000',
+  /** WhatsApp number, as it is read. */
+  whatsapp: '+54 9 11 0000-0000',
   /** The mailbox. */
   email: 'hola@example.com',
   clients: 1200,
@@ -37,7 +37,7 @@ test('R-OWNER-03: valid code and the project’s own files have no syntax proble
 });
 
 const slips: Readonly<Record<string, [from: string, to: string]>> = {
-  'a missing opening quote': [`'549`, '549'],
+  'a missing opening quote': [`'+54`, '+54'],
   'a missing closing quote': [`000',`, '000,'],
   'an e-mail address without quotes': [`'hola@example.com'`, 'hola@example.com'],
   'a word without quotes': [`'hola@example.com'`, 'hola'],

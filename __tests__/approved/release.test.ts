@@ -5,9 +5,10 @@ import { CHUNKS_ATTRIBUTE } from '../../src/contract';
 import { SHARE_IMAGE } from '../../tools/build/head';
 import { unusableProblems, type Settings } from '../../tools/build/settings';
 import { readSite } from '../../tools/release/builtSite';
-import { askedFor, reminders, unreadyProblems } from '../../tools/release/ownerProblems';
+import { askedFor, ownerReminders, unreadyProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/problem';
-import { PAGE_BUDGET, siteProblems } from '../../tools/release/siteProblems';
+import { siteProblems } from '../../tools/release/siteProblems';
+import { PAGE_BUDGET, weightReminders } from '../../tools/release/weights';
 import drawnShareImage from '../../tools/render/shareImage.json';
 import {
   BUILT_SHARE_IMAGE,
@@ -84,7 +85,7 @@ test('R-TRUST-07, R-TRUST-08: the release reminds of an old review, and of what 
     ...Object.fromEntries(Object.keys(askedFor).map((name) => [name, 'x'])),
   };
   const of = (changes: object, today = '2026-11-25T12:00:00Z') =>
-    reminders({ ...details, formEndpoint: '/mensajes', ...changes }, new Date(today));
+    ownerReminders({ ...details, formEndpoint: '/mensajes', ...changes }, new Date(today));
   expect(of({ reviewedOn: '2026-05' })).toEqual([]);
   expect(of({ reviewedOn: '2026-05' }, '2026-12-01T12:00:00Z')).toEqual([
     expect.stringMatching(/se revisó hace 7 meses \(2026-05\)\. Compará .* en reviewedOn\.$/),
@@ -97,7 +98,12 @@ test('R-TRUST-07, R-TRUST-08: the release reminds of an old review, and of what 
   ]);
 });
 
-const lines = () => problemLines(siteProblems(readSite(site), ownSettings.siteUrl));
+/** Returns the lines with which a release refuses the site, and the reminders that stop no release. */
+function lines(): string[] {
+  const built = readSite(site);
+  const refusing = problemLines(siteProblems(built, ownSettings.siteUrl));
+  return [...refusing, ...weightReminders(built)];
+}
 const inHome = (from: string, to: string) => () => changeFile(site, 'index.html', from, to);
 const afterForm = (html: string) => inHome('</form>', `</form>${html}`);
 const inHead = (html: string) => inHome('<style>', `${html}<style>`);
@@ -149,7 +155,7 @@ test('R-OWNER-09: each fault of the pages has one line', () => {
     breakSite();
     return `${name}:\n${lines()
       .join('\n')
-      .replace(/por \d+ bytes/, 'por # bytes')}`;
+      .replace(/pesa [\d,]+ KB comprimida/, 'pesa # KB comprimida')}`;
   });
   expect(texts.join('\n\n')).toMatchSnapshot();
 });

@@ -110,7 +110,7 @@ describe.each(formIds)('the form «%s»', (form) => {
 test('a purpose is chosen, and the message is almost too long', async () => {
   await visit(pages.contact.path);
   const changes = watch();
-  await click(screen.getByRole('button', { name: formTexts.purposes[1] }));
+  await click(screen.getByRole('button', { name: formTexts.purposes[1]! }));
   await type('contacto', { mensaje: 'a'.repeat(110) });
   expect(changes()).toMatchSnapshot();
 });

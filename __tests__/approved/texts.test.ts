@@ -7,7 +7,7 @@ import { detailNames, loadContent, textsOf } from '../support/content';
  */
 const settings = {
   brand: 'Otra marca S.A.',
-  whatsapp: '5493511234567',
+  whatsapp: '+54 9 351 123-4567',
   email: 'ana@otra.com.ar',
   instagram: 'otra.visas',
   linkedin: 'ana-otra',

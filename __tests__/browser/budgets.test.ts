@@ -2,7 +2,6 @@ import { pages } from '../../src/content/pages';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { suiteBrowser } from '../support/browser';
-import { PAGE_BUDGET } from '../../tools/release/siteProblems';
 
 const KB = 1024;
 
@@ -40,16 +39,6 @@ test('R-PERF-02: the HTML of home names only the entry script, which has 2 KB at
   expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toBeNull();
   expectWithinBudget('entry script', bytesOf(scripts[0]!), 2 * KB);
 });
-
-// A server sends ten packets before it waits for the browser's acknowledgement. On a phone a larger page would be painted
-// one round trip later, 150 to 300 ms.
-test.each(Object.values(pages))(
-  'R-PERF-01: the HTML of $path leaves room for its headers and the owner’s texts in the first ten packets',
-  ({ path }) => {
-    expect(PAGE_BUDGET).toBe(13_200);
-    expectWithinBudget(`${path}: HTML with its CSS`, bytesOf(path), 13_000);
-  },
-);
 
 test('R-PERF-05: home preloads one font as its styles request it, and all fonts together have 60 KB at most', () => {
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)"[^>]+as="font"[^>]*>/g)];

@@ -37,16 +37,16 @@ describe.each(Object.entries(pageChanges))(
     test('R-LEAD-03, R-LEAD-18: keeps typed text and the purpose', async () => {
       const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
-      await buttonNamed(page, formTexts.purposes[1]).click();
+      await buttonNamed(page, formTexts.purposes[1]!).click();
       await fillFields(page, values);
       await change(page);
       await hydrate();
       expect(await formValues(page)).toEqual({
         ...values,
-        opcionSeleccionada: formTexts.purposes[1],
+        opcionSeleccionada: formTexts.purposes[1]!,
       });
       const purpose = page.locator('form [aria-pressed=true]');
-      expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]);
+      expect(await purpose.getAttribute('value')).toBe(formTexts.purposes[1]!);
       await submitButton(page).click();
       await successDialog(page).getByRole('button', { name: resultTexts.close }).click();
       await footerLink(page, pages.about.path).click();
@@ -62,7 +62,7 @@ describe.each(Object.entries(pageChanges))(
       const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await fillFields(page, values);
-      await buttonNamed(page, formTexts.purposes[2]).click();
+      await buttonNamed(page, formTexts.purposes[2]!).click();
       await submitButton(page).click();
       await submitButton(page).click({ force: true });
       expect(await submitButton(page).innerText()).toBe(formTexts.sending);
@@ -71,7 +71,7 @@ describe.each(Object.entries(pageChanges))(
       await successDialog(page).waitFor();
       await roundTrip(page);
       expect(received('apellido', values.apellido!)).toEqual([
-        { ...values, opcionSeleccionada: formTexts.purposes[2] },
+        { ...values, opcionSeleccionada: formTexts.purposes[2]! },
       ]);
     });
   },
@@ -164,7 +164,7 @@ test('R-SITE-10: a page translated before hydration stays translated while the v
   await until('the app is requested', () => browser.requestedPaths().some(isApp));
   for (const [name, value] of Object.entries(values))
     await page.locator(`#contacto-${name}`).fill(value);
-  await page.locator('form [value=Turismo]').click();
+  await page.locator('form button[value=Turismo]').click();
   await idle(page);
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
   expect(await page.locator('#contacto-mensaje-cuenta').count()).toBe(0);

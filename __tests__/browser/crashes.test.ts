@@ -84,7 +84,7 @@ test('R-NAV-14: a copy of a page under another path loads no app; menu, question
   await menu(page).waitFor({ state: 'hidden' });
   await question(page, 0).click();
   await answerTo(page, 0).waitFor();
-  await buttonNamed(page, formTexts.purposes[1]).click();
+  await buttonNamed(page, formTexts.purposes[1]!).click();
   // One line, because the browser posts line ends as CRLF.
   const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
   // The browser refuses the empty field.
@@ -95,7 +95,7 @@ test('R-NAV-14: a copy of a page under another path loads no app; menu, question
   await submitButton(page).click();
   await page.waitForURL(/_bandeja/);
   expect(received('apellido', values.apellido)).toEqual([
-    { ...values, opcionSeleccionada: formTexts.purposes[1] },
+    { ...values, opcionSeleccionada: formTexts.purposes[1]! },
   ]);
   const scripts = browser.requestedPaths().filter((requested) => requested.endsWith('.js'));
   expect(scripts).toEqual([expect.stringMatching(/\/index-/)]);

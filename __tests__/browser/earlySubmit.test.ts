@@ -37,11 +37,11 @@ test('R-ERR-01, R-LEAD-04: if the app fails to load, the console says so once; t
   // One line, because the browser posts line ends as CRLF.
   const values = { ...typedValues('contacto'), apellido: marker(), mensaje: '¿Llego en julio?' };
   await fillFields(page, values);
-  await buttonNamed(page, formTexts.purposes[1]).click();
+  await buttonNamed(page, formTexts.purposes[1]!).click();
   await submitButton(page).click();
   await page.waitForURL(/_bandeja/);
   expect(received('apellido', values.apellido)).toEqual([
-    { ...values, opcionSeleccionada: formTexts.purposes[1] },
+    { ...values, opcionSeleccionada: formTexts.purposes[1]! },
   ]);
   expect(reports).toEqual(['error']);
 });

@@ -220,7 +220,7 @@ test('R-A11Y-02, R-LEAD-12: Enter held on a button of form or dialog presses not
 test.each(['before', 'after'])(
   'R-A11Y-02, R-BAR-04: Enter held %s hydration on the menu button opens the menu, and on the close button closes it',
   async (moment) => {
-    const { page, hydrate } = await openBeforeHydration(browser, pagePaths.inicio, phone);
+    const { page, hydrate } = await openBeforeHydration(browser, pagePaths.contacto, phone);
     if (moment === 'after') await hydrate();
     await holdEnter(page, menuButton(page));
     await settled(page);

@@ -71,7 +71,7 @@ test.each(formIds)(
     // One line, because the browser posts line ends as CRLF.
     if (values.mensaje) values.mensaje = '¿Llego? 🧉';
     await fillFields(page, values);
-    const purpose = form === 'contacto' && { opcionSeleccionada: formTexts.purposes[1] };
+    const purpose = form === 'contacto' && { opcionSeleccionada: formTexts.purposes[1]! };
     if (purpose) await page.getByRole('combobox').selectOption(purpose.opcionSeleccionada);
     await submitButton(page).click();
     await page.waitForURL(/_bandeja/);

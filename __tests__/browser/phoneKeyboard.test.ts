@@ -22,6 +22,9 @@ const browser = suiteBrowser();
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const;
 const keyboardHeight = 320;
 
+/** Height of a line of an error, in px. */
+const TEXT_LINE = 20;
+
 const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
 
 test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
@@ -115,17 +118,40 @@ test.each(formIds)(
 );
 
 test.each(formIds)(
-  'R-FORM-18, R-FORM-24: %s: no space is reserved for errors, and a correction does not move the submit button while the button is pressed',
+  'R-FORM-24: %s: a field adds no more than its label, its box and its hint: no empty line is reserved for its error',
+  async (form) => {
+    const page = await browser.open(pageOf[form].path, phone);
+    const gaps = await page.locator('main form').evaluate((element) => {
+      const shown = [
+        ...element.querySelectorAll<HTMLElement>('label, legend, input, textarea, button, p'),
+      ]
+        // Material UI reserves a line by a hint that is a space.
+        .filter((part) => part.matches('input, textarea') || part.innerText.trim())
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 1)
+        .toSorted((one, other) => one.box.top - other.box.top);
+      const first = shown.findIndex(({ part }) => part.matches('label'));
+      const last = shown.findIndex(({ part }) => part.matches('[type=submit]'));
+      let end = shown[first]!.box.top;
+      return shown.slice(first, last + 1).map(({ part, box }) => {
+        const gap = box.top - end;
+        end = Math.max(end, box.bottom);
+        return { before: part.innerText || part.getAttribute('name'), gap };
+      });
+    });
+    expect(gaps.length).toBeGreaterThan(2 * typedNames(form).length);
+    expect(gaps.filter(({ gap }) => gap >= TEXT_LINE)).toEqual([]);
+  },
+);
+
+test.each(formIds)(
+  'R-FORM-18, R-FORM-24: %s: a correction does not move the submit button while the button is pressed',
   async (form) => {
     const email = (opened: Page) => opened.locator('main [name=correo]');
     const correctionOn = (opened: Page) =>
       opened.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
     const page = await browser.open(pageOf[form].path, phone);
-    const submit = submitButton(page);
     const box = async (part: Locator) => (await part.boundingBox())!;
-    const { y: top } = await box(page.locator('main section:has(form) > h2'));
-    const { y: bottom, height } = await box(submit);
-    expect(bottom + height - top).toBeLessThanOrEqual(760);
 
     const press = async (pressed: Page) => {
       const button = submitButton(pressed);
@@ -151,7 +177,7 @@ test.each(formIds)(
 );
 
 test.each([320, 360, 1440])(
-  'R-FORM-14, R-FORM-24: at %i px the summary loses its red border, keeps its height while its errors are corrected and while a button is pressed, and then loses its list',
+  'R-FORM-14, R-FORM-24: at %i px the summary loses its red border, keeps its height while its errors are corrected and while a button is pressed, and goes at the next submit',
   async (width) => {
     const page = await browser.open(pageOf.agencia.path, { viewport: { width, height: 740 } });
     const summary = page.locator(`#${elementIdsOf('agencia').summary}`);
@@ -178,9 +204,7 @@ test.each([320, 360, 1440])(
     await page.mouse.down();
     await page.waitForFunction(() => document.activeElement?.matches('[type=submit]'));
     expect(await heightOf()).toBe(height);
-    await page.mouse.move(1, 1);
     await page.mouse.up();
-    await summary.locator('a').first().waitFor({ state: 'detached' });
-    expect(await heightOf()).toBeLessThan(height - 200);
+    await summary.waitFor({ state: 'detached' });
   },
 );

@@ -5,13 +5,14 @@ import {
   smallTargets,
   storedNames,
   classesWithoutRule,
+  weakEdges,
 } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
 import { pagePaths, pageStates, settled, type PageState } from '../support/states';
 
 /**
- * Checks each state of a page: axe, the policy (the browser logs its violations), target sizes, a CSS rule for each
- * class, and the names of stored items.
+ * Checks each state of a page: axe, the policy (the browser logs its violations), target sizes, the contrast of borders and
+ * icons, a CSS rule for each class, and the names of stored items.
  */
 
 const browser = suiteBrowser();
@@ -51,6 +52,7 @@ async function audit(
     ...(await listsWithoutRole(page)),
     ...(await storedNames(page)).filter((key) => !documentedKeys.test(key)),
     ...(await smallTargets(page)),
+    ...(await weakEdges(page)),
   ];
   await injectAxe(page);
   const { violations, incomplete } = await runAxe(page);
@@ -60,7 +62,7 @@ async function audit(
 }
 
 test.each(pageStates)(
-  'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-SEC-01, R-SITE-06, R-SEC-03: axe and the checks of policy, targets, styles and storage find no problem in «$name»',
+  'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-A11Y-06, R-SEC-01, R-SITE-06, R-SEC-03: axe and the checks of policy, targets, borders, styles and storage find no problem in «$name»',
   async (state) => {
     // Allows the console lines that the state causes on purpose, but no violation of the policy.
     if (state.allowedProblems) {
@@ -81,7 +83,7 @@ test('R-A11Y-06: with forced colours every drawing and mark of the home page is 
   });
   await settled(page);
   // Handles, because a locator would be resolved again after an element is hidden.
-  const drawings = await page.$$('main svg:visible, [data-mark], footer svg:visible');
+  const drawings = await page.$$('main svg:visible, footer svg:visible');
   expect(drawings.length).toBeGreaterThan(4);
   const invisible: string[] = [];
   for (const drawing of drawings) {

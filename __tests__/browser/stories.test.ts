@@ -81,31 +81,39 @@ const runStory = (page: Page, storyId: string): Promise<string[]> =>
     [storyId, AXE_DID_NOT_RUN] as const,
   );
 
-test('R-DESIGN-10: each story renders and plays without errors, and axe finds no violation outside the page stories', async () => {
-  const stories = entries.filter(({ type }) => type === 'story');
-  expect(stories.length).toBeGreaterThan(40);
-  const page = await browser.open('/iframe.html', { base, hydrated: false });
-  const wrong: string[] = [];
-  let previousTitle = '';
-  for (const { id, title, name, tags } of stories) {
-    const isOfPage = title.startsWith('Páginas');
-    await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
-    // The app keeps the result of a sent form in memory, so each page story and each story after a form gets a new
-    // document.
-    if (!previousTitle || isOfPage || previousTitle.startsWith('Formularios')) {
-      // Page stories run without axe, because states.test.ts runs axe on the pages.
-      const globals = isOfPage ? '?globals=a11y.manual:!true' : '';
-      await page.goto(`${base}/iframe.html${globals}`);
-      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+test.each([
+  ['light', /./],
+  // states.test.ts runs axe on pages and forms in both schemes.
+  ['dark', /^Piezas/],
+] as const)(
+  'R-DESIGN-10, R-A11Y-06: in the %s scheme each story renders and plays without errors, and axe finds no violation outside the page stories',
+  async (colorScheme, titles) => {
+    const stories = entries.filter(({ type, title }) => type === 'story' && titles.test(title));
+    expect(stories.length).toBeGreaterThan(20);
+    const page = await browser.open('/iframe.html', { base, hydrated: false, colorScheme });
+    const wrong: string[] = [];
+    let previousTitle = '';
+    for (const { id, title, name, tags } of stories) {
+      const isOfPage = title.startsWith('Páginas');
+      await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1440, height: 900 });
+      // The app keeps the result of a sent form in memory, so each page story and each story after a form gets a new
+      // document.
+      if (!previousTitle || isOfPage || previousTitle.startsWith('Formularios')) {
+        // Page stories run without axe, because states.test.ts runs axe on the pages.
+        const globals = isOfPage ? '?globals=a11y.manual:!true' : '';
+        await page.goto(`${base}/iframe.html${globals}`);
+        await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+      }
+      previousTitle = title;
+      const problems = (await runStory(page, id)).filter(
+        (problem) => !isOfPage || problem !== AXE_DID_NOT_RUN,
+      );
+      wrong.push(...problems.map((line) => `${title}, ${name}: ${line}`));
     }
-    previousTitle = title;
-    const problems = (await runStory(page, id)).filter(
-      (problem) => !isOfPage || problem !== AXE_DID_NOT_RUN,
-    );
-    wrong.push(...problems.map((line) => `${title}, ${name}: ${line}`));
-  }
-  expect(wrong).toEqual([]);
-}, 300_000);
+    expect(wrong).toEqual([]);
+  },
+  300_000,
+);
 
 /** Returns the background of the footer's story in a frame of a page. */
 async function footerBackground(page: Page, frame: string): Promise<string> {

@@ -1,42 +1,31 @@
 import fc from 'fast-check';
-import { business } from '../../src/config/business';
-import { mailtoUrl, readableWhatsapp, whatsappUrl } from '../../src/config/channels';
+import { mailtoUrl, whatsappUrl } from '../../src/config/channels';
 import type * as Deployment from '../../src/config/deployment';
 import { owner } from '../../src/config/owner';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('WhatsApp', () => {
-  test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the owner’s number', () => {
-    const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('hola \ud83d'));
-    fc.assert(
-      fc.property(typed, (text) => {
-        const url = new URL(whatsappUrl(text));
-        expect([url.origin, url.pathname]).toEqual(['https://wa.me', `/${business.whatsapp}`]);
-        expect(url.hash).toBe('');
-        // Half of an emoji at the end of a text becomes U+FFFD.
-        expect([...url.searchParams]).toEqual([['text', text.replace(/\ud83d$/u, '\ufffd')]]);
-      }),
-    );
-  });
-
-  test.each([
-    ['5491145551234', '+54 9 11 4555-1234'],
-    ['5493515550000', '+54 9 3515550000'],
-    ['5492966550000', '+54 9 2966550000'],
-  ])('R-CONTACT-01: the number %s is shown as %s', (whatsapp, readable) => {
-    jest.replaceProperty(business, 'whatsapp', whatsapp);
-    expect(readableWhatsapp()).toBe(readable);
-  });
+test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the digits of the owner’s number', () => {
+  jest.replaceProperty(owner, 'whatsapp', '+54 9 (341) 555-0000');
+  const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('hola \ud83d'));
+  fc.assert(
+    fc.property(typed, (text) => {
+      const url = new URL(whatsappUrl(text));
+      expect([url.origin, url.pathname]).toEqual(['https://wa.me', '/5493415550000']);
+      expect(url.hash).toBe('');
+      // Half of an emoji at the end of a text becomes U+FFFD.
+      expect([...url.searchParams]).toEqual([['text', text.replace(/\ud83d$/u, '\ufffd')]]);
+    }),
+  );
 });
 
 test('R-LEAD-14: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
-  expect(mailtoUrl()).toBe(`mailto:${business.email}`);
+  expect(mailtoUrl()).toBe(`mailto:${owner.email}`);
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.record({ subject: text, body: text }), (draft) => {
       const url = new URL(mailtoUrl(draft));
-      expect(url.pathname).toBe(business.email);
+      expect(url.pathname).toBe(owner.email);
       // Mail programs show «+» as a plus sign and not as a space.
       expect(url.search).not.toContain('+');
       expect(Object.fromEntries(url.searchParams)).toEqual(draft);

@@ -8,4 +8,4 @@ beforeAll(() => void enginePaths(), 600_000);
 afterAll(closeFirefox);
 
 describeEngine('Firefox', firefox);
-describeEngine('WebKitGTK', webkit);
+describeEngine('WebKitGTK', webkit, { hasTouch: false });

@@ -1,8 +1,6 @@
 // A fixture: the suites read it in place of src/config/business.ts (docs/testing.md, «Fixed settings»).
-import { owner } from './owner';
 import type { Picture, Review } from '../../src/config/pictures';
 export const business = {
-  ...owner,
   clients: 1200,
   yearsOfExperience: 5,
   launchYear: 2022,

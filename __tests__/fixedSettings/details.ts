@@ -1,12 +1,7 @@
 // A fixture: the suites read it in place of src/config/details.ts (docs/testing.md, «Fixed settings»).
-export const chatHours = '';
-export const answeredBy = '';
-export const price = '';
-export const payment = '';
-export const refund = '';
-export const office = '';
-export const founderName = '';
-export const legalName = '';
-export const legalAddress = '';
-export const cuit = '';
-export const formService = '';
+import { detailRules } from '../../tools/build/detailRules';
+
+/** All details are empty. `__tests__/support/builds.ts` writes the same into the copy that it builds. */
+export const details = Object.fromEntries(
+  Object.keys(detailRules).map((name) => [name, '']),
+) as Record<keyof typeof detailRules, string>;

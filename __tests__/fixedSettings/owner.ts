@@ -3,7 +3,7 @@ export const owner = {
   brand: 'Pampa Visas',
   siteUrl: 'https://www.example.com',
   formEndpoint: '/_bandeja',
-  whatsapp: '5491100000000',
+  whatsapp: '+54 9 11 0000-0000',
   email: 'hola@example.com',
   instagram: 'usuario.de.ejemplo',
   linkedin: 'perfil-de-ejemplo',

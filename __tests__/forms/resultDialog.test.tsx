@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MENU_ID } from '../../src/contract';
 import { fallbackTexts, fieldTexts, formNames, resultTexts } from '../../src/content/forms';
-import { newTab } from '../../src/content/site';
 import { agencyForm, contactForm, emptyValues } from '../../src/forms/fields/definitions';
 import { ResultDialog } from '../../src/forms/submit/ResultDialog';
 import { isSending, submitForm } from '../../src/forms/submit/submitStore';
@@ -51,7 +50,7 @@ test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each fil
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
     return Object.fromEntries(new URL(href).searchParams);
   };
-  expect(parametersOf(`${resultTexts.whatsapp} ${newTab}`)).toEqual({ text: message.join('\n') });
+  expect(parametersOf(resultTexts.whatsapp)).toEqual({ text: message.join('\n') });
   expect(parametersOf(resultTexts.email)).toEqual({
     subject: fallbackTexts.subject(page),
     body: message.join('\r\n'),

@@ -82,6 +82,74 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Returns what axe does not measure and WCAG 1.4.11 requires: borders of controls, icons that stand for a text, and the
+ * progress line, if their contrast with the nearest opaque background is below 3 : 1. A control whose own background has
+ * this contrast needs no border.
+ */
+export function weakEdges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (colour: string) => {
+      if (!/^rgba?\(/.test(colour)) throw new Error(`«${colour}» is no rgb() colour`);
+      return colour.match(/[\d.]+/g)!.map(Number);
+    };
+    const opacityOf = (colour: string) => channels(colour)[3] ?? 1;
+    const luminance = (colour: string) => {
+      const [red, green, blue] = channels(colour).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    };
+    const ratio = (one: string, other: string) => {
+      const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+      return (light! + 0.05) / (dark! + 0.05);
+    };
+    const groundOf = (element: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(element ?? document.body);
+      return !element || opacityOf(backgroundColor) === 1
+        ? backgroundColor
+        : groundOf(element.parentElement);
+    };
+    const seen: (readonly [what: string, colour: string, ground: string])[] = [];
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+    for (const control of document.querySelectorAll(
+      'button, select, .MuiInputBase-root, a.MuiButton-root',
+    )) {
+      if (!isVisible(control)) continue;
+      const ground = groundOf(control.parentElement);
+      const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } =
+        getComputedStyle(control);
+      if (opacityOf(backgroundColor) === 1 && ratio(backgroundColor, ground) >= 3) continue;
+      const label =
+        control.textContent ||
+        control.getAttribute('aria-label') ||
+        control.querySelector('[name]')?.getAttribute('name');
+      const border = parseFloat(borderTopWidth) > 0 ? borderTopColor : 'rgba(0, 0, 0, 0)';
+      // The pause button draws its ring as a shadow, because its border makes the target larger.
+      const ring = boxShadow === 'none' ? border : boxShadow.replace(/ -?[\d.]+px .*/, '');
+      for (const colour of new Set([border, ring]))
+        if (opacityOf(colour) > 0) seen.push([`border of «${label}»`, colour, ground]);
+    }
+    for (const icon of document.querySelectorAll('svg.MuiSvgIcon-root')) {
+      const control = icon.closest<HTMLElement>('a, button, summary');
+      if (!isVisible(icon) || !control || control.innerText.trim()) continue;
+      const name = control.getAttribute('aria-label') ?? '';
+      seen.push([`icon of «${name}»`, getComputedStyle(icon).color, groundOf(icon)]);
+    }
+    const busy = document.querySelector('main[aria-busy]');
+    if (busy) {
+      const { backgroundColor } = getComputedStyle(busy, '::before');
+      seen.push(['progress line', backgroundColor, groundOf(busy)]);
+    }
+    return seen
+      .filter(([, colour, ground]) => ratio(colour, ground) < 3)
+      .map(([what, ...colours]) => `${what}: ${ratio(...colours).toFixed(2)} : 1`);
+  });
+}
+
 /** Returns the names of all cookies and storage items. */
 export async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();

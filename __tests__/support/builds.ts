@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildInto } from '../../tools/build/buildInto';
+import { details } from '../fixedSettings/details';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -37,6 +38,13 @@ function hashSources(): string {
 
 let sourcesHash: string | undefined;
 
+/** Returns the text of a module that exports these values. */
+export function moduleOf(exports: object): string {
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
+
 const DAY_MS = 86_400_000;
 
 /** Removes builds that are older than a day. */
@@ -49,12 +57,16 @@ export function dropOldBuilds(): void {
 }
 
 /** Settings of every build, whatever the owner has in `src`. jest.config.ts has the same for the suites. */
-const fixedFiles = Object.fromEntries(
-  ['owner', 'business', 'details', 'optional'].map((name) => [
-    `src/config/${name}.ts`,
-    readFileSync(path.join(root, `__tests__/fixedSettings/${name}.ts`), 'utf8'),
-  ]),
-);
+const fixedFiles = {
+  ...Object.fromEntries(
+    ['owner', 'business', 'optional'].map((name) => [
+      `src/config/${name}.ts`,
+      readFileSync(path.join(root, `__tests__/fixedSettings/${name}.ts`), 'utf8'),
+    ]),
+  ),
+  // The fixture imports the list of the details, which visitors do not download.
+  'src/config/details.ts': moduleOf({ details }),
+};
 
 /** The files of `public` that come with the project; the builds have no file of the owner. */
 const SHIPPED = /^(apple-touch-icon|compartir|favicon|icon-)[\w-]*\.\w+$/;

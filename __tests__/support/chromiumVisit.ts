@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
+import { PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
 import { WAIT_TIMEOUT_MS } from './until';
 
 /**
@@ -13,13 +13,14 @@ export function chromiumVisit(
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
 
-  return async ({ dark, script }) => {
+  return async ({ dark, script, width = viewport.width, touch }) => {
     browser ??= startBrowser();
     const context = await (
       await browser
     ).newContext({
       locale: 'es-AR',
-      viewport,
+      viewport: { ...viewport, width },
+      hasTouch: touch,
       colorScheme: dark ? 'dark' : 'light',
       javaScriptEnabled: script,
     });
@@ -33,7 +34,8 @@ export function chromiumVisit(
     const read: Visit['read'] = (expression) => page.evaluate(expression);
     const click = async (element: string) => {
       const { x, y } = await pointOf(read, element);
-      await page.mouse.click(x, y);
+      if (touch) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y, { delay: PRESS_MS });
     };
     return {
       goto: async (address) => void (await page.goto(address)),

@@ -22,6 +22,9 @@ const controlNamed = (name: string, within: string) => `[
 ].find((element) => element.getClientRects().length > 0 &&
   (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(${quoted(name)}))`;
 
+/** Devices and widths with which visitors press: the fields stand in one column, or in two beside another part. */
+const presses = [360, 1280].flatMap((width) => [true, false].map((touch) => ({ width, touch })));
+
 const hasTitle = (title: string) => `document.title === ${quoted(title)}`;
 const MENU = 'dialog, [role=dialog]';
 const menuVisible = `[...document.querySelectorAll(${quoted(MENU)})].some((element) =>
@@ -31,12 +34,13 @@ const menuVisible = `[...document.querySelectorAll(${quoted(MENU)})].some((eleme
  * Declares the tests of what engines do differently: styles, history, dialogs, `details`, forms and color schemes
  * (R-SITE-08). The tests drive the page by expressions, which every engine runs.
  * @param openVisit opens a window of the engine
- * @param knownProblems console lines of the engine that are no fault of the site
+ * @param options.knownProblems console lines of the engine that are no fault of the site
+ * @param options.hasTouch whether the engine's driver can press with a finger
  */
 export function describeEngine(
   engine: string,
   openVisit: (options: VisitOptions) => Promise<Visit>,
-  knownProblems = /^$/,
+  { knownProblems = /^$/, hasTouch = true } = {},
 ): void {
   describe(engine, () => {
     const visits: Visit[] = [];
@@ -53,8 +57,6 @@ export function describeEngine(
       async function fillInAndSubmit(values: Record<string, string>): Promise<void> {
         for (const [name, value] of Object.entries(values))
           await visit.type(`form [name="${name}"]`, value);
-        // Until React has removed the errors of the fields, the button would move away from the point that is clicked.
-        await untilPage(`!document.querySelector('form [aria-invalid="true"]')`);
         await visit.click(controlNamed(formTexts.submit, 'form'));
       }
 
@@ -120,15 +122,23 @@ export function describeEngine(
     });
 
     test.each([
-      ...formIds.map((form) => ({ form, script: true })),
-      { form: 'contacto' as const, script: false },
+      ...formIds.flatMap((form) =>
+        presses
+          .filter(({ touch }) => hasTouch || !touch)
+          .map((press) => ({ form, script: true, ...press })),
+      ),
+      { form: 'contacto' as const, script: false, width: 360, touch: false },
     ])(
-      'R-FORM-14, R-LEAD-01, R-A11Y-09: the form «$form» arrives, with JavaScript ($script) after an empty one was refused',
-      async ({ form, script }) => {
+      'R-FORM-14, R-LEAD-01, R-A11Y-09: the form «$form» arrives, with JavaScript ($script) after an empty one was refused, by touch ($touch) at $width px',
+      async ({ form, script, width, touch }) => {
         // WebDriver types only characters of the first Unicode plane, and no line ends.
         const short = payloads[form].mensaje && { mensaje: '¿Llego?' };
         const values = { ...typedValues(form), ...short, apellido: marker() };
-        const { untilPage, fillInAndSubmit } = await open(pageOf[form].path, { script });
+        const { untilPage, fillInAndSubmit } = await open(pageOf[form].path, {
+          script,
+          width,
+          touch,
+        });
         if (script) {
           await fillInAndSubmit({});
           await untilPage(`document.activeElement.id === '${elementIdsOf(form).summary}'`);

@@ -3,10 +3,17 @@ import { until } from './until';
 /** Size of each window's viewport, in px: a phone's. */
 export const viewport = { width: 360, height: 740 };
 
+/** How long a person presses a button of the mouse, in ms: what moves meanwhile gets no click. */
+export const PRESS_MS = 80;
+
 /** Options of a window in another engine. */
 export interface VisitOptions {
   readonly dark?: boolean;
   readonly script?: boolean;
+  /** Width of the viewport, in px; a phone's if not given. */
+  readonly width?: number;
+  /** Whether a finger presses, and not a mouse. */
+  readonly touch?: boolean;
 }
 
 /** A window of any engine, driven as a visitor would. */
@@ -14,7 +21,7 @@ export interface Visit {
   goto(address: string): Promise<void>;
   /** Evaluates an expression, also where the page's scripts are disabled. */
   read<Value>(expression: string): Promise<Value>;
-  /** Clicks the middle of the element that an expression returns. */
+  /** Presses the middle of the element that an expression returns, as long as a person does. */
   click(element: string): Promise<void>;
   /** Types at the end of the first field of a CSS selector. */
   type(selector: string, text: string): Promise<void>;

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { enginePaths } from '../../tools/browsers/engines';
-import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
+import { PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /** One browser for each pair of settings, which Firefox cannot change while it runs; a start takes seconds. */
 const browsers = new Map<string, Promise<Browser>>();
@@ -23,10 +23,15 @@ function browserWith(script: boolean, dark: boolean): Promise<Browser> {
 }
 
 /** Opens a window of Firefox by WebDriver BiDi, in a context of its own. */
-export async function firefox({ dark = false, script = true }: VisitOptions): Promise<Visit> {
+export async function firefox({
+  dark = false,
+  script = true,
+  width = viewport.width,
+  touch = false,
+}: VisitOptions): Promise<Visit> {
   const context = await (await browserWith(script, dark)).createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport(viewport);
+  await page.setViewport({ ...viewport, width, hasTouch: touch });
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(message.text());
@@ -39,7 +44,8 @@ export async function firefox({ dark = false, script = true }: VisitOptions): Pr
     // Puppeteer's click waits for an IntersectionObserver, which does not run where scripts are disabled.
     click: async (element) => {
       const { x, y } = await pointOf(read, element);
-      await page.mouse.click(x, y);
+      if (touch) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y, { delay: PRESS_MS });
     },
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press('Escape'),

@@ -1,20 +1,29 @@
-import { build, editedFile } from './builds';
+import { detailRules } from '../../tools/build/detailRules';
+import { exampleIn } from '../../tools/build/settingSchemas';
+import { build, editedFile, moduleOf } from './builds';
 
 /** The longest brand that a build accepts. */
 export const LONGEST_BRAND = 'Turnos y visas de Mara';
 
-const photo = (alt: string, image = 'foto.jpg') => ({ image, alt });
+/** Each detail is its example, except one that is no real number. */
+const details: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(detailRules).map(([name, rule]) => [name, exampleIn(rule)])),
+  cuit: '30-71234567-1',
+};
 
-/** Another value than the fixed one for each setting of the owner, by the file in `src/config`. */
-const values = {
+/**
+ * The owner who fills in everything: for each setting another value than the fixed one, as long as its example in
+ * `src/config` or longer, and none of them a placeholder. By the file in `src/config`.
+ */
+export const fullSettings = {
   owner: {
     brand: LONGEST_BRAND,
-    siteUrl: 'https://www.otra.com.ar',
-    formEndpoint: '/_bandeja',
-    whatsapp: '5493511234567',
-    email: 'ana@otra.com.ar',
-    instagram: 'otra.visas',
-    linkedin: 'ana-otra',
+    siteUrl: 'https://www.turnosyvisasdemara.com.ar',
+    formEndpoint: 'https://formspree.io/f/mzbqkwre',
+    whatsapp: '+54 9 351 123-4567',
+    email: 'consultas@turnosyvisasdemara.com.ar',
+    instagram: 'turnos.y.visas.de.mara',
+    linkedin: 'mara-fernandez-quiroga',
   },
   business: {
     clients: 3456,
@@ -26,49 +35,54 @@ const values = {
     messageMaxLength: 112,
     headlineRotationMs: 3000,
   },
-  details: {
-    chatHours: 'De 9 a 18.',
-    answeredBy: 'Contesta Ana.',
-    price: 'Desde $ 1.',
-    payment: 'En dos veces.',
-    refund: 'La mitad.',
-    office: 'En Rosario.',
-    founderName: 'Ana Otra',
-    legalName: 'Otra S. A.',
-    legalAddress: 'Mitre 1, Rosario',
-    cuit: '30-71234567-1',
-    formService: 'Otro',
-  },
+  details,
   optional: {
-    extraFields: { clave: 'abc', email: '{correo}' },
+    // The first is the example in src/config/optional.ts, the second that of docs/formularios.md.
+    extraFields: { asunto: 'Mensaje del sitio', email: '{correo}' },
     multipartOnly: true,
     confirmation: '"ok":true',
     alsoPublished: [],
   },
   photos: {
     reviews: [
-      { ...photo('Ana'), link: 'https://example.com/opinion' },
-      photo('Beto'),
-      photo('Caro'),
+      {
+        image: 'nora-y-julian.jpg',
+        alt: 'Nora y Julián en el puerto, con los pasaportes abiertos en la visa nueva',
+        link: 'https://www.example.com/opiniones/nora-y-julian-en-nueva-york',
+      },
+      {
+        image: 'familia-benitez.jpg',
+        alt: 'La familia Benítez, con sus tres chicos, delante de un castillo de cuento',
+      },
+      {
+        image: 'lucia-campus.jpg',
+        alt: 'Lucía el primer día de clases, en la escalinata de su universidad',
+      },
     ],
-    founderPicture: photo('Quien fundó', 'ana.jpg'),
+    founderPicture: {
+      image: 'mara-fernandez.jpg',
+      alt: 'Mara Fernández Quiroga en su oficina, mientras repasa una entrevista',
+    },
   },
 } as const;
+
+const values = fullSettings;
 
 /** The numbers and the owner's data of this build. */
 export const ownBusiness = { ...values.owner, ...values.business };
 
 /** Returns a detail of this build. */
-export const ownDetail = (name: string): string =>
-  values.details[name as keyof typeof values.details];
+export const ownDetail = (name: string): string => details[name]!;
 
-/** Returns a module that exports these values. */
-const moduleOf = (exports: object) =>
-  Object.entries(exports)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join('');
+/** The owner's photos: copies of files that come with the project. */
+export const ownPhotos: Readonly<Record<string, string>> = {
+  'public/nora-y-julian.jpg': 'public/compartir.jpg',
+  'public/familia-benitez.jpg': 'public/icon-512.png',
+  'public/lucia-campus.jpg': 'public/icon-maskable-512.png',
+  'public/mara-fernandez.jpg': 'public/icon-512.png',
+};
 
-/** Builds the site with another value than the fixed one for each setting, and with photos only. */
+/** Builds the site of the owner who fills in everything. The forms post to the local inbox. */
 export const buildOwnSite = (): Promise<string> =>
   build(
     { FORM_ENDPOINT: '/_bandeja' },
@@ -76,15 +90,10 @@ export const buildOwnSite = (): Promise<string> =>
       files: {
         ...editedFile('src/content/pages.ts', ['Es un servicio privado', '«"&lt;»']),
         'src/config/owner.ts': moduleOf({ owner: values.owner }),
-        'src/config/business.ts': `import { owner } from './owner';\n${moduleOf({
-          ...values.photos,
-        })}export const business = { ...owner, ...${JSON.stringify(values.business)} };`,
-        'src/config/details.ts': moduleOf(values.details),
+        'src/config/business.ts': moduleOf({ business: values.business, ...values.photos }),
+        'src/config/details.ts': moduleOf({ details: values.details }),
         'src/config/optional.ts': moduleOf(values.optional),
       },
-      copies: {
-        'public/foto.jpg': 'public/compartir.jpg',
-        'public/ana.jpg': 'public/icon-512.png',
-      },
+      copies: ownPhotos,
     },
   );

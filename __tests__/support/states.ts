@@ -162,9 +162,19 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'contacto, propósito elegido',
     path: pagePaths.contacto,
-    enter: (page) => buttonNamed(page, formTexts.purposes[1]).click(),
+    enter: (page) => buttonNamed(page, formTexts.purposes[1]!).click(),
   },
   ...formStates,
+  {
+    name: 'contacto, mientras carga otra página',
+    path: pagePaths.contacto,
+    // Without an answer.
+    prepare: (page) => page.route(/\/assets\/AboutPage/, () => {}),
+    enter: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Acerca de nosotros' }).click();
+      await page.locator('main[aria-busy="true"]').waitFor();
+    },
+  },
   {
     name: 'pantalla de error de una página que no llega',
     path: pagePaths.contacto,

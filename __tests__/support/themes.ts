@@ -17,13 +17,20 @@ export const replacedColours: readonly string[] = [...new Set(palette.match(COLO
   (colour) => !otherPalette.includes(colour),
 );
 
+const [lightLeaf, darkLeaf] = [...otherPalette.matchAll(/ leaf: '(#\w+)'/g)].map(
+  ([, colour]) => colour!,
+);
+
+/** The role in the other theme, by scheme, from which MUI's green follows (src/theme/muiPalette.ts). */
+export const otherLeaf = { light: lightLeaf!, dark: darkLeaf! };
+
 /** The menu's breakpoint in the other theme, in px. */
 export const OTHER_MENU_BREAKPOINT = 820;
 
 /** The other theme's corner radii, in px. */
-export const OTHER_CORNERS = { focus: 8, button: 12, card: 20 };
+export const OTHER_CORNERS = { focus: 8, button: 12, field: 4, card: 20 };
 
-const { focus, button, card } = OTHER_CORNERS;
+const { focus, button, field, card } = OTHER_CORNERS;
 
 /** Text of an Alert, a component of MUI that only the other theme's page for agencies has. */
 export const ALERT_TEXT = 'Una pieza nueva';
@@ -44,12 +51,15 @@ export const otherTheme: Changes = {
       [/headline: \{ family: '[^']+'/, `headline: { family: '${typefaces.body.family}'`],
       [/body: \{ family: '[^']+'/, `body: { family: '${typefaces.headline.family}'`],
       [/menu: \d+/, `menu: ${OTHER_MENU_BREAKPOINT}`],
-      [/radius = \{ focus.+\}/, `radius = { focus: ${focus}, button: ${button}, card: ${card} }`],
+      [
+        /radius = \{ focus.+\}/,
+        `radius = { focus: ${focus}, button: ${button}, field: ${field}, card: ${card} }`,
+      ],
     ),
     ...editedFile(
       'src/pages/agencies/Benefits.tsx',
       ['import CheckIcon', "import Alert from '@mui/material/Alert';\nimport CheckIcon"],
-      ['<List role="list">', `<List role="list"><Alert severity="info">${ALERT_TEXT}</Alert>`],
+      ['<List role="list">', `<List role="list"><Alert severity="success">${ALERT_TEXT}</Alert>`],
     ),
   },
   programs: ['render/fonts.ts'],

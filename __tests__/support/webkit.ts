@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { enginePaths } from '../../tools/browsers/engines';
 import { freePort } from './freePort';
-import { pointOf, viewport, type Visit, type VisitOptions } from './engines';
+import { PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
 
 /** Starts a virtual screen that is larger than any window. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
@@ -34,8 +34,12 @@ async function connect(port: number, capabilities: Capabilities): Promise<WebDri
     .build();
 }
 
-/** Opens a window of MiniBrowser, WebKitGTK's test browser, by WebDriver. */
-export async function webkit({ dark, script }: VisitOptions): Promise<Visit> {
+/** Opens a window of MiniBrowser, WebKitGTK's test browser, by WebDriver, which has no touch there. */
+export async function webkit({
+  dark,
+  script,
+  width = viewport.width,
+}: VisitOptions): Promise<Visit> {
   const paths = enginePaths();
   const port = await freePort();
   const screen = await startScreen();
@@ -56,7 +60,7 @@ export async function webkit({ dark, script }: VisitOptions): Promise<Visit> {
     await window
       .manage()
       .window()
-      .setRect({ x: 0, y: 0, ...viewport });
+      .setRect({ x: 0, y: 0, ...viewport, width });
     const read: Visit['read'] = (expression) => window.executeScript(`return ${expression}`);
     return {
       goto: (address) => window.get(address),
@@ -64,7 +68,7 @@ export async function webkit({ dark, script }: VisitOptions): Promise<Visit> {
       click: async (element) => {
         const { x, y } = await pointOf(read, element);
         const position = { x: Math.round(x), y: Math.round(y) };
-        await window.actions().move(position).click().perform();
+        await window.actions().move(position).press().pause(PRESS_MS).release().perform();
       },
       type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
       pressEscape: () => window.actions().sendKeys(Key.ESCAPE).perform(),

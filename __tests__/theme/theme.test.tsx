@@ -16,11 +16,14 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { getContrastRatio } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { render, screen, within } from '@testing-library/react';
 import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
+import { muiPalette } from '../../src/theme/muiPalette';
+import { dark, light, type SchemeColours } from '../../src/theme/palette';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels } from '../support/leads';
@@ -30,11 +33,9 @@ import { colours } from '../../tools/theme/roles';
 const theme = createSiteTheme();
 
 test('all durations are 150 to 400 ms, and all easings are the same', () => {
-  const durations = [theme.site, theme.transitions].flatMap(({ duration }) =>
-    Object.values(duration),
-  );
+  const durations = Object.values(theme.transitions.duration);
   expect(durations.filter((duration) => duration < 150 || duration > 400)).toEqual([]);
-  expect(new Set(Object.values(theme.transitions.easing))).toEqual(new Set([theme.site.easing]));
+  expect(new Set(Object.values(theme.transitions.easing)).size).toBe(1);
 });
 
 /** Colours that stand beside each other or say different things: texts, their backgrounds, lines, the brand, errors, purposes. */
@@ -54,6 +55,49 @@ test.each(['light', 'dark'] as const)(
     );
     expect(equal).toEqual([]);
     expect(distinctRoles.filter((role) => !colours[scheme][role])).toEqual([]);
+  },
+);
+
+/** The roles of the site from which MUI's colours follow. */
+const roleOf = {
+  secondary: 'turismo',
+  info: 'trabajo',
+  success: 'leaf',
+  warning: 'ochre',
+} as const;
+
+describe.each(Object.entries({ light, dark }) as ['light' | 'dark', SchemeColours][])(
+  'in the %s scheme',
+  (scheme, colours) => {
+    const backgrounds = [colours.background.default, colours.background.paper, colours.sand];
+    // With this contrast no colour is changed.
+    const ground = scheme === 'light' ? '#FFFFFF' : '#000000';
+    const ink = scheme === 'light' ? '#003355' : '#DDEEFF';
+
+    test.each(Object.entries(roleOf))('R-DESIGN-01: %s is the role «%s»', (name, role) => {
+      const palette = muiPalette(
+        {
+          ...colours,
+          background: { default: ground, paper: ground },
+          sand: ground,
+          [role]: ink,
+        },
+        scheme,
+      );
+      expect(palette[name as keyof typeof roleOf]).toMatchObject({ main: ink });
+    });
+
+    test('R-A11Y-06: each colour of MUI can be read on every background, and its text on it', () => {
+      const { palette } = theme.colorSchemes[scheme]!;
+      const names = ['primary', 'error', ...Object.keys(roleOf)] as const;
+      const weak = names.flatMap((name) => {
+        const { main, contrastText } = palette[name as 'primary'];
+        return [...backgrounds, contrastText]
+          .filter((each) => getContrastRatio(main, each) < 7)
+          .map((each) => `${name} (${main}) on ${each}`);
+      });
+      expect(weak).toEqual([]);
+    });
   },
 );
 

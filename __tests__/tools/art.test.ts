@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { art, themedSvg } from '../../tools/build/art';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { stamps } from '../../src/pages/home/HeroArt';
 
 const folder = path.resolve(__dirname, '../../src/art');
 const drawings = fs.readdirSync(folder);
@@ -38,4 +39,8 @@ test('an edited drawing is copied again while the development server runs, for b
   fs.writeFileSync(file, second);
   hotUpdate({ file: file.replaceAll(path.sep, '/'), type: 'update' });
   expect(copied()).toEqual([themedSvg(second), themedSvg(second, true)]);
+});
+
+test.each(Object.values(stamps))('R-HOME-12: hero.svg has the stamp «%s»', (stamp) => {
+  expect(read('hero.svg')).toContain(` id="${stamp}"`);
 });

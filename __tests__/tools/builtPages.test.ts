@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { business } from '../../src/config/business';
+import { Readability } from '@mozilla/readability';
+import { newTab } from '../../src/content/site';
+import { owner } from '../../src/config/owner';
 import { icons, SHARE_SIZE } from '../../tools/build/head';
 import { currentSettings } from '../../tools/build/settings';
+import { writtenFiles } from '../../tools/build/writtenFiles';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { problemLines } from '../../tools/problem';
 import { siteProblems } from '../../tools/release/siteProblems';
+import { heavyPages, PAGE_BUDGET } from '../../tools/release/weights';
 import { routes } from '../../src/navigation/routes';
 import { buildSite } from '../support/builds';
+import { buildOwnSite } from '../support/ownSite';
 
 /** Rules for every built page, whatever its texts are; the approved texts of `approved` show the rest. */
 
@@ -28,9 +33,26 @@ const findOnPages = (check: (document: Document) => readonly string[]): string[]
 const tagsOf = (elements: Iterable<Element>) =>
   [...elements].map((element) => (element.cloneNode() as Element).outerHTML);
 
-test('R-OWNER-09, R-PERF-01, R-SEC-01: a release finds no dead link, missing file, heavy page or blocked part', () => {
+test('R-OWNER-09, R-SEC-01: a release finds no dead link, missing file or blocked part', () => {
   expect(pages).toHaveLength(routes.length + 1);
   expect(problemLines(siteProblems(readSite(dist), currentSettings.siteUrl))).toEqual([]);
+});
+
+// A server sends ten packets before it waits for the browser's acknowledgement. On a phone the end of a larger page
+// arrives one round trip later, after 150 to 300 ms.
+test('R-PERF-01, R-OWNER-15: if the owner fills in everything, each page and its headers still fit into the first ten packets', async () => {
+  expect(PAGE_BUDGET).toBe(13_200);
+  expect(heavyPages(readSite(await buildOwnSite()))).toEqual([]);
+}, 240_000);
+
+test('R-OWNER-09: the build writes no file that a release would not refuse in public/', () => {
+  const ofPublic = readdirSync('public').map((file) => file.replace('compartir', 'compartir-#'));
+  const written = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name.replace(/^(compartir)-\w+/, '$1-#'))
+    .filter((name) => !ofPublic.includes(name));
+  // A release adds .htaccess.
+  expect([...written, '.htaccess'].toSorted()).toEqual(Object.keys(writtenFiles).toSorted());
 });
 
 const metaOf = ({ document }: BuiltPage, name: string) =>
@@ -42,10 +64,7 @@ test('R-SEO-01: titles and descriptions have the allowed length, and differ from
     .map((page) => [page.document.title, metaOf(page, 'description') ?? ''] as const);
   const wrong = texts.filter(
     ([title, text]) =>
-      title.length > 60 ||
-      !title.includes(business.brand) ||
-      text.length < 120 ||
-      text.length > 155,
+      title.length > 60 || !title.includes(owner.brand) || text.length < 120 || text.length > 155,
   );
   expect(wrong).toEqual([]);
   expect(new Set(texts.flat()).size).toBe(2 * routes.length);
@@ -112,6 +131,9 @@ test('R-OWNER-09: ids are unique, and every label and ARIA reference points to a
   expect(wrong).toEqual([]);
 });
 
+const describedBy = (element: Element) =>
+  element.ownerDocument.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
 test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address in a new tab with noopener, and says so; wa.me links have 13 digits', () => {
   const wrong = findOnPages((document) =>
     tagsOf(
@@ -121,24 +143,21 @@ test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address i
           !/wa\.me\/549\d{10}\?text=\S|^https:\/\/(?!wa\.me)/.test(link.getAttribute('href')!) ||
           link.getAttribute('target') !== '_blank' ||
           !link.getAttribute('rel')?.includes('noopener') ||
-          !link.textContent?.includes('en otra pestaña)'),
+          describedBy(link) !== newTab,
       ),
     ),
   );
   expect(wrong).toEqual([]);
 });
 
-test('R-A11Y-08: the hidden texts of a paragraph are short beside what it shows, so that no reading view drops it', () => {
-  const wrong = findOnPages((document) =>
-    // A reading view leaves out forms.
-    [...document.querySelectorAll('p:not(form p)')].flatMap(({ textContent, children }) => {
-      const hidden = [...children]
-        .flatMap((child) => [...child.querySelectorAll('.visually-hidden')])
-        .reduce((length, { textContent: { length: more } }) => length + more, 0);
-      return hidden > (textContent.length - hidden) / 3 ? [textContent] : [];
-    }),
-  );
-  expect(wrong).toEqual([]);
+test('R-A11Y-08: Firefox’s reading view shows every requirement, step and answer of the home page', () => {
+  const { document } = pages.find(({ path: route }) => route === '/')!;
+  // Readability removes elements from the document.
+  const article = new Readability(document.cloneNode(true) as Document).parse()!;
+  const parts = document.querySelectorAll('main :is(li h3, li p, #requisitos p, details)');
+  const texts = [...parts].map(({ textContent }) => textContent);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => !article.textContent!.includes(text))).toEqual([]);
 });
 
 test('R-A11Y-03: every image has alt, width and height; every SVG is hidden or has a role', () => {

@@ -85,6 +85,21 @@ test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names
   expect(readdirSync(path.join(target, 'viejas'))).toEqual([]);
 });
 
+test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'contactanos.html'])(
+  'R-OWNER-09, R-OWNER-10: %s in public/, which the site itself writes, is refused with its place, also in a preview and if alsoPublished lists it',
+  async (file) => {
+    writeFileSync(path.join(photos, file), 'x');
+    const settings = { ...ownSettings, alsoPublished: [file] };
+    const results = [await runRelease(settings), await runRelease(settings, true)];
+    rmSync(path.join(photos, file));
+    expect(results.map(({ published }) => published)).toEqual([false, false]);
+    for (const { problems } of results) {
+      const sentence = `✗ El archivo ${file} lo escribe el sitio, y reemplazaría al tuyo: sacalo de public/ (public/${file}). Ejemplo: lo que dice se cambia en `;
+      expect(problemLines(problems)).toEqual([expect.stringContaining(sentence)]);
+    }
+  },
+);
+
 test('R-OWNER-09, R-OWNER-12: a release without problems is published with the configuration files of the hosts', async () => {
   const { problems, published } = await runRelease();
   expect(problemLines(problems)).toEqual([]);

@@ -27,6 +27,24 @@ test('a script gets its arguments, and any other error is shown whole', () => {
   expect(text).toMatch(/Error: algo\n +at .*script\.mts:1/);
 });
 
+/** Returns a statement that throws an error of the system. */
+const throwing = (error: object) =>
+  `throw Object.assign(new Error('denied'), ${JSON.stringify(error)});`;
+
+test.each(['EACCES', 'EPERM', 'EBUSY'])(
+  'R-OWNER-03: a file that the system does not let a script write, move or remove (%s) is reported in one sentence',
+  (code) => {
+    const file = path.join('dist.new', 'site', 'index.html');
+    expect(run(throwing({ code, syscall: 'rename', path: path.join(root, file) }))).toEqual({
+      status: 1,
+      text: `No se puede escribir, mover ni borrar ${file}: lo tiene abierto otro programa, o es de otro usuario de esta computadora, por ejemplo de cuando se usó sudo. Cerrá ese programa, o borrá dist.new como ese usuario, y volvé a probar.\n`,
+    });
+    expect(run(throwing({ code, syscall: 'listen', address: '::1' })).text).toMatch(
+      /Error: denied/,
+    );
+  },
+);
+
 test('R-OWNER-03: without `npm ci` a script says which command is missing', () => {
   const copy = path.join(folder, 'copy');
   mkdirSync(path.join(copy, 'tools'), { recursive: true });

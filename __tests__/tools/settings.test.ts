@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { detailRules } from '../../tools/build/detailRules';
+import { exampleIn } from '../../tools/build/settingSchemas';
 import {
   checkSettings,
   currentSettings,
@@ -21,7 +24,7 @@ const rightValues: Readonly<Partial<Record<keyof Settings, readonly unknown[]>>>
   brand: ['x', 'Ñandú & Cía.', 'x'.repeat(22)],
   siteUrl: ['https://otra.com.ar', 'https://xn--and-6ma2c.com.ar', 'http://localhost:4173'],
   formEndpoint: ['/contacto.php', 'https://mi_n8n.otra.com/webhook/x?y=1', '/_bandeja'],
-  whatsapp: ['5493511234567', '5491115004567'],
+  whatsapp: ['+54 9 351 123-4567', '54 9 (2966) 12–3456', '5491115004567'],
   email: ['ana+web@otra.com.ar'],
   instagram: ['ana_b', 'www.otra.com.ar', 'x'.repeat(30)],
   linkedin: ['josé-pérez-1a2b', 'jos%C3%A9-1a2b', 'ana'],
@@ -65,10 +68,11 @@ test.each<[keyof Settings, unknown, RegExp]>([
   ['formEndpoint', 'https://formspree.io/f/…', /está cortada/],
   ['formEndpoint', 'https://formspree.io/f/{form_id}', /es la de un ejemplo/],
   ['formEndpoint', 'https://formspree.io/f/abcd\u200b', /no se ve/],
-  ['whatsapp', '+5493511234567', /13 cifras/],
-  ['whatsapp', '5490351123456', /13 cifras/],
-  ['whatsapp', '549351151234567', /13 cifras/],
-  ['whatsapp', '\u202a5493511234567\u202c', /no se ve/],
+  ['whatsapp', '+54 351 123-4567', /13 cifras/],
+  ['whatsapp', '+54 9 0351 12-3456', /13 cifras/],
+  ['whatsapp', '+54 9 351 15-123-4567', /13 cifras/],
+  ['whatsapp', 'https://wa.me/5493511234567', /algo más que el número/],
+  ['whatsapp', '\u202a+54 9 351 123-4567\u202c', /no se ve/],
   ['email', 'ana@otra', /no es un correo/],
   ['instagram', '@ana', /el usuario solo/],
   ['linkedin', 'company/ana', /sin barras/],
@@ -114,6 +118,16 @@ test('R-OWNER-03, R-OWNER-04: the examples in the messages are valid, and those 
   expect(Object.keys(examples).toSorted()).toEqual(names.toSorted());
   expect(problemsOf(examples)).toEqual([]);
   expect(remainingPlaceholders({ ...ownSettings, ...examples })).toHaveLength(names.length);
+});
+
+test('R-OWNER-08: the comment of each detail in src/config shows the example of the list of details', () => {
+  const file = readFileSync('src/config/details.ts', 'utf8');
+  const written = [...file.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+):/gm)].map(
+    ([, comment, name]) => [name, comment!.replace(/\n *\*/g, '').match(/(?<=«).+(?=»)/)?.[0]],
+  );
+  expect(written).toEqual(
+    Object.entries(detailRules).map(([name, rule]) => [name, exampleIn(rule)]),
+  );
 });
 
 test('R-OWNER-03: the message of an invalid setting names the environment variable or the file of the value', () => {
@@ -178,9 +192,12 @@ test('R-OWNER-04, R-TRUST-09: the list of placeholders has the value and the pla
     reviews: reviewsWith({ image: 'postcard-2' }),
     extraFields: { access_key: 'tu-clave' },
     formEndpoint: 'https://formspree.io/f/YOUR_FORM_ID',
+    cuit: '30-00000000-0',
+    price: 'Desde $ 100.000: turno y dos prácticas de entrevista.',
   };
   expect(remainingPlaceholders({ ...ownSettings, ...drawn })).toEqual([
     expect.stringMatching(/^formEndpoint +https/),
+    'cuit          30-00000000-0  (src/config/details.ts)',
     expect.stringMatching(/^extraFields +\{"access_key":"tu-clave"\}/),
     'reviews       1 de 3 son las postales dibujadas: postcard-2  (src/config/business.ts)',
   ]);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '../../src/theme/palette';
 import { typefaces } from '../../src/theme/theme';
@@ -9,7 +9,8 @@ import {
   lowContrastPairs,
   invalidColours,
 } from '../../tools/theme/checkTheme';
-import { colours, type Scheme } from '../../tools/theme/roles';
+import { colours, roles, type Scheme } from '../../tools/theme/roles';
+import { roleTextsIn } from '../../tools/theme/roleTexts';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const withColour = (scheme: Scheme, role: Role, colour: string) => ({
@@ -72,6 +73,12 @@ describe('R-DESIGN-09: messages about the theme', () => {
       `${folder}/mate.svg: nombra --palette-leaves, que no está en src/theme/palette.ts: poné uno de los de ahí.`,
     ]);
   });
+});
+
+test('R-DESIGN-10: palette.ts says above each colour what it is for', () => {
+  const texts = roleTextsIn(readFileSync('src/theme/palette.ts', 'utf8'));
+  expect(roles.filter((role) => !texts[role])).toEqual([]);
+  expect(texts['primary.contrastText']).toBe('Lo escrito sobre la marca.');
 });
 
 describe('R-A11Y-06: required contrasts', () => {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { DialogProvider } from '../components/DialogProvider';
 import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
+import { NewTabNote } from '../components/newTab';
 import { PreviewFooter } from '../components/PreviewFooter';
 import { isPreview } from '../config/deployment';
 import { chats, navigation } from '../content/site';
@@ -22,6 +23,7 @@ export function App() {
         <CurrentPage />
       </MainContent>
       {isPreview ? <PreviewFooter /> : <Footer />}
+      <NewTabNote />
       <ScrollManager />
     </DialogProvider>
   );

@@ -12,7 +12,10 @@ const Layout = styled(Column)({
   '& > svg': { maxWidth: 480, marginInline: 'auto' },
 });
 
-const Lead = styled(Typography)({ marginTop: 16, maxWidth: '34em' });
+const Lead = styled(Typography)(({ theme }) => ({
+  marginTop: 16,
+  maxWidth: theme.measures.lineLength.lead,
+}));
 
 interface BannerProps {
   title: string;
@@ -27,11 +30,14 @@ const Stamp = styled(Typography)(({ theme }) => ({
   marginTop: 20,
   padding: '6px 14px',
   border: `${RULE_WIDTH}px solid ${theme.vars.palette.turismo}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.measures.radius.field,
   color: theme.vars.palette.turismo,
   rotate: '-1deg',
   // Smaller on a phone, so that the stamp's text fits into one line.
-  [theme.breakpoints.down('sm')]: { padding: '6px 10px', fontSize: '0.9375rem' },
+  [theme.breakpoints.down('sm')]: {
+    padding: '6px 10px',
+    fontSize: theme.typography.body2.fontSize,
+  },
 })) as typeof Typography;
 
 /** Title and introduction (`lead`) at the top of each page except the home page. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import code from 'virtual:qr/applicant.svg';
 import drawing from '../art/closing.svg';
@@ -13,7 +13,7 @@ import { TicketLink } from './TicketLink';
 const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: `clamp(20px, 5vw, 48px) ${theme.site.sectionPadding}`,
+  paddingBlock: `clamp(20px, 5vw, 48px) ${theme.measures.sectionPadding}`,
   // The box below the drawing is drawn as a ticket. In its full size, 560 x 200 px, the drawing would
   // overlap the ticket by 18 px, 0.0321 of the drawing's width, so that the ticket begins where the
   // drawing's background ends (182 px).
@@ -43,31 +43,34 @@ const Band = styled('section')(({ theme }) => ({
 /** Radius in px of the half circles that are cut out of the ticket's left and right edge. */
 const NOTCH_RADIUS = 14;
 
-/**
- * Height of the ticket's lower part in windows narrower than `md`: padding, button (56 px), and half of
- * the 48 px between the text and the button.
- */
-const STUB_HEIGHT = 'calc(clamp(28px, 5vw, 56px) + 80px)';
+const PADDING = 'clamp(28px, 5vw, 56px)';
+
+/** Distance in px between the text and the button in windows narrower than `md`. */
+const GAP = 48;
+
+/** Returns the height of the ticket's lower part in windows narrower than `md`: padding, button, and half of the gap. */
+const stubHeight = ({ measures }: Theme) =>
+  `calc(${PADDING} + ${measures.height.call + GAP / 2}px)`;
 
 const Ticket = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '48px 40px',
+  gap: `${GAP}px 40px`,
   alignItems: 'center',
   justifyContent: 'center',
   textAlign: 'center',
-  padding: 'clamp(28px, 5vw, 56px) clamp(24px, 6vw, 72px)',
+  padding: `${PADDING} clamp(24px, 6vw, 72px)`,
   backgroundColor: theme.vars.palette.ticket,
   color: theme.vars.palette.onTicket,
-  borderRadius: theme.site.radius.card,
+  borderRadius: theme.measures.radius.card,
   position: 'relative',
   // In windows narrower than `md` the half circles are between text and button, at the ends of the dashed
   // line (`::before`).
-  mask: notchMask(NOTCH_RADIUS, `calc(100% - ${STUB_HEIGHT})`),
+  mask: notchMask(NOTCH_RADIUS, `calc(100% - ${stubHeight(theme)})`),
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: `auto 20px ${STUB_HEIGHT}`,
+    inset: `auto 20px ${stubHeight(theme)}`,
     borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },

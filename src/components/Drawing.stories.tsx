@@ -4,30 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const drawings = import.meta.glob<string>('../art/*.svg', { import: 'default', eager: true });
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 16,
   padding: '24px !important',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  '& img, & span': { display: 'block', height: 120, width: '100%', objectFit: 'contain' },
-  // `SectionMark` shows the files `mark-*.svg` as masks over a colour, and so does this story.
-  '& span': {
-    backgroundColor: theme.vars.palette.turismo,
-    mask: 'center / contain no-repeat',
-  },
-}));
+  '& img': { display: 'block', height: 120, width: '100%', objectFit: 'contain' },
+});
 
 /** Every file of `src/art`, in the colours of the current scheme. */
 const Drawings = () => (
   <List>
     {Object.entries(drawings).map(([file, url]) => (
       <li key={file}>
-        {file.includes('/mark-') ? (
-          <span style={{ maskImage: `url("${url}")` }} />
-        ) : (
-          <img src={url} alt="" />
-        )}
+        <img src={url} alt="" />
         <Typography variant="body2">{file.replace('../art/', '')}</Typography>
       </li>
     ))}

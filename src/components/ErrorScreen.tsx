@@ -10,6 +10,7 @@ import { chats } from '../content/site';
 import { twoColumns } from '../theme/mixins';
 import { Column } from './Column';
 import { ExternalLink } from './ExternalLink';
+import { NewTabNote } from './newTab';
 import { PageLink } from './PageLink';
 
 const Layout = styled(Column)({
@@ -55,6 +56,7 @@ function Actions({ reason }: { reason: ErrorReason }) {
           <Button size="small" component={ExternalLink} href={chats.question}>
             {errorScreen.whatsapp}
           </Button>
+          <NewTabNote />
           <Button variant="outlined" size="small" href={mailtoUrl()}>
             {errorScreen.email}
           </Button>

@@ -5,7 +5,7 @@ import { dottedRule, equalColumns, perforation, sectionBackground } from '../the
 import { Column } from './Column';
 import { Logo } from './Logo';
 import { Paragraph } from './RichText';
-import { TextLink } from './TextLink';
+import { PageOrExternalLink } from './PageOrExternalLink';
 
 const Band = styled('footer')(({ theme }) => ({
   ...sectionBackground('sand'),
@@ -35,7 +35,7 @@ const List = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.site.height.touch,
+    minHeight: theme.measures.height.touch,
     padding: '6px 0',
     lineHeight: 1.3,
     textUnderlineOffset: 4,
@@ -48,7 +48,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   borderTop: dottedRule(theme),
   display: 'grid',
   gap: 16,
-  '& p': { maxWidth: '76ch' },
+  '& p': { maxWidth: theme.measures.lineLength.text },
 }));
 
 export function Footer() {
@@ -68,9 +68,9 @@ export function Footer() {
               <List role="list">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <TextLink href={to} underline="hover">
+                    <PageOrExternalLink href={to} underline="hover">
                       {label}
-                    </TextLink>
+                    </PageOrExternalLink>
                   </li>
                 ))}
               </List>

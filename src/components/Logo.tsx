@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import logo from '../art/logo.svg';
-import { business } from '../config/business';
+import { owner } from '../config/owner';
 
 const Wordmark = styled(Typography)({
   display: 'inline-flex',
@@ -18,7 +18,7 @@ export function Logo() {
   return (
     <Wordmark variant="wordmark" color="textPrimary" translate="no">
       <img src={logo} alt="" width={34} height={34} loading="lazy" />
-      {business.brand}
+      {owner.brand}
     </Wordmark>
   );
 }

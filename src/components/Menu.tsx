@@ -32,8 +32,8 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: theme.site.height.bar,
-  marginTop: theme.site.height.bar,
+  minHeight: theme.measures.height.bar,
+  marginTop: theme.measures.height.bar,
 }));
 
 const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;
@@ -41,12 +41,14 @@ const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;
 const MenuLink = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: theme.site.height.button,
+  minHeight: theme.measures.height.button,
   borderBottom: `${RULE_WIDTH}px dotted ${theme.vars.palette.divider}`,
   [ifHover]: { '&:hover': { color: theme.vars.palette.primary.main } },
 }));
 
 const CallToAction = styled('div')({ display: 'grid', marginTop: 'auto', paddingTop: 24 });
+
+const TITLE_ID = `${MENU_ID}-titulo`;
 
 /**
  * Menu of windows narrower than 768 px: MUI's Drawer, whose slot `paper` is a modal `<dialog>`. The
@@ -64,12 +66,12 @@ export function Menu({ chatUrl }: { chatUrl: string }) {
           component: 'dialog',
           id: MENU_ID,
           closedby: 'any',
-          'aria-label': navigation.menuTitle,
+          'aria-labelledby': TITLE_ID,
         },
       }}
     >
       <Head>
-        <span>{navigation.menuTitle}</span>
+        <span id={TITLE_ID}>{navigation.menuTitle}</span>
         <IconButton
           edge="end"
           aria-label={navigation.menuClose}

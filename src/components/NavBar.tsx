@@ -21,7 +21,7 @@ const reserveButtonSpace = (gap: number) => ({
 });
 
 const Bar = styled(Column)(({ theme }) => ({
-  minHeight: theme.site.height.bar,
+  minHeight: theme.measures.height.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -43,7 +43,7 @@ const Bar = styled(Column)(({ theme }) => ({
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.site.height.field,
+  minHeight: theme.measures.height.field,
   // A long brand name wraps within the link; otherwise it would push the chat link into a second row.
   flex: '1 1 0',
   minWidth: 'min-content',
@@ -78,7 +78,7 @@ const Links = styled('ul')(({ theme }) => ({
 const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.site.height.touch,
+  minHeight: theme.measures.height.touch,
   padding: '0 clamp(8px, 1.1vw, 12px)',
   fontWeight: theme.typography.fontWeightMedium,
   backgroundImage: `linear-gradient(${theme.vars.palette.ochre}, ${theme.vars.palette.ochre})`,
@@ -87,7 +87,7 @@ const BarLink = styled(PageLink)(({ theme }) => ({
   backgroundPosition: '50% calc(100% - 8px)',
   backgroundSize: '0 3px',
   '@media (prefers-reduced-motion: no-preference)': {
-    transition: `background-size ${theme.site.duration.slow}ms ${theme.site.easing}`,
+    transition: `background-size ${theme.transitions.duration.standard}ms ${theme.transitions.easing.easeInOut}`,
   },
   [ifHover]: { '&:hover': { backgroundSize: '100% 3px' } },
 }));

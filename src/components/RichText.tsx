@@ -1,5 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { TextLink } from './TextLink';
+import { PageOrExternalLink } from './PageOrExternalLink';
 
 /** A text with links and English words, in the order of the page. */
 type RichTextParts = readonly (
@@ -37,9 +37,9 @@ export function RichText({ text }: RichTextProps) {
   return [text].flat().map((part, index) => {
     if (typeof part === 'string') return keepNamesUnbroken(part);
     return 'href' in part ? (
-      <TextLink key={index} href={part.href}>
+      <PageOrExternalLink key={index} href={part.href}>
         {keepNamesUnbroken(part.text)}
-      </TextLink>
+      </PageOrExternalLink>
     ) : (
       <span key={index} lang={part.lang}>
         {part.text}

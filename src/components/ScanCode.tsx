@@ -10,9 +10,8 @@ const Figure = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
   textAlign: 'center',
-  // The radius of pill buttons (docs/design.md) would make the image a circle and cut off the patterns in
-  // the code's corners, which a scanner needs.
-  '& > img': { marginBottom: 6, borderRadius: `min(${theme.site.radius.button}px, 6px)` },
+  // A larger radius would cut off the patterns in the code's corners, which a scanner needs.
+  '& > img': { marginBottom: 6, borderRadius: `min(${theme.measures.radius.card}px, 6px)` },
   [`${theme.breakpoints.up('lg')} and (pointer: fine)`]: { display: 'block' },
 }));
 

@@ -48,12 +48,16 @@ const RisingBand = styled(Band)(({ theme }) => ({
 /** Container of the queries in theme/mixins.ts. */
 const Content = styled(Column)({ containerType: 'inline-size' });
 
-const TextHead = styled(Head)({ maxWidth: '46rem', marginBottom: 'clamp(20px, 4vw, 48px)' });
+const TextHead = styled(Head)(({ theme }) => ({
+  maxWidth: theme.measures.lineLength.text,
+  marginBottom: 'clamp(20px, 4vw, 48px)',
+}));
 
 const Lead = styled(Typography)({ marginTop: 12 });
 
 interface SectionProps {
-  id?: string;
+  /** Also begins the id of the heading, which names the section. */
+  id: string;
   title: string;
   lead?: string;
   /** Small drawing above the title, on a phone beside the title, and from `xl` up on the dashed line. */
@@ -82,12 +86,12 @@ export function Section({
       data-tone={tone}
       data-line={mark && ''}
       data-first={afterBanner && ''}
-      aria-label={title}
+      aria-labelledby={`${id}-titulo`}
     >
       <Content>
         <TextHead>
           {mark && <SectionMark name={mark} />}
-          <Typography variant="h2" tabIndex={-1}>
+          <Typography variant="h2" id={`${id}-titulo`} tabIndex={-1}>
             {title}
           </Typography>
           {lead && (

@@ -1,18 +1,21 @@
 import { styled } from '@mui/material/styles';
-import faq from '../art/mark-faq.svg';
-import pasos from '../art/mark-pasos.svg';
-import requisitos from '../art/mark-requisitos.svg';
-import reviews from '../art/mark-reviews.svg';
-import servicios from '../art/mark-servicios.svg';
-import { headWithMark, markOnLine, sectionWithLine } from '../theme/dashedLine';
+import faq from '../art/mark-faq.svg?use';
+import pasos from '../art/mark-pasos.svg?use';
+import requisitos from '../art/mark-requisitos.svg?use';
+import reviews from '../art/mark-reviews.svg?use';
+import servicios from '../art/mark-servicios.svg?use';
+import { headWithMark, lineGeometry, markOnLine, sectionWithLine } from '../theme/dashedLine';
+import { Drawing } from './Drawing';
 
 const marks = { servicios, pasos, reviews, requisitos, faq };
 
 export type MarkName = keyof typeof marks;
 
+const { size } = lineGeometry.mark;
+
 /** Section as wide as the window; with `data-line` the home page's dashed line passes it. */
 export const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.site.sectionPadding,
+  paddingBlock: theme.measures.sectionPadding,
   ...sectionWithLine(theme),
 }));
 
@@ -21,22 +24,6 @@ export const Head = styled('div')(({ theme }) => headWithMark(theme));
 
 const Mark = styled('span')(({ theme }) => ({
   ...markOnLine(theme),
-  color: theme.vars.palette.turismo,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    backgroundColor: 'currentColor',
-    // In forced-colours mode the browser would paint the mark in the colour of the page's background.
-    forcedColorAdjust: 'none',
-    maskSize: 'contain',
-  },
-  ...Object.fromEntries(
-    Object.entries(marks).map(([name, url]) => [
-      `&[data-mark="${name}"]::after`,
-      { maskImage: `url("${url}")` },
-    ]),
-  ),
   '@media print': { display: 'none' },
 }));
 
@@ -46,5 +33,9 @@ const Mark = styled('span')(({ theme }) => ({
  * page's column.
  */
 export function SectionMark({ name }: { name: MarkName }) {
-  return <Mark data-mark={name} />;
+  return (
+    <Mark data-mark={name}>
+      <Drawing src={marks[name]} width={size} height={size} />
+    </Mark>
+  );
 }

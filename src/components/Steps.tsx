@@ -24,7 +24,7 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: `2px 0 0 ${TEXT_OFFSET}px`,
   minHeight: 88,
-  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
+  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,4 +1,3 @@
-import { owner } from './owner';
 import type { Picture, Review } from './pictures';
 
 /**
@@ -6,7 +5,6 @@ import type { Picture, Review } from './pictures';
  * pide docs/requirements.md, el sitio no se arma.
  */
 export const business = {
-  ...owner,
   /** Cuántas personas sacaron su visa con vos. Se ve «1200+». */
   clients: 1200,
   /** Los años de experiencia que tu equipo ya cumplió. Se ve «Más de 5 años». */

@@ -1,4 +1,4 @@
-import { business } from './business';
+import { owner } from './owner';
 
 /**
  * Encodes a text for the query of a URL. A truncated text can end with half of a surrogate pair, for
@@ -6,12 +6,15 @@ import { business } from './business';
  */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
+/** Returns the digits of the service's WhatsApp number. `String`: see `siteUrl` in deployment.ts. */
+export const whatsappDigits = () => String(owner.whatsapp).replace(/\D/g, '');
+
 /**
  * Returns the URL of a WhatsApp chat with the service (R-OWNER-05).
  * @param text message that WhatsApp shows in the chat, for the visitor to send
  */
 export function whatsappUrl(text: string): string {
-  return `https://wa.me/${business.whatsapp}?text=${encode(text)}`;
+  return `https://wa.me/${whatsappDigits()}?text=${encode(text)}`;
 }
 
 /**
@@ -20,23 +23,13 @@ export function whatsappUrl(text: string): string {
  */
 export function mailtoUrl(draft?: { subject: string; body: string }): string {
   const query = draft ? `?subject=${encode(draft.subject)}&body=${encode(draft.body)}` : '';
-  return `mailto:${business.email}${query}`;
+  return `mailto:${owner.email}${query}`;
 }
 
-export const instagramUrl = `https://www.instagram.com/${business.instagram}/`;
+export const instagramUrl = `https://www.instagram.com/${owner.instagram}/`;
 
 /** URL of the founder's profile. */
-export const linkedinUrl = `https://www.linkedin.com/in/${business.linkedin}/`;
-
-/**
- * Returns the WhatsApp number in a readable form, «+54 9 11 0000-0000». Its spaces can break: without them enlarged digits
- * would break within a group. Without the area code 11 the number is not grouped, «+54 9 3510000000»: other area codes have three or four digits,
- * and some numbers fit both (343 of Paraná, 3435 of Nogoyá).
- */
-export function readableWhatsapp(): string {
-  const local = business.whatsapp.slice(3).replace(/^11(\d{4})(\d{4})$/, '11 $1-$2');
-  return `+54 9 ${local}`;
-}
+export const linkedinUrl = `https://www.linkedin.com/in/${owner.linkedin}/`;
 
 /** URLs of the official sites to which the pages link (R-TRUST-02). */
 export const officialSites = {

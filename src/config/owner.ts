@@ -15,8 +15,8 @@ export const owner = {
    * entorno `FORM_ENDPOINT` tiene un valor, vale ese valor.
    */
   formEndpoint: '/_bandeja',
-  /** Tu WhatsApp, en 13 cifras: 549, código de área sin 0 y número sin 15. */
-  whatsapp: '5491100000000',
+  /** Tu WhatsApp, como se lee: +54 9, el código de área sin 0 y el número sin 15. El sitio lo muestra así. */
+  whatsapp: '+54 9 11 0000-0000',
   /** Tu correo. El sitio promete respuesta dentro de las horas de `replyHours` (business.ts). */
   email: 'hola@example.com',
   /** Tu usuario de Instagram, sin @. */

@@ -1,5 +1,6 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { owner } from '../config/owner';
+import { details } from '../config/trimmedDetails';
 
 export const about = {
   title: 'Acerca de nosotros',
@@ -39,8 +40,8 @@ export const about = {
   },
   founder: {
     title: details.founderName
-      ? `Quién fundó ${business.brand}`
-      : `Conocé a quien fundó ${business.brand}`,
+      ? `Quién fundó ${owner.brand}`
+      : `Conocé a quien fundó ${owner.brand}`,
     name: details.founderName,
     link: 'Ver su trayectoria en LinkedIn',
   },

@@ -11,7 +11,7 @@ export const agencies = {
     },
     {
       title: 'Turno y preparación',
-      text: 'Con el DS-160 hecho y el arancel pagado, le sacamos el turno a cada pasajero. Después lo preparamos para la entrevista.',
+      text: 'Cada pasajero completa el DS-160 con nuestra ayuda y paga el arancel del consulado. Le sacamos el turno y lo preparamos para la entrevista.',
     },
     {
       title: 'Sin falsas promesas',

@@ -1,6 +1,7 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
-import { instagramUrl, mailtoUrl, readableWhatsapp } from '../config/channels';
+import { owner } from '../config/owner';
+import { details } from '../config/trimmedDetails';
+import { instagramUrl, mailtoUrl } from '../config/channels';
 import { chats } from './site';
 
 export const contact = {
@@ -10,21 +11,21 @@ export const contact = {
     {
       id: 'email',
       title: 'Correo',
-      value: business.email,
+      value: owner.email,
       href: mailtoUrl(),
       text: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
     },
     {
       id: 'instagram',
       title: 'Instagram',
-      value: `@${business.instagram}`,
+      value: `@${owner.instagram}`,
       href: instagramUrl,
       text: 'Mandanos un mensaje directo.',
     },
     {
       id: 'whatsapp',
       title: 'WhatsApp',
-      value: readableWhatsapp(),
+      value: owner.whatsapp,
       href: chats.question,
       text:
         [details.answeredBy, details.chatHours].filter(Boolean).join(' ') ||

@@ -3,7 +3,7 @@ export const faq = {
   title: 'Preguntas frecuentes',
   items: [
     {
-      question: '¿Tengo que comprar los pasajes antes de la entrevista?',
+      question: '¿Compro los pasajes antes de la entrevista?',
       answer: 'No: para la entrevista no hacen falta. Conviene comprarlos con la visa en mano.',
     },
     {
@@ -14,12 +14,12 @@ export const faq = {
     {
       question: '¿Qué hago si me rechazaron la visa?',
       answer:
-        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor lo que te une a tu país. El arancel se paga otra vez.',
+        'Conviene esperar al menos 6\u00a0meses antes de volver a pedirla. No es una ley, es un consejo. Lo que cuenta es que algo haya cambiado o que pruebes mejor tu arraigo: lo que te une a tu país. El arancel se paga otra vez.',
     },
     {
       question: '¿Por qué se rechaza una visa?',
       answer:
-        'Suele ser por errores en el DS-160, documentos que faltan, pocas pruebas de arraigo o datos que no coinciden. El arraigo es lo que te une a tu país.',
+        'Lo más común: errores en el DS-160, documentos que faltan, pocas pruebas de arraigo en tu país o datos que no coinciden.',
     },
   ],
 } as const;

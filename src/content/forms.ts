@@ -1,7 +1,9 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { owner } from '../config/owner';
+import { details } from '../config/trimmedDetails';
 import { mailtoUrl } from '../config/channels';
 import { pages } from './pages';
+import { purposesInForm, purposeTexts } from './purposes';
 import { chats, greeting } from './site';
 
 const max = business.messageMaxLength;
@@ -68,11 +70,8 @@ export const formTexts = {
   intro: 'Todo es obligatorio, salvo lo que dice «opcional».',
   optional: '(opcional)',
   tooLong: (longest: number) => `Acortalo a ${longest} caracteres.`,
-  /**
-   * Labels of the three buttons for the visa's purpose. A label is also the value in the request: a new
-   * wording changes what the form service receives.
-   */
-  purposes: ['Trabajo', 'Estudio', 'Turismo'],
+  /** Labels of the buttons for the visa's purpose, which are also the values in the request. */
+  purposes: purposesInForm.map((purpose) => purposeTexts[purpose].option),
   /**
    * Option for no purpose, with the empty value, in the `<select>` that replaces the three buttons if
    * scripts are disabled.
@@ -90,7 +89,7 @@ export const formTexts = {
     sending: 'Estamos enviando el formulario.',
     sent: 'Lo que enviaste antes llegó bien.',
     failed: 'Lo que enviaste antes no llegó. Probá de nuevo.',
-    unreachable: 'Puede que lo que enviaste antes haya llegado. Por WhatsApp te asegurás.',
+    unreachable: 'Puede que lo que enviaste antes haya llegado: preguntanos por WhatsApp.',
   },
   corrected: '(corregido)',
   allCorrected: 'Listo, corregiste todo: ya podés enviar.',
@@ -138,7 +137,7 @@ export const resultTexts = {
   whatsapp: 'Enviarlo por WhatsApp',
   // On many desktops no program opens a `mailto:` link. There the visitor can read the address in the
   // label.
-  email: `Enviarlo por correo a ${business.email}`,
+  email: `Enviarlo por correo a ${owner.email}`,
 } as const;
 
 /** Texts of the message that the visitor can send by WhatsApp or e-mail if the form fails. */
@@ -168,8 +167,8 @@ export const formNames = {
 /** Privacy notice below each form (Ley 25.326, art. 6). */
 export const privacy = {
   parts: [
-    `${details.legalName || business.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
-    { text: business.email, href: mailtoUrl() },
+    `${details.legalName || owner.brand}${details.legalAddress && `, ${details.legalAddress},`} usa estos datos solo para responderte; sin los obligatorios, no puede. Los recibe ${details.formService || 'un servicio externo de formularios'}, que puede estar en el exterior. Para verlos, corregirlos o borrarlos (Ley\u00a025.326), escribinos a `,
+    { text: owner.email, href: mailtoUrl() },
     '. No mandes números de pasaporte.',
   ],
   /** A closed `<details>` below the notice. Resolución AAIP 14/2018 prescribes its text. */

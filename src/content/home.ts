@@ -1,20 +1,9 @@
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { details } from '../config/trimmedDetails';
 import { officialSites } from '../config/channels';
 import { anchors, pages } from './pages';
+import { allPurposes, purposes, purposeTexts, type Purpose } from './purposes';
 import { chats } from './site';
-
-/**
- * Purposes of a visa, in the order in which the headline shows their words (R-HOME-01). The form has
- * its own list, `formTexts.purposes`.
- */
-export const headlinePurposes = [
-  { id: 'turismo', word: 'Turismo' },
-  { id: 'estudios', word: 'Estudios' },
-  { id: 'trabajo', word: 'Trabajo' },
-] as const;
-
-const [tourism, study, work] = headlinePurposes;
 
 /** What most visitors ask first. The hero links to each of these terms by its title and its element's id. */
 const price = { id: 'precio', title: 'Precio' } as const;
@@ -26,7 +15,7 @@ const requirementsTitle = 'Requisitos';
 export const hero = {
   headline: 'Conseguí tu visa de',
   /** Screen readers read this text instead of the word that changes (R-HOME-11). */
-  allWords: `${tourism.word}, ${study.word} o ${work.word}`,
+  allWords: allPurposes,
   lead: [
     'Te sacamos el turno para la visa de EE.\u00a0UU. y te preparamos para la entrevista. Para quienes viven en Argentina y para ',
     { text: 'agencias de viaje', href: pages.agencies.path },
@@ -53,6 +42,17 @@ export const hero = {
   pause: 'Pausar la palabra que cambia',
 } as const;
 
+/** The visas for each purpose. */
+const visas = {
+  turismo: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios.',
+  estudios: 'La F-1 es para una escuela o universidad; la J-1, para un intercambio.',
+  trabajo: [
+    'Con un empleador de EE.\u00a0UU. o por ',
+    { text: 'Work & Travel', lang: 'en' },
+    ' (J-1). No te buscamos empleo.',
+  ],
+} as const satisfies Readonly<Record<Purpose, unknown>>;
+
 export const services = {
   title: 'Servicios',
   groups: [
@@ -73,27 +73,12 @@ export const services = {
     },
     {
       title: 'Con qué visas te ayudamos',
-      cards: [
-        {
-          drawing: 'turismo',
-          title: 'Turismo',
-          text: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios.',
-        },
-        {
-          drawing: 'estudios',
-          title: 'Estudios',
-          text: 'La F-1 es para una escuela o universidad; la J-1, para un intercambio.',
-        },
-        {
-          drawing: 'trabajo',
-          title: 'Trabajo',
-          text: [
-            'Con un empleador de EE.\u00a0UU. o por ',
-            { text: 'Work & Travel', lang: 'en' },
-            ' (J-1). No te buscamos empleo.',
-          ],
-        },
-      ],
+      cards: purposes.map((purpose) => ({
+        drawing: purpose,
+        purpose,
+        title: purposeTexts[purpose].word,
+        text: visas[purpose],
+      })),
     },
   ],
 } as const;
@@ -104,15 +89,15 @@ export const howItWorks = {
     { title: 'Escribinos', text: 'Contanos por WhatsApp para qué viajás.' },
     {
       title: 'Solicitud',
-      text: 'Completamos juntos el DS-160 en cuanto tengas tus datos, que son tu responsabilidad.',
+      text: 'Reuní tus datos y completamos juntos el DS-160. Lo que declarás es tu responsabilidad.',
     },
     {
       title: 'Turno',
-      text: 'Pagás el arancel del consulado y sacamos el turno. La fecha depende de los lugares.',
+      text: 'Pagás el arancel del consulado y sacamos el turno. La fecha depende de los turnos.',
     },
     {
       title: 'Entrevista',
-      text: 'Antes practicamos con vos. Casi todos van a la embajada, en Buenos Aires. La visa depende del consulado.',
+      text: 'Antes practicamos con vos. Casi todos tienen que ir: es en la embajada, en Buenos Aires. La visa depende del consulado.',
     },
   ],
   terms: [
@@ -146,8 +131,8 @@ export const reviewsSection = {
   /** Text below a photo: on a phone its letters are too small to read. */
   enlargeText: 'Ampliar',
   note: [
-    'Cada visa la decide el consulado. ',
-    { text: 'Quiénes somos', href: pages.about.path },
+    'Cada visa la decide el consulado. Conocenos en ',
+    { text: pages.about.name, href: pages.about.path },
     '.',
   ],
 } as const;
@@ -166,32 +151,34 @@ export const requirements = {
     },
     {
       title: 'DNI, si\u00a0sos extranjero',
-      text: [
-        'Si vivís acá, sumá tu DNI. Según tu nacionalidad puede haber restricciones: mirá ',
-        { text: 'travel.state.gov', href: officialSites.information },
-        ' (en inglés) o ',
-        { text: 'preguntanos', href: chats.question },
-        '.',
-      ],
+      text: 'Si vivís acá, sumá tu DNI.',
     },
   ],
   /** What some visas need, too. */
   byVisa: [
     {
       title: 'Si vas a estudiar',
-      text: 'El I-20 de la escuela que te aceptó o, en un intercambio (J-1), el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS. Con visa F, M o J te piden que tus redes sean públicas.',
+      text: 'El I-20 de la escuela que te aceptó o, en un intercambio (J-1), el DS-2019. Antes de la entrevista pagás aparte el arancel SEVIS.',
     },
     {
       title: 'Si vas a trabajar',
       text: [
         'Casi siempre, una petición aprobada de tu empleador en EE.\u00a0UU.; en ',
         { text: 'Work & Travel', lang: 'en' },
-        ', el DS-2019 del programa.',
+        ' (J-1), el DS-2019 del programa y el arancel SEVIS.',
       ],
     },
   ],
-  bring:
-    'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel.',
+  /** What depends on the visa and on the visitor. */
+  depends: [
+    'Según la visa, te piden que tus redes sean públicas; según tu nacionalidad, hay restricciones: mirá ',
+    { text: 'travel.state.gov', href: officialSites.information },
+    ' (en inglés) o ',
+    { text: 'preguntanos', href: chats.question },
+    '.',
+  ],
+  interview:
+    'A la entrevista llevá también las confirmaciones del DS-160 y del turno, y el comprobante del arancel. Antes te toman huellas y foto en el Centro de Atención al Solicitante (CAS), casi siempre con otro turno.',
   note: [
     'El arancel del consulado no se devuelve: mirá ',
     { text: 'los valores vigentes', href: officialSites.fees },

@@ -1,4 +1,5 @@
 import { business } from '../config/business';
+import { owner } from '../config/owner';
 
 export interface PageHead {
   /** Canonical path (R-NAV-01, R-NAV-07). */
@@ -19,23 +20,23 @@ export const pages = {
   home: {
     path: '/',
     name: 'Inicio',
-    title: `Visa americana: turno y entrevista | ${business.brand}`,
+    title: `Visa americana: turno y entrevista | ${owner.brand}`,
   },
   about: {
     path: '/acercaDeNosotros',
     name: 'Acerca de nosotros',
-    title: `Acerca de nosotros | ${business.brand}`,
+    title: `Acerca de nosotros | ${owner.brand}`,
   },
   agencies: {
     path: '/paraAgenciasDeViaje',
     name: 'Para agencias de viaje',
-    title: `Visas de EE.\u00a0UU. para agencias | ${business.brand}`,
+    title: `Visas de EE.\u00a0UU. para agencias | ${owner.brand}`,
     chat: 'agency',
   },
   contact: {
     path: '/contactanos',
     name: 'Contáctanos',
-    title: `Contáctanos | ${business.brand}`,
+    title: `Contáctanos | ${owner.brand}`,
   },
 } as const satisfies Record<string, PageHead>;
 
@@ -55,7 +56,7 @@ export type PageName = keyof typeof pages;
 export type Path = (typeof pages)[PageName]['path'];
 
 /** Document title at a path without a page, where the error screen is shown. */
-export const notFound = { title: `Página no encontrada | ${business.brand}` } as const;
+export const notFound = { title: `Página no encontrada | ${owner.brand}` } as const;
 
 /** Ids of the sections of the home page to which links lead (R-HOME-02). */
 export const anchors = {
@@ -70,7 +71,7 @@ export const anchors = {
  * image itself: after a change of these two, run `npm run images`. `alt` is the alternative text.
  */
 export const shareImage = {
-  alt: `${business.brand}: turno y preparación para la visa de EE.\u00a0UU.`,
+  alt: `${owner.brand}: turno y preparación para la visa de EE.\u00a0UU.`,
   headline: 'Tu visa de EE.\u00a0UU.',
   text: 'Turno y preparación para la entrevista',
 } as const;

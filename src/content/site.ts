@@ -1,6 +1,7 @@
 import { anchors, pages } from './pages';
 import { business } from '../config/business';
-import * as details from '../config/trimmedDetails';
+import { owner } from '../config/owner';
+import { details } from '../config/trimmedDetails';
 import {
   instagramUrl,
   linkedinUrl,
@@ -32,7 +33,7 @@ const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pa
  * a brand such as «Ana S.A.» is removed, because the greeting adds one. `String`: see `siteUrl` in
  * src/config/deployment.ts.
  */
-export const greeting = `Hola, ${String(business.brand).replace(/\.$/, '')}.`;
+export const greeting = `Hola, ${String(owner.brand).replace(/\.$/, '')}.`;
 
 const chatUrl = (text: string) => whatsappUrl(`${greeting} ${text}`);
 
@@ -49,13 +50,13 @@ export const chats = {
   question: chatUrl('Tengo una consulta.'),
 } as const;
 
-/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `newTab` is for screen readers. */
-export const start = { label: 'Empezar', newTab: '(abre WhatsApp en otra pestaña)' } as const;
+/** Texts of the «Empezar» buttons, which open a WhatsApp chat; `channel` is for screen readers. */
+export const start = { label: 'Empezar', channel: 'por WhatsApp' } as const;
 
 /** Texts of a chat's QR code, for visitors at a computer who have WhatsApp on their phone. */
 export const scan = {
   alt: 'Código QR del chat',
-  text: 'Escaneá con tu celular',
+  text: 'Escanealo con tu celular',
 } as const;
 
 /** Texts of ClosingCall, the box with an «Empezar» button above the footer of the home and about pages. */
@@ -64,14 +65,11 @@ export const closingCall = {
   text: 'Escribinos por WhatsApp y vemos por dónde arrancar.',
 } as const;
 
-/**
- * Text for screen readers in links that open another tab. Short, because reading views drop a paragraph whose text is mostly
- * hidden. «Empezar» buttons have `start.newTab` instead.
- */
-export const newTab = '(en otra pestaña)';
+/** Description of every link that opens another tab, for screen readers. */
+export const newTab = 'Se abre en otra pestaña';
 
 export const navigation = {
-  home: `${business.brand}, inicio`,
+  home: `${owner.brand}, inicio`,
   label: 'Principal',
   skip: 'Saltar al contenido',
   menuOpen: 'Abrir menú',
@@ -83,13 +81,13 @@ export const navigation = {
 
 /** Disclosure in the footer: a private service, and links to the official sites (R-TRUST-01). */
 export const disclosure = [
-  `${business.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
+  `${owner.brand} es un servicio privado: no es parte del gobierno de EE.\u00a0UU. ni de su embajada, ni los representa. Podés hacer el trámite por tu cuenta: `,
   { text: 'información general', href: officialSites.information },
-  ' (en inglés), ',
+  ' y ',
   { text: 'formulario DS-160', href: officialSites.ds160 },
-  ' (en inglés) y ',
+  ', en inglés; ',
   { text: 'turnos', href: officialSites.appointments },
-  '. La visa la decide el consulado, y su arancel se paga aparte.',
+  ', en castellano. La visa la decide el consulado, y su arancel se paga aparte.',
 ] as const;
 
 export const tagline = 'Turno y preparación para la visa de EE.\u00a0UU.';
@@ -118,7 +116,7 @@ export const footer = {
     ],
   },
   copyright:
-    `© ${business.copyrightYear} ${business.brand}` +
+    `© ${business.copyrightYear} ${owner.brand}` +
     (details.legalName && `\u00a0· ${details.legalName}`) +
     (details.cuit && `\u00a0· CUIT\u00a0${details.cuit}`) +
     (details.legalAddress && `\u00a0· ${details.legalAddress}`),

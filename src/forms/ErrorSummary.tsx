@@ -24,7 +24,7 @@ const SummaryBox = styled('div')(({ theme }) => ({
     alignItems: 'start',
     gap: theme.spacing(0.75),
     ...theme.typography.subtitle2,
-    minHeight: theme.site.height.touch,
+    minHeight: theme.measures.height.touch,
     padding: '11px 0',
     color: theme.vars.palette.error.main,
     '& svg': { marginTop: 3 },

@@ -43,12 +43,13 @@ interface FormSectionProps {
 
 /** A form's card. In wide windows the other part of the page and a drawing stand at its left. */
 export function FormSection({ form, title, before, after, art }: FormSectionProps) {
+  const titleId = `${form.id}-titulo`;
   return (
     <Content>
       <Columns>
         {before}
-        <Sheet variant="card" component="section" aria-label={title} data-screen="">
-          <Typography variant="sheetTitle" tabIndex={-1}>
+        <Sheet variant="card" component="section" aria-labelledby={titleId} data-screen="">
+          <Typography variant="sheetTitle" id={titleId} tabIndex={-1}>
             {title}
           </Typography>
           <LeadForm form={form} />

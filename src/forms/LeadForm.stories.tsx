@@ -88,7 +88,7 @@ export const Filled: Story = { name: 'Lleno', play: ({ canvas }) => fill(canvas)
 export const PurposeChosen: Story = {
   name: 'Propósito elegido',
   play: async ({ canvas }) => {
-    const [, study] = formTexts.purposes;
+    const [, study] = formTexts.purposes as [string, string];
     await userEvent.click(canvas.getByRole('button', { name: study }));
   },
 };

@@ -13,14 +13,14 @@ const Main = styled('main')(({ theme }) => ({
     zIndex: theme.zIndex.tooltip,
     inset: '0 0 auto',
     height: 3,
-    backgroundColor: theme.vars.palette.ochre,
+    backgroundColor: theme.vars.palette.turismo,
     transformOrigin: '0 0',
     // `step-end` keeps the line hidden until the 200 ms have passed. Most pages load sooner, and a
     // short flash of the line would make them seem slow.
     animation: 'appear 200ms step-end',
     '@media (prefers-reduced-motion: no-preference)': {
       // The load time is unknown: for 20 s `advance` makes the line longer, more and more slowly.
-      animation: `appear 200ms step-end, advance 20s 200ms ${theme.site.easing} backwards`,
+      animation: `appear 200ms step-end, advance 20s 200ms ${theme.transitions.easing.easeInOut} backwards`,
     },
   },
 }));

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { MENU_ID } from '../contract';
 import { belowBar, focusRing } from './mixins';
+import { purposeColours, variableOf } from './palette';
 
 /** Returns the styles of the document and of HTML elements. They follow those of MUI's `CssBaseline`. */
 export const baseline = (theme: Theme): CSSObject => ({
@@ -30,21 +31,23 @@ export const baseline = (theme: Theme): CSSObject => ({
   'main, footer': { overflowWrap: 'anywhere' },
   a: { color: 'inherit' },
   '@keyframes rise': {
-    from: { transform: `translateY(${theme.site.revealOffset.narrow}px)` },
+    from: { transform: `translateY(${theme.measures.revealOffset.narrow}px)` },
   },
   // `up('menu')` would match at 768 px too, but R-LIMIT-03 requires the narrow values up to and
   // including 768 px.
   [theme.breakpoints.up(theme.breakpoints.values.menu + 1)]: {
     html: { scrollPaddingTop: belowBar(theme, 24) },
     '@keyframes rise': {
-      from: { transform: `translateY(${theme.site.revealOffset.wide}px)` },
+      from: { transform: `translateY(${theme.measures.revealOffset.wide}px)` },
     },
   },
   // View transition between two pages: the old page fades out while the new page fades in and
   // rises. The bar has its own `viewTransitionName` (components.ts), so it stays in place.
-  '::view-transition-old(root)': { animation: `fadeOut ${theme.site.duration.quick}ms both` },
+  '::view-transition-old(root)': {
+    animation: `fadeOut ${theme.transitions.duration.shortest}ms both`,
+  },
   '::view-transition-new(root)': {
-    animation: `fadeOut ${theme.site.duration.slow}ms reverse both, rise ${theme.site.duration.slow}ms ${theme.site.easing}`,
+    animation: `fadeOut ${theme.transitions.duration.standard}ms reverse both, rise ${theme.transitions.duration.standard}ms ${theme.transitions.easing.easeInOut}`,
   },
   '@keyframes fadeOut': { to: { opacity: 0 } },
   // After a navigation a script focuses a heading, so that a screen reader reads the heading. A
@@ -54,7 +57,7 @@ export const baseline = (theme: Theme): CSSObject => ({
   'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
   // Safari announces a list without markers as a list only if it has the role.
   '[role="list"]': { listStyle: 'none' },
-  ':focus-visible': { ...focusRing(theme), borderRadius: theme.site.radius.focus },
+  ':focus-visible': { ...focusRing(theme), borderRadius: theme.measures.radius.focus },
   // Hides elements that need scripts, such as the menu button and the character counter. `html`
   // gives the selector more specificity than the `display` of a component's class.
   '@media (scripting: none)': { 'html [data-requires-script]': { display: 'none' } },
@@ -67,14 +70,17 @@ export const baseline = (theme: Theme): CSSObject => ({
     padding: '12px 20px',
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
-    borderRadius: theme.site.radius.button,
+    borderRadius: theme.measures.radius.button,
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
   'main:focus': { outline: 0 },
   // Colour of a purpose of the visa (R-HOME-01), for elements with `data-purpose` and their children.
-  '[data-purpose="turismo"]': { '--purpose': theme.vars.palette.turismo },
-  '[data-purpose="estudios"]': { '--purpose': theme.vars.palette.estudios },
-  '[data-purpose="trabajo"]': { '--purpose': theme.vars.palette.trabajo },
+  ...Object.fromEntries(
+    Object.entries(purposeColours).map(([purpose, role]) => [
+      `[data-purpose="${purpose}"]`,
+      { '--purpose': `var(${variableOf(role)})` },
+    ]),
+  ),
   '.nowrap': { whiteSpace: 'nowrap' },
   '.visually-hidden': {
     position: 'absolute',
@@ -83,7 +89,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    // Keeps the hidden text of a link out of a copied address or number.
+    // Keeps the hidden text out of what the visitor copies, for example the headline.
     userSelect: 'none',
   },
   '::selection': {

@@ -16,6 +16,7 @@ declare module '@mui/material/Button' {
   }
   interface ButtonPropsColorOverrides {
     ochre: true;
+    brand: true;
   }
 }
 
@@ -48,24 +49,14 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.button,
         gap: theme.spacing(1.25),
-        minWidth: theme.site.height.touch,
-        minHeight: theme.site.height.button,
+        minWidth: theme.measures.height.touch,
+        minHeight: theme.measures.height.button,
         padding: theme.spacing(1, 3.5),
         textAlign: 'center',
         border: `${RULE_WIDTH}px solid transparent`,
-        borderRadius: theme.site.radius.button,
-        transition: `transform ${theme.site.duration.quick}ms ${theme.site.easing}`,
+        borderRadius: theme.measures.radius.button,
+        transition: `transform ${theme.transitions.duration.shortest}ms ${theme.transitions.easing.easeInOut}`,
         '&:active': { transform: 'translateY(1px)' },
-        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
-        // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
-        // apply as long as the pointer is on the button.
-        [`form[${FORM_STATE_ATTRIBUTE}] &&[type="submit"]`]: {
-          backgroundColor: theme.vars.palette.background.paper,
-          color: theme.vars.palette.primary.main,
-          border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,
-          cursor: 'progress',
-          transform: 'none',
-        },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }),
       outlined: { '&, &:hover': { borderColor: 'currentcolor', backgroundColor: 'transparent' } },
@@ -75,7 +66,7 @@ export const components: Components<Theme> = {
         // position of a `relative` box to whole pixels: the button's text and the text beside the button
         // would be at different heights.
         position: 'static',
-        minHeight: theme.site.height.touch,
+        minHeight: theme.measures.height.touch,
         padding: theme.spacing(0.5, 0),
         border: 0,
         textAlign: 'start',
@@ -89,9 +80,24 @@ export const components: Components<Theme> = {
     },
     variants: [
       {
+        // The button of a form that waits for the app or is being sent (src/forms/LeadForm.tsx). The button is not
+        // `disabled`, because it would lose the focus. `&&` has more specificity than the styles of `:hover`, which
+        // apply as long as the pointer is on the button.
+        props: { type: 'submit' },
+        style: ({ theme }) => ({
+          [`form[${FORM_STATE_ATTRIBUTE}] &&`]: {
+            backgroundColor: theme.vars.palette.background.paper,
+            color: theme.vars.palette.primary.main,
+            border: `${RULE_WIDTH}px dashed ${theme.vars.palette.primary.main}`,
+            cursor: 'progress',
+            transform: 'none',
+          },
+        }),
+      },
+      {
         props: { size: 'small' },
         style: ({ theme }) => ({
-          minHeight: theme.site.height.field,
+          minHeight: theme.measures.height.field,
           padding: theme.spacing(1, 2.75),
         }),
       },
@@ -101,7 +107,7 @@ export const components: Components<Theme> = {
         props: { variant: 'ticket' },
         style: ({ theme }) => ({
           isolation: 'isolate',
-          minHeight: theme.site.height.call,
+          minHeight: theme.measures.height.call,
           padding: '12px 36px',
           border: 0,
           fontSize: '1.125rem',
@@ -114,11 +120,11 @@ export const components: Components<Theme> = {
             position: 'absolute',
             inset: 0,
             zIndex: -1,
-            borderRadius: theme.site.radius.button,
+            borderRadius: theme.measures.radius.button,
             backgroundColor: theme.vars.palette.primary.main,
             mask: notchMask(7, '50%'),
             '@media (prefers-reduced-motion: no-preference)': {
-              transition: `${theme.site.duration.quick}ms ${theme.site.easing}`,
+              transition: `${theme.transitions.duration.shortest}ms ${theme.transitions.easing.easeInOut}`,
               transitionProperty: 'transform, background-color',
             },
           },
@@ -132,7 +138,7 @@ export const components: Components<Theme> = {
       {
         props: { variant: 'ticket', size: 'small' },
         style: ({ theme }) => ({
-          minHeight: theme.site.height.touch,
+          minHeight: theme.measures.height.touch,
           padding: '8px clamp(14px, 4vw, 20px)',
           fontSize: '1rem',
         }),
@@ -153,7 +159,7 @@ export const components: Components<Theme> = {
     // IconButton has a background on hover unless its own `disableRipple` is set; the default of
     // ButtonBase does not count.
     defaultProps: { disableRipple: true, color: 'inherit', size: 'large' },
-    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.site.radius.focus }) },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.measures.radius.focus }) },
   },
 
   MuiAppBar: {
@@ -173,11 +179,11 @@ export const components: Components<Theme> = {
 
   /** A question of the FAQ with its answer: a `<details>` element (components/Faq.tsx). */
   MuiAccordion: {
+    defaultProps: { square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
         borderBottom: dottedRule(theme),
-        '&&': { borderRadius: 0 },
         '&::before': { display: 'none' },
         // Prints the answers of closed `<details>` elements too.
         '@media print': {
@@ -195,7 +201,7 @@ export const components: Components<Theme> = {
         display: 'flex',
         alignItems: 'center',
         gap: 16,
-        minHeight: theme.site.height.bar,
+        minHeight: theme.measures.height.bar,
         cursor: 'pointer',
         userSelect: 'none',
         listStyle: 'none',
@@ -218,7 +224,7 @@ export const components: Components<Theme> = {
 
   MuiAccordionDetails: {
     styleOverrides: {
-      root: { padding: '0 0 24px', maxWidth: '65ch' },
+      root: ({ theme }) => ({ padding: '0 0 24px', maxWidth: theme.measures.lineLength.text }),
     },
   },
 
@@ -232,7 +238,6 @@ export const components: Components<Theme> = {
         props: { variant: 'card' },
         style: ({ theme }) => ({
           border: hairline(theme),
-          borderRadius: theme.site.radius.card,
           transition: 'none',
         }),
       },
@@ -259,7 +264,7 @@ export const components: Components<Theme> = {
         '@media (prefers-reduced-motion: no-preference)': {
           // A browser that does not support `allow-discrete` ignores the whole declaration, and the menu
           // appears without sliding.
-          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.site.easing} allow-discrete`,
+          transition: `all ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeInOut} allow-discrete`,
           '&:not([open])': { transform: 'translateX(100%)' },
           '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
         },

@@ -1,4 +1,4 @@
-import { sectionTones, type Role } from './palette';
+import { pageBackgrounds, purposeColours, type Role } from './palette';
 
 /** A colour, the backgrounds on which the site shows the colour, and the lowest contrast allowed. */
 interface Contrast {
@@ -10,34 +10,27 @@ interface Contrast {
   readonly usesLightColour?: true;
 }
 
-/** The backgrounds on which the site shows texts: those of sections, and the one of cards, fields, menu and dialog. */
-export const pageBackgrounds: readonly Role[] = [
-  ...Object.values(sectionTones),
-  'background.paper',
-];
+const inks: readonly Role[] = Object.values(purposeColours);
 
 /**
  * The contrasts that the palette needs in both schemes; `npm run build` fails if one is too low. A
  * component that shows a colour on a new background needs a line here. In the browser suites axe also
- * measures texts, but neither borders nor drawings.
+ * measures texts, and `weakEdges` borders and icons.
  */
 export const contrasts: readonly Contrast[] = [
   { colour: 'text.primary', backgrounds: pageBackgrounds, minimum: 7 },
   { colour: 'text.secondary', backgrounds: pageBackgrounds, minimum: 7 },
   { colour: 'text.primary', backgrounds: ['ochre'], minimum: 7, usesLightColour: true },
   { colour: 'primary.main', backgrounds: pageBackgrounds, minimum: 7 },
-  { colour: 'primary.dark', backgrounds: pageBackgrounds, minimum: 7 },
   {
     colour: 'primary.contrastText',
-    backgrounds: ['primary.main', 'primary.dark', 'turismo', 'estudios', 'trabajo'],
+    backgrounds: ['primary.main', ...inks],
     minimum: 7,
   },
-  { colour: 'error.main', backgrounds: ['background.default', 'background.paper'], minimum: 7 },
+  { colour: 'error.main', backgrounds: pageBackgrounds, minimum: 7 },
   // The stamp below the title of a page is small text (Banner.tsx); the other texts in this colour are large.
   { colour: 'turismo', backgrounds: ['background.default'], minimum: 7 },
-  { colour: 'turismo', backgrounds: pageBackgrounds, minimum: 4.5 },
-  { colour: 'estudios', backgrounds: pageBackgrounds, minimum: 4.5 },
-  { colour: 'trabajo', backgrounds: pageBackgrounds, minimum: 4.5 },
+  ...inks.map((colour) => ({ colour, backgrounds: pageBackgrounds, minimum: 4.5 }) as const),
   { colour: 'onTicket', backgrounds: ['ticket'], minimum: 7 },
   { colour: 'fieldBorder', backgrounds: pageBackgrounds, minimum: 3 },
 ];

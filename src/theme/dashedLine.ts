@@ -32,8 +32,8 @@ const MARK_TOP = 'var(--stop-top, -8px)';
  * of the element has to be as wide as the window.
  * @param distance distance in px from the element's left edge to the middle of the dashed line
  */
-export const leftOfLine = ({ site }: Theme, distance: number) =>
-  `calc(50% - ${site.container / 2 + lineGeometry.offset + distance}px)`;
+export const leftOfLine = ({ measures }: Theme, distance: number) =>
+  `calc(50% - ${measures.container / 2 + lineGeometry.offset + distance}px)`;
 
 /** Vertical piece of the dashed line. `round` scales the dashes, so that the last dash is complete. */
 const linePiece: CSSObject = {
@@ -53,7 +53,7 @@ export const sectionWithLine = (theme: Theme): CSSObject => ({
   [theme.breakpoints.up('xl')]: {
     '&[data-line]::before': {
       ...linePiece,
-      top: `calc(${theme.site.sectionPadding} + ${MARK_TOP} + ${lineGeometry.mark.size + lineGeometry.mark.gapToLine}px)`,
+      top: `calc(${theme.measures.sectionPadding} + ${MARK_TOP} + ${lineGeometry.mark.size + lineGeometry.mark.gapToLine}px)`,
       bottom: 0,
       left: leftOfLine(theme, lineGeometry.width / 2),
     },
@@ -78,7 +78,7 @@ export const headWithMark = (theme: Theme): CSSObject => ({
 export const markOnLine = (theme: Theme): CSSObject => {
   const { size, gapToLine, marginBottom } = lineGeometry.mark;
   const pieceHeight = (length: string) => ({
-    height: `calc(${theme.site.sectionPadding} + ${length})`,
+    height: `calc(${theme.measures.sectionPadding} + ${length})`,
   });
   return {
     position: 'relative',

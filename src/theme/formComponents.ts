@@ -35,7 +35,7 @@ export const formComponents: Components<Theme> = {
         boxSizing: 'border-box',
         height: 'auto',
         // The minimum height of the root without its borders above and below: 48 px − 2 × 1.5 px.
-        minHeight: theme.site.height.field - 2 * HAIRLINE,
+        minHeight: theme.measures.height.field - 2 * HAIRLINE,
         // Keeps the label above the control in view when the browser scrolls to the focused control.
         scrollMarginTop: '2.5rem',
         // Keeps an error of two lines, below the control, in view above a phone's keyboard.
@@ -61,8 +61,6 @@ export const formComponents: Components<Theme> = {
         display: 'flex',
         gap: theme.spacing(0.75),
         margin: 0,
-        fontSize: '0.875rem',
-        lineHeight: 1.35,
         '&.Mui-error': { fontWeight: 600 },
         '& svg': { marginTop: '0.1em' },
       }),
@@ -91,19 +89,19 @@ export const formComponents: Components<Theme> = {
         // The button is at least as wide as its longest word: otherwise enlarged letters would break the word, and not
         // the row.
         overflowWrap: 'normal',
-        minHeight: theme.site.height.field,
+        minHeight: theme.measures.height.field,
         padding: theme.spacing(0.75, 0.5),
         '&, &:hover': {
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.background.paper,
         },
-        [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
+        [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
         // Undoes how MUI joins the buttons of a group: an overlap of 1 px, a transparent border
         // between two buttons, square inner corners.
         '&.MuiToggleButtonGroup-grouped': {
           margin: 0,
           border: fieldBorder(theme),
-          borderRadius: theme.site.radius.button,
+          borderRadius: theme.measures.radius.button,
         },
       }),
     },

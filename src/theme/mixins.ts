@@ -20,9 +20,9 @@ export const fieldBorder = ({ vars }: Theme) => `${HAIRLINE}px solid ${vars.pale
 
 /** Returns the box of a field: of MUI's inputs, and of the list of purposes where scripts are disabled. */
 export const fieldBox = (theme: Theme): CSSObject => ({
-  minHeight: theme.site.height.field,
+  minHeight: theme.measures.height.field,
   border: fieldBorder(theme),
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.measures.radius.field,
   backgroundColor: theme.vars.palette.background.paper,
 });
 
@@ -47,8 +47,8 @@ export const focusRing = ({ vars }: Theme): CSSObject => ({
  * In rem, because the bar grows with the visitor's text size.
  * @param gap in px; the bar's border takes 2 px of it
  */
-export const belowBar = ({ site }: Theme, gap: number): string =>
-  `${(site.height.bar + gap) / 16}rem`;
+export const belowBar = ({ measures }: Theme, gap: number): string =>
+  `${(measures.height.bar + gap) / 16}rem`;
 
 /**
  * Returns the style of a row with two columns. If the row is too narrow for both, the second column is below the

@@ -1,66 +1,63 @@
+/** La marca, de día y de noche. Después de cambiarla, `npm run images` dibuja de nuevo los íconos. */
+const BRAND = { light: '#14532D', dark: '#8FD0A4' };
+
 /**
- * The colours of the light scheme. `text`, `background`, `primary`, `error` and `divider` have MUI's names, the others are
- * the site's own. A new colour also needs its Spanish description in .storybook/guide/roleTexts.ts. A new colour for texts,
- * for fields or for their backgrounds also needs its contrasts in contrasts.ts.
+ * Los colores de día, con su nombre y, arriba de cada uno, para qué es: la guía muestra ese mismo renglón. `text`,
+ * `background`, `primary`, `error` y `divider` se llaman como en MUI; los demás son del sitio. Todo otro color de MUI
+ * (`secondary`, `info`, `success`, `warning`, grises) sale de estos en muiPalette.ts.
+ *
+ * Un color nuevo para letra, para campos o para lo que va detrás de ellos necesita además su contraste en contrasts.ts.
  */
 export const light = {
-  /** `primary`: texts, and lines of the drawings. `secondary`: hints and small print. */
-  text: { primary: '#1F2A24', secondary: '#434E48' },
-  /**
-   * `default`: the page and the bar; in the light scheme also the browser's toolbar (`theme-color`). `paper`: cards, fields,
-   * the menu and the dialog.
-   */
-  background: { default: '#FBF7EF', paper: '#FFFDF8' },
-  /**
-   * The brand: buttons, logo, focus ring. `dark` is MUI's name for the colour on hover; in the dark scheme this colour is
-   * lighter than `main`. After a change run `npm run images`, which renders the icons and the share image.
-   */
-  primary: { main: '#14532D', dark: '#0D3B20', contrastText: '#FFFDF8' },
-  /** What is wrong in a form. */
-  error: { main: '#A4161A' },
-  /** Borders of cards and perforated lines, which only separate. */
+  text: {
+    /** Tinta: títulos, párrafos, líneas de los dibujos. */
+    primary: '#1F2A24',
+    /** Tinta más suave: aclaraciones, ayudas, notas al pie. */
+    secondary: '#434E48',
+  },
+  background: {
+    /** El papel de la página y la barra; de día, también la barra del navegador. */
+    default: '#FBF7EF',
+    /** Un papel encima: tarjetas, campos, menú, avisos. */
+    paper: '#FFFDF8',
+  },
+  primary: {
+    /** La marca: botones, enlaces que resaltan, logo, foco del teclado. */
+    main: BRAND.light,
+    /** Lo escrito sobre la marca. */
+    contrastText: '#FFFDF8',
+  },
+  error: {
+    /** Lo que está mal en un formulario. */
+    main: '#981317',
+  },
+  /** Filetes de las tarjetas y líneas perforadas: separan, no dicen nada. */
   divider: '#DDD2BD',
-  /** Second background of the page, for example of the footer; also areas of the drawings. */
+  /** Segundo papel: las bandas detrás de las secciones, el pie; aguadas de los dibujos. */
   sand: '#F1E8D8',
-  /**
-   * Highlights: the button above the footer, selected text, the line below a hovered link of the
-   * navigation bar, the progress line; fills of the logo and the drawings. Not for text or borders: ochre
-   * has a contrast below 2 : 1 with the light scheme's backgrounds.
-   */
+  /** Relleno de sellos y destacados, texto elegido, raya bajo un enlace de la barra; nunca letra ni borde sobre papel. */
   ochre: '#E9B44C',
-  /** Cool areas of the drawings. */
+  /** Aguada fría de los dibujos. */
   sky: '#CFE0DC',
-  /** Plants, mate and land in the drawings: green even if the brand has another colour. */
+  /** Hojas, mate, cerros y cactus: siguen verdes aunque cambie la marca. */
   leaf: '#14532D',
-  /** Warm areas of the drawings. */
+  /** Aguada cálida de los dibujos. */
   blush: '#F0CDB8',
-  /** Skin in the drawing of the founder. */
+  /** Solo de la persona que fundó el servicio: piel. */
   skin: '#F0CDB8',
-  /** Hair in the drawing of the founder. */
+  /** Solo de la persona que fundó el servicio: pelo. */
   hair: '#963310',
-  /**
-   * Visas for tourism: for example, the word in the headline and the button in the form. Also other
-   * elements, such as the dashed line of the home page and the numbers of steps.
-   */
+  /** Tinta de turismo: su palabra, su sello, su tarjeta; también la ruta, los números de los pasos y la línea de carga. */
   turismo: '#963310',
-  /** Visas for studies. */
+  /** Tinta de estudios. */
   estudios: '#5B3A8C',
-  /** Visas for work. */
+  /** Tinta de trabajo. */
   trabajo: '#0B5A6B',
-  /**
-   * Dark in both schemes, in the light scheme the brand's colour: the call to action above the footer, drawn as a ticket; the
-   * modules of the QR codes; areas and lines of the drawings.
-   */
-  ticket: '#14532D',
-  /**
-   * Light in both schemes: text and focus ring on the colour `ticket`, the background of the QR codes,
-   * lights in the drawings.
-   */
+  /** El boleto del cierre, los códigos QR y el cielo de noche: la marca de día, oscura en los dos esquemas. */
+  ticket: BRAND.light,
+  /** Lo impreso en ese boleto, y el papel de los códigos QR: claro en los dos esquemas. */
   onTicket: '#FFFDF8',
-  /**
-   * Borders of fields, of the buttons for the visa's purpose and of the pause button, with a contrast of
-   * 3 : 1 or more; other lines, such as the dotted line below a question.
-   */
+  /** Borde de campos, de botones de propósito y del de pausa; renglones punteados. Contraste de 3 : 1. */
   fieldBorder: '#8A8271',
 };
 
@@ -74,10 +71,11 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends SiteColours {}
 }
 
+/** Los colores de noche. */
 export const dark: SchemeColours = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
   background: { default: '#121A16', paper: '#27362E' },
-  primary: { main: '#8FD0A4', dark: '#B4E2C2', contrastText: '#0E1A13' },
+  primary: { main: BRAND.dark, contrastText: '#0E1A13' },
   error: { main: '#FFAFA4' },
   divider: '#52635A',
   sand: '#1D2923',
@@ -90,7 +88,7 @@ export const dark: SchemeColours = {
   turismo: '#F39C76',
   estudios: '#C3A6F0',
   trabajo: '#7CC4D4',
-  ticket: '#195533',
+  ticket: BRAND.light,
   onTicket: '#F3EAD8',
   fieldBorder: '#94A095',
 };
@@ -108,7 +106,7 @@ export const variableOf = (role: Role): `--palette-${string}` =>
 
 /**
  * The colours that a section may have as its background (`sectionBackground` in mixins.ts). The build checks the contrasts of
- * all texts on each of them (`pageBackgrounds` in contrasts.ts).
+ * all texts on each of them.
  */
 export const sectionTones = { paper: 'background.default', sand: 'sand' } as const satisfies Record<
   string,
@@ -117,3 +115,21 @@ export const sectionTones = { paper: 'background.default', sand: 'sand' } as con
 
 /** Background of a section. */
 export type SectionTone = keyof typeof sectionTones;
+
+/** The backgrounds on which the site shows texts: those of sections, and the one of cards, fields, menu and dialog. */
+export const pageBackgrounds: readonly Role[] = [
+  ...Object.values(sectionTones),
+  'background.paper',
+];
+
+/** The colour of each purpose of a visa, by the purpose's id (src/content/purposes.ts). */
+export const purposeColours = {
+  turismo: 'turismo',
+  estudios: 'estudios',
+  trabajo: 'trabajo',
+} as const satisfies Record<string, Role>;
+
+/** Returns the attribute that gives an element and its children the colour of a purpose, `var(--purpose)` (baseline.ts). */
+export const purposeAttribute = (purpose: keyof typeof purposeColours) => ({
+  'data-purpose': purpose,
+});

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { formComponents } from './formComponents';
+import { muiPalette } from './muiPalette';
 import { dark, light } from './palette';
 
 /** Variants that the site adds to `Typography`. */
@@ -13,11 +14,11 @@ declare module '@mui/material/styles' {
     menu: true;
     wide: true;
   }
-  interface SiteTokens {
-    site: typeof site;
+  interface Measures {
+    measures: typeof measures;
   }
-  interface Theme extends SiteTokens {}
-  interface ThemeOptions extends SiteTokens {}
+  interface Theme extends Measures {}
+  interface ThemeOptions extends Measures {}
   interface TypographyVariants extends Record<SiteVariant, React.CSSProperties> {}
   interface TypographyVariantsOptions extends Partial<Record<SiteVariant, React.CSSProperties>> {}
 }
@@ -32,16 +33,19 @@ declare module '@mui/material/Typography' {
  */
 export const breakpoints = {
   xs: 0,
-  /** The postcards and the buttons of the hero are side by side. */
+  /**
+   * The hero's button and links share a row, and the marks stand above their titles. Here the page also preloads the
+   * typeface of paragraphs (fonts.ts).
+   */
   sm: 600,
   /**
    * The navigation bar shows its links instead of the hamburger button. R-LIMIT-03 prescribes 768
    * only for `menu`; `md` may change.
    */
   menu: 768,
-  /** The text and the button of ClosingCall are side by side. */
+  /** The text and the button of ClosingCall are side by side, and the postcards are tilted. */
   md: 768,
-  /** The QR codes are visible if the pointer is fine. */
+  /** The channels of the contact page are in one column, beside the form; the QR codes are visible if the pointer is fine. */
   lg: 1024,
   /**
    * A dashed line leads from the hero's drawing to the first section. This width is also the maximum
@@ -89,15 +93,20 @@ const sectionHeadline = { ...headline, lineHeight: 1.08, letterSpacing: '-0.012e
 const cardHeadline = { ...headline, lineHeight: 1.2, letterSpacing: '-0.01em' };
 const small = { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 
-/** Corner radii in px: `focus` also of icon buttons; `button` also of fields, stamps and all other components of MUI. */
-const radius = { focus: 3, button: 6, card: 10 };
+/**
+ * Corner radii in px. `focus`: focus ring and icon buttons. `field`: fields and stamps. `card`: cards and all other surfaces,
+ * such as those of MUI's components.
+ */
+const radius = { focus: 3, button: 6, field: 6, card: 10 };
 
-/** Measures and motion that the site adds to MUI's theme; lengths without a unit are in px. */
-const site = {
-  /** Easing of the site's and MUI's transitions: fast at the start, slow at the end. */
-  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  /** Durations in ms of the site's own transitions. MUI's components use `transitions.duration`. */
-  duration: { quick: 150, slow: 280 },
+/** One step of `theme.spacing` in px. */
+const SPACING = 8;
+
+/** Easing of the site's and MUI's transitions: fast at the start, slow at the end. */
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Measures for which MUI's theme has no key; lengths without a unit are in px. */
+const measures = {
   /**
    * Distance by which sections and new pages rise when they appear: `narrow` in windows up to 768 px wide
    * (`breakpoints.menu`), `wide` in wider windows.
@@ -106,7 +115,9 @@ const site = {
   /** Padding above and below a section: one length, because dashedLine.ts puts the value into `calc()`. */
   sectionPadding: 'clamp(36px, 8vw, 104px)',
   /** Line height (a factor) of the texts in cards and steps on phones, lower than in `body1`. */
-  compactLines: 1.45,
+  cardLineHeight: 1.45,
+  /** Maximum widths of texts. `lead`: introductions. `text`: other paragraphs, and blocks with headings. */
+  lineLength: { lead: '34em', text: '46rem' },
   /** Maximum width of the page's column. */
   container: breakpoints.wide,
   radius,
@@ -126,22 +137,25 @@ export const createSiteTheme = () =>
   createTheme({
     // Without the prefix `mui` the names are shorter, and the drawings in src/art use them: `--palette-sand`.
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: {
+      light: { palette: muiPalette(light, 'light') },
+      dark: { palette: muiPalette(dark, 'dark') },
+    },
     breakpoints: { values: breakpoints },
     // No surface has a shadow: borders separate the surfaces (mixins.ts). MUI's components read one
     // value for each elevation from 0 to 24.
     shadows: Array(25).fill('none') as Shadows,
     // By default the transitions of MUI's components ignore `prefers-reduced-motion` (R-A11Y-07).
     motion: { reducedMotion: 'system' },
-    shape: { borderRadius: radius.button },
-    spacing: 8,
+    shape: { borderRadius: radius.card },
+    // A function, because for a number MUI writes `calc(2 * var(--spacing))` with each length: its own padding, which a
+    // length of this theme replaces, would then stay in the page's CSS (R-PERF-01).
+    spacing: (factor: number | string) =>
+      typeof factor === 'number' ? `${SPACING * factor}px` : factor,
     transitions: {
-      easing: {
-        easeInOut: site.easing,
-        easeOut: site.easing,
-        easeIn: site.easing,
-        sharp: site.easing,
-      },
+      // In ms. The site's own transitions have `shortest`, MUI's 150 ms, or this duration.
+      duration: { standard: 280 },
+      easing: { easeInOut: EASING, easeOut: EASING, easeIn: EASING, sharp: EASING },
     },
     typography: {
       fontFamily: bodyFamily,
@@ -167,8 +181,10 @@ export const createSiteTheme = () =>
       body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
       body2: small,
       subtitle2: { ...small, fontWeight: 600 },
+      // Hint, error or counter below a control.
+      caption: { fontSize: '0.875rem', lineHeight: 1.35 },
       button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
-    site,
+    measures,
     components: { ...components, ...formComponents },
   });

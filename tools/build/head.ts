@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
 import { business } from '../../src/config/business';
-import * as details from '../../src/config/trimmedDetails';
-import { instagramUrl, linkedinUrl } from '../../src/config/channels';
+import { owner } from '../../src/config/owner';
+import { details } from '../../src/config/trimmedDetails';
+import { instagramUrl, linkedinUrl, whatsappDigits } from '../../src/config/channels';
 import { deployment, isPreview } from '../../src/config/deployment';
 import type { SiteRoute } from '../../src/navigation/routes';
 import type { preloadedFont } from '../../src/theme/fonts';
@@ -71,7 +72,7 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
     {
       '@type': 'Organization',
       '@id': organization,
-      name: business.brand,
+      name: owner.brand,
       description: descriptions.about,
       url: absoluteUrl(pages.home.path),
       image: absoluteUrl(shareImagePath),
@@ -82,8 +83,8 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        telephone: `+${business.whatsapp}`,
-        email: business.email,
+        telephone: `+${whatsappDigits()}`,
+        email: owner.email,
         availableLanguage: 'es',
       },
       // Left out until the owner has set the name: validators of structured data report a person without a name.
@@ -95,7 +96,7 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
     {
       '@type': 'WebSite',
       '@id': absoluteUrl('/#website'),
-      name: business.brand,
+      name: owner.brand,
       url: absoluteUrl(pages.home.path),
       inLanguage: 'es-AR',
       publisher: { '@id': organization },
@@ -126,7 +127,7 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shareIm
   const properties: Record<string, string> = {
     'og:type': 'website',
     'og:locale': 'es_AR',
-    'og:site_name': business.brand,
+    'og:site_name': owner.brand,
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(route.path),
@@ -177,8 +178,8 @@ export function manifest(): string {
     purpose ? [{ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   );
   return `${JSON.stringify({
-    name: business.brand,
-    short_name: business.brand,
+    name: owner.brand,
+    short_name: owner.brand,
     description: descriptions.home,
     lang: 'es-AR',
     dir: 'ltr',

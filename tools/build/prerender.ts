@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { HASH_CHARACTERS } from './rolldownOptions';
-import { APP, idOf, LICENCES, writeSite, type ServerModule } from './writeSite';
+import { APP, idOf, writeSite, type ServerModule } from './writeSite';
+import { LICENCES } from './writtenFiles';
 
 const SERVER_BUNDLE = 'prerender.cjs';
 

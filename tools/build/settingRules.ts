@@ -1,25 +1,27 @@
-import { array, boolean, number, object, string, type Schema, type TestContext } from 'yup';
+import { array, boolean, object, type Schema } from 'yup';
 import { owner } from '../../src/config/owner';
 import { forms } from '../../src/forms/fields/definitions';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
+import { detailRules } from './detailRules';
 import { PHOTO_EXAMPLE } from './pictures';
+import {
+  atLeast,
+  atMost,
+  exactly,
+  exampleIn,
+  MISSING,
+  problem,
+  text,
+  typed,
+} from './settingSchemas';
 import type { Settings } from './settings';
 
 // The texts of this file are problems: each is the end of a Spanish sentence that begins with the value. A rule refuses
 // what would break a link or a page, and judges no wording.
 
-/** Problem of a text without quotes. */
-export const MISSING_QUOTES = 'va entre comillas';
-
-/** Problem of a setting that src/config does not have. */
-export const MISSING = 'no está';
-
 /** Minimum length of `confirmation` without white space. A shorter text could stand in an answer by chance. */
 const MIN_CONFIRMATION = 6;
-
-/** A text without invisible characters, which copied texts may have. The joiner U+200D also occurs in emoji. */
-const VISIBLE = /^(\u200d|\P{Cf})*$/u;
 
 /** What our documents, or those of form services, write where a value of the owner belongs: YOUR_FORM_ID. */
 const BLANK = /(^|[^\w-])tu-(alias|clave|dominio|sitio)\b|\byour[_-]([a-z]+[_-])*(id|key|here)\b/i;
@@ -53,6 +55,12 @@ function endpointProblem(url: string): string | undefined {
   return /^\/(?!\/)\S*$/.test(url) ? undefined : urlProblem(url);
 }
 
+function whatsappProblem(whatsapp: string): string | undefined {
+  return /^549[1-9]\d{9}$/.test(whatsapp.replace(/\D/g, ''))
+    ? undefined
+    : 'no es 54 9, el código de área sin 0 y el número sin 15: 13 cifras en total';
+}
+
 /** Returns the reviews that show a drawing of the project. */
 export const drawnReviews = (list: Settings['reviews']) =>
   list.filter(({ image }) => /^postcard-\d$/.test(image));
@@ -78,46 +86,6 @@ function extraFieldsProblem(extraFields: Settings['extraFields']): string | unde
   return undefined;
 }
 
-/** Returns a test of Yup from a function that returns the problem of an invalid value. */
-const problem = <Value>(problemOf: (value: Value) => string | undefined) => ({
-  name: 'problem',
-  test: (value: unknown, { createError }: TestContext) => {
-    const message = problemOf(value as Value);
-    return message === undefined || createError({ message });
-  },
-});
-
-/**
- * Completes a schema.
- * @param wrongType problem of a value of another type
- * @param example text after «Ejemplo:» in the message for the owner
- */
-const typed = <Kind extends Schema>(schema: Kind, wrongType: string, example: string) =>
-  schema
-    .strict()
-    .defined(MISSING)
-    .nonNullable(wrongType)
-    .typeError(wrongType)
-    .meta({ example }) as Kind;
-
-const text = (example: string) =>
-  typed(string(), MISSING_QUOTES, example).matches(
-    VISIBLE,
-    'tiene un carácter que no se ve: borralo todo y escribilo a mano',
-  );
-
-const NO_INTEGER = 'tiene que ser un número entero, sin comillas ni puntos';
-
-/** Problem of a figure that promises less than docs/requirements.md; the bound follows. */
-const WRONG_PROMISE = 'no es lo que pide docs/requirements.md: va';
-
-const figure = (wanted: number) =>
-  typed(number(), NO_INTEGER, String(wanted)).integer(NO_INTEGER).positive(NO_INTEGER);
-const exactly = (wanted: number) =>
-  figure(wanted).oneOf([wanted], `${WRONG_PROMISE} ${wanted} justo`);
-const atLeast = (wanted: number) => figure(wanted).min(wanted, `${WRONG_PROMISE} ${wanted} o más`);
-const atMost = (wanted: number) => figure(wanted).max(wanted, `${WRONG_PROMISE} ${wanted} o menos`);
-
 /** The rules of all settings except the founder's picture, which `pictureProblems` checks. */
 export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPicture'>, Schema>> = {
   brand: text('Viajar con Ana')
@@ -133,10 +101,9 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     ),
   siteUrl: text('https://www.pampavisas.example').test(problem(siteUrlProblem)),
   formEndpoint: text('https://formspree.io/f/abcdwxyz').test(problem(endpointProblem)),
-  whatsapp: text('5493510000000').matches(
-    /^549[1-9]\d{9}$/,
-    'no son 13 cifras seguidas: 549, código de área sin 0 y número sin 15',
-  ),
+  whatsapp: text('+54 9 341 555-0000')
+    .matches(/^[\d\s\p{Pd}+().]*$/u, 'lleva algo más que el número')
+    .test(problem(whatsappProblem)),
   email: text('hola@pampavisas.example').matches(
     /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
     'no es un correo electrónico',
@@ -150,17 +117,7 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
     /^([\p{L}\p{N}-]|%[\dA-F]{2}){3,100}$/u,
     'tiene que ser solo lo que sigue a linkedin.com/in/, sin barras',
   ),
-  chatHours: text('Lunes a viernes, de 9 a 18.'),
-  answeredBy: text('Te responde Ana.'),
-  price: text('Desde $ 100.000: turno y dos prácticas de entrevista.'),
-  payment: text('La mitad al empezar y la otra con el turno.'),
-  refund: text('Si no sacamos el turno, te devolvemos todo.'),
-  office: text('Oficina en Rosario: te esperamos con cita.'),
-  founderName: text('Ana Gómez'),
-  legalName: text('Viajar con Ana S. R. L.'),
-  legalAddress: text('Córdoba 1000, Rosario'),
-  cuit: text('30-00000000-0'),
-  formService: text('Formspree'),
+  ...detailRules,
   extraFields: typed(
     object(),
     'va entre llaves { }',
@@ -193,8 +150,7 @@ export const settingRules: Readonly<Record<Exclude<keyof Settings, 'founderPictu
 };
 
 /** Returns the text after «Ejemplo:» in the message about a setting. */
-export const exampleOf = (name: keyof typeof settingRules): string =>
-  (settingRules[name].spec.meta as { example: string }).example;
+export const exampleOf = (name: keyof typeof settingRules): string => exampleIn(settingRules[name]);
 
 /**
  * Tells whether a setting has a value of ours: a domain for examples or tests (RFC 2606), what `src/config/owner.ts`
@@ -208,7 +164,10 @@ export function isPlaceholder(name: keyof typeof settingRules, value: unknown): 
   return (
     /(^|\.)(example(\.(com|net|org))?|invalid|test)$/.test(domain) ||
     BLANK.test(value) ||
-    /^Pampa Visas$|^\/_bandeja|[.-]ejemplo|^549\d*0{7}$/.test(value) ||
+    /^Pampa Visas$|^\/_bandeja|[.-]ejemplo/.test(value) ||
+    (name === 'whatsapp' && /0{7}$/.test(value.replace(/\D/g, ''))) ||
+    // Of the details only this example can be nobody's own value.
+    (name === 'cuit' && value === exampleOf(name)) ||
     (name in owner && value === exampleOf(name))
   );
 }

@@ -2,23 +2,19 @@ import type { Plugin } from 'vite';
 import type { ValidationError } from 'yup';
 import { business, founderPicture, reviews } from '../../src/config/business';
 import { deployment } from '../../src/config/deployment';
-import * as details from '../../src/config/details';
+import { details } from '../../src/config/details';
 import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
 import { settingError } from '../settingError';
 import { pictureProblems, type WrittenPicture } from './pictures';
 import { problemLines, type Problem } from '../problem';
-import {
-  drawnReviews,
-  exampleOf,
-  isPlaceholder,
-  MISSING,
-  MISSING_QUOTES,
-  settingRules,
-} from './settingRules';
+import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';
+import { MISSING, MISSING_QUOTES } from './settingSchemas';
+import { replacedFileProblems } from './writtenFiles';
 
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings = {
+  ...owner,
   ...business,
   ...deployment,
   ...details,
@@ -89,16 +85,23 @@ export const remainingPlaceholders = (settings: Settings) =>
     ({ name, value, where }) => `${name.padEnd(12)}  ${value}  (${where})`,
   );
 
-/** Finds the settings and photos with which the site cannot be built (R-OWNER-03). */
-export async function unusableProblems(settings: Settings, photos = 'public'): Promise<Problem[]> {
+/**
+ * Finds the settings, photos and files with which the site cannot be built (R-OWNER-03).
+ * @param folder the owner's folder `public/`
+ */
+export async function unusableProblems(settings: Settings, folder = 'public'): Promise<Problem[]> {
   const pictures = [...settings.reviews, settings.founderPicture];
-  return [...wrongSettings(settings), ...(await pictureProblems(pictures, photos))];
+  return [
+    ...wrongSettings(settings),
+    ...(await pictureProblems(pictures, folder)),
+    ...replacedFileProblems(folder),
+  ];
 }
 
 const formatList = (heading: string, lines: readonly string[]) => [heading, ...lines].join('\n  ');
 
 /**
- * Vite plugin that checks the settings and the owner's photos before a build or the development server
+ * Vite plugin that checks the settings and the owner's files before a build or the development server
  * starts. An invalid one stops Vite with one message. Builds also list the
  * remaining placeholders (R-OWNER-04), at the log level `warn`, because `npm start` shows no lower level.
  */
@@ -108,7 +111,7 @@ export function checkSettings(): Plugin {
     async config(_config, { isPreview }) {
       if (isPreview) return;
       const lines = new Set(problemLines(await unusableProblems(currentSettings)));
-      const heading = 'Hay un ajuste que no se puede usar.';
+      const heading = 'Hay algo que no se puede usar.';
       if (lines.size > 0) throw settingError(formatList(heading, [...lines]));
     },
     async buildApp({ config: { logger } }) {

@@ -11,12 +11,10 @@ import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } from './head';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
 import { currentSettings } from './settings';
+import { LICENCES } from './writtenFiles';
 
 /** The bundle of src/app/prerender.tsx. */
 export type ServerModule = typeof import('../../src/app/prerender');
-
-/** File with the licences of the code and the typefaces that visitors download. */
-export const LICENCES = 'licencias.txt';
 
 /** Module that hydrates the page. The entry script imports its chunk. */
 export const APP = 'src/app/hydrate.tsx';

@@ -109,7 +109,7 @@ export const askedFor = {
 } as const;
 
 /** Returns reminders that stop no release: of the form service, of the last review, and of what the site does not say. */
-export function reminders(settings: Settings, today = new Date()): string[] {
+export function ownerReminders(settings: Settings, today = new Date()): string[] {
   const missing = Object.entries(askedFor).filter(
     ([name]) => !settings[name as keyof typeof askedFor].trim(),
   );

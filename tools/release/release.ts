@@ -8,10 +8,11 @@ import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';
 import { siteProblems } from './siteProblems';
 import { removeUnusedFiles } from './unusedFiles';
+import { weightReminders } from './weights';
 
 interface ReleaseOptions {
   readonly settings: Settings;
-  /** Folder of the owner's photos. */
+  /** The owner's folder `public/`. */
   readonly photos: string;
   /** Folder for the finished site. Removed first, so that a refused release leaves no old site. */
   readonly target: string;
@@ -24,7 +25,7 @@ interface ReleaseOptions {
 /**
  * Builds the site and checks it. Copies the site to the target folder if there is no problem; a preview
  * needs only a successful build.
- * @returns the problems, and whether the site is in the target folder
+ * @returns the problems, reminders of what slow connections show late, and whether the site is in the target folder
  */
 export async function release(options: ReleaseOptions) {
   const { settings, photos, target, preview, build } = options;
@@ -33,23 +34,22 @@ export async function release(options: ReleaseOptions) {
   try {
     const unusable = await unusableProblems(settings, photos);
     const unready = unreadyProblems(settings, photos);
-    if (unusable.length > 0) return { problems: [...unusable, ...unready], published: false };
+    const refused = { reminders: [], published: false };
+    if (unusable.length > 0) return { ...refused, problems: [...unusable, ...unready] };
     const failure = await build(unfinished).catch((error: Error) => error.message);
     if (failure !== undefined) {
       const what = `Las páginas no se pudieron construir: ${failure}`;
       const example = 'corregí lo que dice y volvé a probar';
-      const problems = [...unready, { what, where: 'npm run build', example }];
-      return { problems, published: false };
+      return { ...refused, problems: [...unready, { what, where: 'npm run build', example }] };
     }
     const site = readSite(unfinished);
     const paths = Object.values(pages).map((page) => page.path);
-    // First, because the files of hosts may replace some of the owner's.
     const unused = removeUnusedFiles(site, settings, photos);
     writePublished(unfinished, siteRules(site.policy, paths), settings.siteUrl);
     const problems = [...unready, ...unused, ...siteProblems(site, settings.siteUrl)];
     const published = preview || problems.length === 0;
     if (published) cpSync(unfinished, target, { recursive: true });
-    return { problems, published };
+    return { problems, reminders: weightReminders(site), published };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

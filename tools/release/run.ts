@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildInto } from '../build/buildInto';
 import { currentSettings } from '../build/settings';
-import { reminders } from './ownerProblems';
+import { ownerReminders } from './ownerProblems';
 import { problemLines } from '../problem';
 import { release } from './release';
 
@@ -40,7 +40,7 @@ async function build(preview: boolean): Promise<void> {
   const targetName = path.relative(process.cwd(), target);
   const { siteUrl, formEndpoint } = currentSettings;
   console.log('Construyendo el sitio: tarda unos segundos…');
-  const { problems, published } = await release({
+  const { problems, reminders, published } = await release({
     settings: currentSettings,
     photos: 'public',
     target,
@@ -60,7 +60,7 @@ No quedó nada en ${targetName}/: corregí la lista y volvé a correr npm run re
   console.log(`
 ${preview ? 'La vista previa' : 'El sitio'} está en ${targetName}/, para ${siteUrl}.
 Los formularios van a ${formEndpoint}.
-${reminders(currentSettings).join('\n')}`);
+${[...ownerReminders(currentSettings), ...reminders].join('\n')}`);
   if (preview) {
     console.log(
       'Cada página lleva una cinta que dice «Vista previa» y los buscadores no la muestran.',

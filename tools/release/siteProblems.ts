@@ -1,30 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { SHARE_IMAGE } from '../build/head';
 import { sha256 } from '../build/headers';
-import { IMAGE_BUDGET } from '../build/photos';
 import { hasFile, ownPaths, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
+import { shareImageProblems } from './weights';
 import type { Problem } from '../problem';
-
-const KB = 1024;
-
-/**
- * Bytes that a server sends before it waits for the browser's first acknowledgement: ten packets
- * (RFC 6928) of about 1,400 bytes.
- */
-const FIRST_FLIGHT = 14_000;
-
-/** Size of the response's headers over HTTP/2, in bytes: 786 measured, with the headers of `siteRules`. */
-const HEADERS = 800;
-
-/** Maximum size of an HTML file, CSS included, in bytes after brotli compression (R-PERF-01). */
-export const PAGE_BUDGET = FIRST_FLIGHT - HEADERS;
-
-/** Maximum size of the share image, in bytes. WhatsApp may show no preview of a larger image. */
-const SHARE_IMAGE_BUDGET = 300 * KB;
-
-const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).replace('.', ',')} KB`;
 
 /** Returns the problem of a link inside the site, as the end of a Spanish sentence. */
 function linkProblem(site: BuiltSite, { pathname, hash, searchParams }: URL): string | undefined {
@@ -84,44 +61,9 @@ function blockedParts(site: BuiltSite, page: BuiltPage, siteUrl: string): Proble
   ];
 }
 
-/** Finds the pages that are heavier than `PAGE_BUDGET`. */
-export function pageWeightProblems({ folder, pages }: BuiltSite): Problem[] {
-  return pages.flatMap(({ file }) => {
-    const excess = brotliCompressSync(readFileSync(path.join(folder, file))).length - PAGE_BUDGET;
-    const what =
-      `La página ${file} se pasa por ${excess} bytes de los ${inKb(PAGE_BUDGET)} ` +
-      'que puede pesar comprimida: acortá sus textos';
-    const where = 'src/config/details.ts o src/content/';
-    return excess > 0 ? [{ what, where, example: 'dos oraciones donde hay cuatro' }] : [];
-  });
-}
-
-/** Beginning of the share image's path: each build adds a hash to its name. */
-const BUILT_SHARE_IMAGE = SHARE_IMAGE.replace('.jpg', '-');
-
-/** Finds images that are too heavy. The build itself keeps the copies of photos within the budget. */
-function imageWeightProblems({ folder }: BuiltSite): Problem[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(jpe?g|png|webp|avif|gif|svg|ico)$/.test(file))
-    .flatMap((file) => {
-      const bytes = statSync(path.join(folder, file)).size;
-      const url = `/${file.split(path.sep).join('/')}`;
-      const isShareImage = url.startsWith(BUILT_SHARE_IMAGE);
-      const budget = isShareImage ? SHARE_IMAGE_BUDGET : IMAGE_BUDGET;
-      if (bytes <= budget) return [];
-      const [, drawing] = /^\/assets\/(.+)-[\w-]{8}\.svg$/.exec(url) ?? [];
-      const source = isShareImage ? SHARE_IMAGE : url;
-      return {
-        what: `La imagen ${url.slice(1)} pesa ${inKb(bytes)} y puede pesar ${inKb(budget)}: achicala`,
-        where: drawing ? `src/art/${drawing}.svg` : `public${source}`,
-        example: drawing ? 'un dibujo con menos trazos' : 'guardala otra vez, con menos calidad',
-      };
-    });
-}
-
 /**
- * Finds what is wrong with a build: dead links, missing files, parts that the policy would block, heavy pages and
- * images (R-OWNER-09). A problem of several pages, usually of a part that they share, is listed once.
+ * Finds what is wrong with a build: dead links, missing files, parts that the policy would block, a share image
+ * that is too heavy (R-OWNER-09). A problem of several pages, usually of a part that they share, is listed once.
  */
 export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
   const ofPages = site.pages.flatMap((page) => [
@@ -130,5 +72,5 @@ export function siteProblems(site: BuiltSite, siteUrl: string): Problem[] {
   ]);
   const isFirst = ({ what }: Problem, index: number) =>
     ofPages.findIndex((problem) => problem.what === what) === index;
-  return [...ofPages.filter(isFirst), ...pageWeightProblems(site), ...imageWeightProblems(site)];
+  return [...ofPages.filter(isFirst), ...shareImageProblems(site)];
 }

@@ -7,7 +7,7 @@ import { shareImage } from '../../src/content/pages';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PageScreenshotOptions, ViewportSize } from 'playwright-core';
-import { business } from '../../src/config/business';
+import { owner } from '../../src/config/owner';
 import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { themedSvg } from '../build/art';
 import { launchChromium } from '../browsers/chromium';
@@ -51,7 +51,7 @@ function sharePage(): string {
   </style>
   <img class="art" src="${drawingUrl('share')}">
   <div class="texts">
-    <div class="brand"><img src="${drawingUrl('logo')}">${escapeHtml(business.brand)}</div>
+    <div class="brand"><img src="${drawingUrl('logo')}">${escapeHtml(owner.brand)}</div>
     <h1>${escapeHtml(shareImage.headline)}</h1>
     <p>${escapeHtml(shareImage.text)}</p>
   </div>`;
@@ -102,5 +102,5 @@ write(SHARE_IMAGE, share);
 const sha256 = createHash('sha256').update(share).digest('hex');
 writeFileSync(
   'tools/render/shareImage.json',
-  `${JSON.stringify({ brand: business.brand, sha256 }, null, 2)}\n`,
+  `${JSON.stringify({ brand: owner.brand, sha256 }, null, 2)}\n`,
 );

@@ -1,5 +1,6 @@
 import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
-import { contrasts, pageBackgrounds } from '../../src/theme/contrasts';
+import { contrasts } from '../../src/theme/contrasts';
+import { pageBackgrounds } from '../../src/theme/palette';
 import { colours, type Scheme } from './roles';
 
 export const pairs = contrasts.flatMap(({ backgrounds, ...contrast }) =>

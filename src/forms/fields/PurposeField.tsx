@@ -2,18 +2,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { formTexts } from '../../content/forms';
+import { purposesInForm, purposeTexts } from '../../content/purposes';
 import { fieldBox, ifHover } from '../../theme/mixins';
+import { purposeAttribute } from '../../theme/palette';
 import { labelOf } from './definitions';
 import type { FieldProps } from './Field';
 import { FormIcon } from './FormIcon';
-
-type Purpose = (typeof formTexts.purposes)[number];
-
-const purposeColours = {
-  Trabajo: 'trabajo',
-  Estudio: 'estudios',
-  Turismo: 'turismo',
-} as const satisfies Record<Purpose, string>;
 
 const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -63,21 +57,21 @@ export function PurposeField({ id, name, definition, value, onChange }: FieldPro
         data-requires-script
         aria-labelledby={labelId}
         value={value || null}
-        onChange={(_event, pressed: Purpose | null) => onChange(pressed ?? '')}
+        onChange={(_event, pressed: string | null) => onChange(pressed ?? '')}
       >
-        {formTexts.purposes.map((purpose) => (
+        {purposesInForm.map((purpose) => (
           <PurposeButton
             key={purpose}
-            id={`${id}-${purpose.toLowerCase()}`}
-            value={purpose}
-            data-purpose={purposeColours[purpose]}
+            id={`${id}-${purposeTexts[purpose].option.toLowerCase()}`}
+            value={purposeTexts[purpose].option}
+            {...purposeAttribute(purpose)}
             // MUI would prerender -1: before hydration the Tab key would reach none of the buttons.
             tabIndex={0}
             // Before hydration the entry script changes aria-pressed.
             suppressHydrationWarning
           >
             <FormIcon name="tick" />
-            {purpose}
+            {purposeTexts[purpose].option}
           </PurposeButton>
         ))}
       </ToggleButtonGroup>

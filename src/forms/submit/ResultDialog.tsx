@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { newTabAttributes } from '../../components/newTab';
 import { mailtoUrl, whatsappUrl } from '../../config/channels';
 import { MENU_ID } from '../../contract';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
-import { newTab } from '../../content/site';
 import { HAIRLINE } from '../../theme/mixins';
 import { cleanValue, elementIdsOf } from '../fields/definitions';
 import { closeResult, useOpenResult, type SubmitResult } from './submitStore';
@@ -22,7 +22,7 @@ const StampedTitle = styled(DialogTitle, { shouldForwardProp: (prop) => prop !==
   marginBottom: theme.spacing(2.5),
   padding: theme.spacing(0.75, 2),
   border: `3px double ${theme.vars.palette[tone].main}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.measures.radius.field,
   color: theme.vars.palette[tone].main,
   letterSpacing: '0.02em',
   transform: 'rotate(-3deg)',
@@ -97,9 +97,8 @@ function FallbackLinks({ result: { form, values } }: ResultProps) {
   const email = { subject: fallbackTexts.subject(page), body: message.join('\r\n') };
   return (
     <div>
-      <Button href={whatsappUrl(message.join('\n'))} target="_blank" rel="noopener noreferrer">
+      <Button href={whatsappUrl(message.join('\n'))} {...newTabAttributes}>
         {resultTexts.whatsapp}
-        <span className="visually-hidden"> {newTab}</span>
       </Button>
       <Button variant="text" href={mailtoUrl(email)}>
         {resultTexts.email}

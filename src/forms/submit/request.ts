@@ -15,7 +15,7 @@ export type Outcome = 'sent' | 'failed' | 'unreachable';
 /** Time-out of a form's request, in ms (R-LEAD-10). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Largest part of a response's body in which `confirmation` is looked for, in bytes, and the time for it, in ms. */
+/** Largest part of a response's body that is read, in bytes, and the time for it, in ms. */
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 3_000;
 
@@ -72,21 +72,32 @@ export function decoderOf(headers: Headers): TextDecoder {
 }
 
 /**
- * Reads a response's body until it contains `confirmation`.
- * @throws if there is no body, if the body breaks off, or if the browser does not know its charset
+ * Reads the beginning of a response's body: until the text is enough, the body ends or breaks off, or one of the limits is
+ * reached.
+ * @throws RangeError if the decoder does not know the charset
  */
-async function isConfirmed({ headers, body }: Response): Promise<boolean> {
+export async function readAnswer(
+  { headers, body }: Response,
+  isEnough: (text: string) => boolean,
+): Promise<string> {
   const decoder = decoderOf(headers);
-  const reader = body!.getReader();
+  if (!body) return '';
+  const reader = body.getReader();
+  const timer = setTimeout(() => reader.cancel(), BODY_TIMEOUT_MS);
   let text = '';
-  for (let length = 0; length < MAX_BODY_BYTES;) {
-    const { done, value } = await reader.read();
-    if (done) return false;
-    text += decoder.decode(value.subarray(0, MAX_BODY_BYTES - length), { stream: true });
-    if (hasConfirmation(text)) return true;
-    length += value.length;
+  try {
+    let length = 0;
+    while (length < MAX_BODY_BYTES && !isEnough(text)) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value.subarray(0, MAX_BODY_BYTES - length), { stream: true });
+      length += value.length;
+    }
+  } catch {
+    // What has arrived before is all that the site knows of the answer.
   }
-  return false;
+  clearTimeout(timer);
+  return text;
 }
 
 /**
@@ -95,7 +106,7 @@ async function isConfirmed({ headers, body }: Response): Promise<boolean> {
  */
 export async function sendRequest(form: FormDefinition, values: Values): Promise<Outcome> {
   const controller = new AbortController();
-  let timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   // Also offline the browser tries: it may be wrong about its connection.
   let mayHaveArrived = navigator.onLine;
   try {
@@ -114,8 +125,7 @@ export async function sendRequest(form: FormDefinition, values: Values): Promise
     if (!response.ok) return 'failed';
     if (!confirmation) return 'sent';
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), BODY_TIMEOUT_MS);
-    return (await isConfirmed(response)) ? 'sent' : 'unreachable';
+    return hasConfirmation(await readAnswer(response, hasConfirmation)) ? 'sent' : 'unreachable';
   } catch {
     return mayHaveArrived || controller.signal.aborted ? 'unreachable' : 'failed';
   }

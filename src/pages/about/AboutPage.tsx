@@ -12,7 +12,7 @@ export default function AboutPage() {
     <>
       <Banner title={about.title} lead={about.lead} art={{ src: art, width: 480, height: 320 }} />
       <Description />
-      <Section title={about.system.title} lead={about.system.lead} tone="sand">
+      <Section id="sistema" title={about.system.title} lead={about.system.lead} tone="sand">
         <Steps steps={about.system.steps} />
       </Section>
       <ClosingCall />

@@ -13,7 +13,7 @@ const Columns = styled('div')({ ...twoColumns(21, 15), gap: '40px 48px', alignIt
 
 const Prose = styled('div')({ display: 'grid', gap: 20 });
 
-const Paragraph = styled(Typography)({ maxWidth: '36em' });
+const Paragraph = styled(Typography)(({ theme }) => ({ maxWidth: theme.measures.lineLength.lead }));
 
 /** In px. */
 const FOUNDER_WIDTH = 320;
@@ -36,7 +36,7 @@ const Founder = styled('div')(({ theme }) => ({
 export function Description() {
   const { description, founder } = about;
   return (
-    <Section title={description.title} afterBanner>
+    <Section id="servicio" title={description.title} afterBanner>
       <Columns>
         <div>
           <Prose>

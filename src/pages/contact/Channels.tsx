@@ -1,6 +1,5 @@
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
@@ -8,6 +7,7 @@ import qrCode from 'virtual:qr/question.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { RichText } from '../../components/RichText';
 import { ScanCode } from '../../components/ScanCode';
+import { WhatsAppIcon } from '../../components/WhatsAppIcon';
 import { contact } from '../../content/contact';
 import { besideCode, equalColumns, sectionBackground } from '../../theme/mixins';
 
@@ -23,7 +23,7 @@ const Cards = styled('ul')(({ theme }) => ({
 const Card = styled('li')(({ theme }) => ({
   padding: 20,
   ...sectionBackground('sand'),
-  borderRadius: theme.site.radius.card,
+  borderRadius: theme.measures.radius.card,
   '& svg': { color: theme.vars.palette.primary.main },
   '& h2': { margin: '6px 0 2px' },
   '& > figure': { width: 'fit-content', marginTop: 8 },
@@ -42,7 +42,7 @@ const Card = styled('li')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.site.height.touch,
+    minHeight: theme.measures.height.touch,
     fontWeight: theme.typography.button.fontWeight,
     textUnderlineOffset: 4,
   },
@@ -55,6 +55,8 @@ const Card = styled('li')(({ theme }) => ({
     padding: '0 8px 6px',
     '& svg': { gridRow: 'span 2', alignSelf: 'center' },
     '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+    // The text below moves into the link's padding, also below an address of two lines.
+    '& a': { paddingBlock: 8 },
     '& p': { marginTop: -10 },
   },
 }));

@@ -2,10 +2,17 @@ import LuggageIcon from '@mui/icons-material/Luggage';
 import SchoolIcon from '@mui/icons-material/School';
 import WorkIcon from '@mui/icons-material/Work';
 import { styled } from '@mui/material/styles';
-import { hero, headlinePurposes } from '../../content/home';
+import type { ReactElement } from 'react';
+import { hero } from '../../content/home';
+import { purposes, purposeTexts, type Purpose } from '../../content/purposes';
+import { purposeAttribute } from '../../theme/palette';
 import { PauseButton } from './PauseButton';
 
-const icons = { turismo: <LuggageIcon />, estudios: <SchoolIcon />, trabajo: <WorkIcon /> };
+const icons: Readonly<Record<Purpose, ReactElement>> = {
+  turismo: <LuggageIcon />,
+  estudios: <SchoolIcon />,
+  trabajo: <WorkIcon />,
+};
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
@@ -35,10 +42,10 @@ export function Headline() {
         <br />
         <span className="visually-hidden">{`${hero.allWords} `}</span>
         <Words aria-hidden="true">
-          {headlinePurposes.map(({ id, word }) => (
-            <Word key={id} data-purpose={id}>
-              {`${word} `}
-              {icons[id]}
+          {purposes.map((purpose) => (
+            <Word key={purpose} {...purposeAttribute(purpose)}>
+              {`${purposeTexts[purpose].word} `}
+              {icons[purpose]}
             </Word>
           ))}
         </Words>

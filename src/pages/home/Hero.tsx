@@ -7,10 +7,23 @@ import { Paragraph } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { hero } from '../../content/home';
 import { chats } from '../../content/site';
+import { lineGeometry } from '../../theme/dashedLine';
 import { RULE_WIDTH, twoColumns } from '../../theme/mixins';
 import { Headline } from './Headline';
 import { HeroArt } from './HeroArt';
 import { showInTurn } from './showInTurn';
+
+/** Height in px of the dashed line below the hero's drawing. */
+const LINE_HEIGHT = 96;
+
+/** Distance in px from the left edge of route.svg to the end of its line, if the drawing has the column's full width. */
+const LINE_END = 61.5;
+
+/**
+ * Distance in px from the column's left edge to the middle of the line to the first mark. Browsers usually round the left
+ * edge of this line up by half a px.
+ */
+const MARK_MIDDLE = lineGeometry.mark.size / 2 + 0.5;
 
 const Layout = styled(Column)(({ theme }) => ({
   ...twoColumns(21, 15),
@@ -18,7 +31,7 @@ const Layout = styled(Column)(({ theme }) => ({
   gap: '24px 48px',
   alignItems: 'center',
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(24px, 12.7vw - 22px, 76px)',
-  [theme.breakpoints.up('wide')]: { paddingBottom: 136 },
+  [theme.breakpoints.up('wide')]: { paddingBottom: LINE_HEIGHT + 40 },
   ...showInTurn(theme),
 }));
 
@@ -26,21 +39,21 @@ const Layout = styled(Column)(({ theme }) => ({
 const DashedLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  // Moves route.svg to the left, so that its line ends where the line to the first mark begins. If the column has its
-  // full width, the line in route.svg ends 61.5 px from the left edge of route.svg. The middle of the line to the mark
-  // is 32.5 px from the column's left edge, because browsers usually round the left edge of this line from 30.5 px to
-  // 31 px.
-  insetInlineStart: 32.5 - 61.5,
-  insetInlineEnd: 61.5 - 32.5,
+  // Moves route.svg to the left, so that its line ends where the line to the first mark begins.
+  insetInlineStart: MARK_MIDDLE - LINE_END,
+  insetInlineEnd: LINE_END - MARK_MIDDLE,
   bottom: 0,
-  height: 96,
+  height: LINE_HEIGHT,
   background: `url("${dashedLine}") center / 100% 100% no-repeat`,
   [theme.breakpoints.down('wide')]: { display: 'none' },
   // From `xl` up the piece ends left of the column.
   [theme.breakpoints.up('xl')]: { insetInlineStart: -131.5, insetInlineEnd: 5.5 },
 }));
 
-const Lead = styled(Paragraph)({ maxWidth: '34em', margin: '12px 0 20px' });
+const Lead = styled(Paragraph)(({ theme }) => ({
+  maxWidth: theme.measures.lineLength.lead,
+  margin: '12px 0 20px',
+}));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +78,7 @@ const Links = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.site.height.field,
+    minHeight: theme.measures.height.field,
     textUnderlineOffset: 6,
     textDecorationThickness: RULE_WIDTH,
   },
@@ -78,7 +91,10 @@ const Proof = styled(Typography)({
   marginTop: 12,
 }) as typeof Typography;
 
-const Disclosure = styled(Paragraph)({ maxWidth: '46em', marginTop: 16 });
+const Disclosure = styled(Paragraph)(({ theme }) => ({
+  maxWidth: theme.measures.lineLength.text,
+  marginTop: 16,
+}));
 
 /** First view of the home page: headline, «Empezar», and the note that the service is private. */
 export function Hero() {

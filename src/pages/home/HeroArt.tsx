@@ -1,7 +1,15 @@
 import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
-import { headlinePurposes } from '../../content/home';
+import { purposes, type Purpose } from '../../content/purposes';
+import { purposeAttribute } from '../../theme/palette';
+
+/** Ids of the stamps' elements in hero.svg. */
+export const stamps: Readonly<Record<Purpose, string>> = {
+  turismo: 'turismo',
+  estudios: 'estudios',
+  trabajo: 'trabajo',
+};
 
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -30,9 +38,9 @@ export function HeroArt() {
   return (
     <Scene>
       <Drawing src={scene} width={560} height={520} />
-      {headlinePurposes.map(({ id }) => (
-        <Stamp key={id} data-purpose={id}>
-          <Drawing src={scene} part={id} width={200} height={200} />
+      {purposes.map((purpose) => (
+        <Stamp key={purpose} {...purposeAttribute(purpose)}>
+          <Drawing src={scene} part={stamps[purpose]} width={200} height={200} />
         </Stamp>
       ))}
     </Scene>

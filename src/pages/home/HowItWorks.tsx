@@ -19,7 +19,7 @@ const Terms = styled('ul')(({ theme }) => ({
 export function HowItWorks() {
   const { title, steps, terms } = howItWorks;
   return (
-    <Section title={title} mark="pasos">
+    <Section id="pasos" title={title} mark="pasos">
       <Terms role="list">
         {terms.map((term) => (
           <li key={term.id} id={term.id}>

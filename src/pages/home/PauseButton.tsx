@@ -10,8 +10,8 @@ import { HAIRLINE, ifHover } from '../../theme/mixins';
 const ID = 'titular-pausa';
 
 const Button = styled(IconButton)(({ theme }) => ({
-  width: theme.site.height.touch,
-  height: theme.site.height.touch,
+  width: theme.measures.height.touch,
+  height: theme.measures.height.touch,
   marginInlineStart: 8,
   padding: 0,
   // The visible circle measures 34 px; the transparent border makes the target 44 px (R-A11Y-04).

@@ -23,13 +23,16 @@ const Ticket = styled(Paper)(({ theme }) => ({
   '& > *': { padding: 'clamp(10px, 1.4vw, 16px) clamp(16px, 4vw, 24px)' },
   '& > div': {
     position: 'relative',
-    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.site.compactLines } },
+    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
     borderTop: perforation(theme),
     ...notchHoles(theme, 'top'),
   },
 })) as typeof Paper;
 
-const Notes = styled('div')({ maxWidth: '46rem', marginTop: 'clamp(16px, 4vw, 28px)' });
+const Notes = styled('div')(({ theme }) => ({
+  maxWidth: theme.measures.lineLength.text,
+  marginTop: 'clamp(16px, 4vw, 28px)',
+}));
 
 export function Requirements() {
   return (
@@ -47,7 +50,8 @@ export function Requirements() {
         </Tickets>
       ))}
       <Notes>
-        <Paragraph gutterBottom text={requirements.bring} />
+        <Paragraph gutterBottom text={requirements.depends} />
+        <Paragraph gutterBottom text={requirements.interview} />
         <Typography variant="body2" color="textSecondary">
           <RichText text={requirements.note} />
           {reviewedOn && ` ${reviewedOn}.`}

@@ -11,16 +11,24 @@ import turno from '../../art/service-turno.svg';
 import { Paragraph } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
+import type { Purpose } from '../../content/purposes';
 import { HAIRLINE, notchHoles, perforation, sectionQueries } from '../../theme/mixins';
+import { purposeAttribute } from '../../theme/palette';
 
-const drawings = { turno, entrevista, turismo, estudios, trabajo };
+const drawings: Readonly<Record<'turno' | 'entrevista' | Purpose, string>> = {
+  turno,
+  entrevista,
+  turismo,
+  estudios,
+  trabajo,
+};
 
 const GroupTitle = styled(Typography)({
   marginBottom: 12,
   'ul + &': { marginTop: 24 },
 }) as typeof Typography;
 
-/** List of cards, in a wide section in one row. One list has two cards, the other three. */
+/** List of cards, in a wide section in one row. In a row of more than two the text is below the drawing. */
 const Gallery = styled('ul')({
   display: 'grid',
   gap: 12,
@@ -30,11 +38,11 @@ const Gallery = styled('ul')({
 /** Returns the style of an element of a card whose text is below the drawing. Other cards have them side by side. */
 const ifStacked = (style: CSSObject) => ({
   [sectionQueries.narrow]: style,
-  [sectionQueries.wide]: { 'ul[data-cards="3"] &': style },
+  [sectionQueries.wide]: { 'ul[data-stacked] &': style },
 });
 
 /** Returns the radius in px of a picture within the border of a card. */
-const innerRadius = ({ site }: Theme) => Math.max(0, site.radius.card - HAIRLINE);
+const innerRadius = ({ measures }: Theme) => Math.max(0, measures.radius.card - HAIRLINE);
 
 /** Card drawn as a boarding pass. */
 const Card = styled(Paper)(({ theme }) => ({
@@ -68,7 +76,7 @@ const Text = styled('div')(({ theme }) => ({
   ...ifStacked({ borderLeft: 0, borderTop: perforation(theme), ...notchHoles(theme, 'top') }),
   [theme.breakpoints.down('sm')]: {
     '& h4': { marginBottom: 2 },
-    '& p': { fontSize: '1rem', lineHeight: theme.site.compactLines },
+    '& p': { fontSize: '1rem', lineHeight: theme.measures.cardLineHeight },
   },
   '& h4': { color: 'var(--purpose)' },
 }));
@@ -80,11 +88,11 @@ export function Services() {
       {services.groups.map(({ title, cards }) => (
         <Fragment key={title}>
           <GroupTitle variant="h3">{title}</GroupTitle>
-          <Gallery role="list" data-cards={cards.length}>
+          <Gallery role="list" data-stacked={cards.length > 2 || undefined}>
             {cards.map((card) => (
               <Card key={card.drawing} variant="card" component="li">
                 <img src={drawings[card.drawing]} alt="" width={400} height={280} loading="lazy" />
-                <Text data-purpose={card.drawing}>
+                <Text {...('purpose' in card && purposeAttribute(card.purpose))}>
                   <Typography variant="h3" component="h4" gutterBottom>
                     {card.title}
                   </Typography>

@@ -1,10 +1,23 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { business } from '../../config/business';
-import { headlinePurposes } from '../../content/home';
+import { purposes } from '../../content/purposes';
 
 /** Time for which one item is visible, and time until the first item is visible again, in ms. */
 const INTERVAL = business.headlineRotationMs;
-const CYCLE = headlinePurposes.length * INTERVAL;
+const CYCLE = purposes.length * INTERVAL;
+
+/**
+ * Delays of the items between the first and the last. The cycle of an item begins when the item disappears: the last one's
+ * at once, each earlier one's an interval sooner.
+ */
+const laterDelays = Object.fromEntries(
+  purposes
+    .slice(1, -1)
+    .map((_, index) => [
+      `& [data-purpose]:nth-of-type(${index + 2})`,
+      { animationDelay: `${(index + 2) * INTERVAL - CYCLE}ms` },
+    ]),
+);
 
 const percentOf = (ms: number) => `${(100 * ms) / CYCLE}%`;
 
@@ -21,9 +34,9 @@ export const showInTurn = (theme: Theme): CSSObject => ({
     [percentOf(CYCLE - INTERVAL)]: {
       opacity: 0,
       transform: 'var(--from)',
-      animationTimingFunction: theme.site.easing,
+      animationTimingFunction: theme.transitions.easing.easeInOut,
     },
-    [`${percentOf(CYCLE - INTERVAL + theme.site.duration.slow)}, to`]: {
+    [`${percentOf(CYCLE - INTERVAL + theme.transitions.duration.standard)}, to`]: {
       opacity: 1,
       transform: 'none',
     },
@@ -35,7 +48,7 @@ export const showInTurn = (theme: Theme): CSSObject => ({
       '& [data-purpose]': { animation: `turn ${CYCLE}ms infinite` },
       '& [data-purpose]:not(:first-of-type)': { visibility: 'visible' },
       '& [data-purpose]:first-of-type': { animationDelay: `${INTERVAL}ms` },
-      '& [data-purpose]:nth-of-type(2)': { animationDelay: `${-INTERVAL}ms` },
+      ...laterDelays,
       '&:has([aria-pressed="true"]) [data-purpose]': { animationPlayState: 'paused' },
     },
   },

@@ -26,8 +26,19 @@ const reasons: Readonly<Record<string, string>> = {
   TimeoutError: `tardó más de ${TIMEOUT_MS / 1000} segundos`,
 };
 
-/** Sends one request; by default follows no redirect. Never rejects. */
-export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Failure> {
+/** Reads the whole body of a response. */
+const readWhole = async (response: Response) =>
+  decoderOf(response.headers).decode(await response.arrayBuffer());
+
+/**
+ * Sends one request; by default follows no redirect. Never rejects.
+ * @param read reads the response's body; by default the whole of it
+ */
+export async function ask(
+  address: string,
+  init: RequestInit = {},
+  read: (response: Response) => Promise<string> = readWhole,
+): Promise<Answer | Failure> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',
@@ -35,7 +46,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
       ...init,
     });
     const { status, headers } = response;
-    return { status, headers, text: decoderOf(headers).decode(await response.arrayBuffer()) };
+    return { status, headers, text: await read(response) };
   } catch (error) {
     const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     return { failed: reasons[name] ?? reasons[code ?? ''] ?? `no se pudo leer (${message})` };

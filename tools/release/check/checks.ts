@@ -7,6 +7,7 @@ import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
 import { otherHost } from '../hosts/apache';
 import { ask, type Answer } from './ask';
+import { challengeIn } from './challenge';
 
 /** What a check concludes: whether the answer is right, or `undefined` if the owner has to look; and what was seen. */
 type Verdict = readonly [isRight: boolean | undefined, seen: string];
@@ -26,10 +27,11 @@ export type Check = readonly [
 /** Result of one check. */
 export interface Finding {
   readonly what: string;
-  readonly result: 'right' | 'wrong' | 'unknown' | 'skipped';
+  /** `unchecked`: the host has answered with a challenge for browsers. */
+  readonly result: 'right' | 'wrong' | 'unknown' | 'unchecked' | 'skipped';
   /** What the check has found, or why it was skipped. */
   readonly seen: string;
-  /** What the owner should do. Only a wrong result has this text. */
+  /** What the owner should do. Only a wrong or an unchecked result has this text. */
   readonly todo?: string;
 }
 
@@ -96,6 +98,8 @@ const formWorks =
       },
     });
     if ('failed' in answer) return [false, `${endpoint.host}: ${answer.failed}`];
+    const challenge = challengeIn(answer);
+    if (challenge) return [false, `${endpoint.host} ${challenge}`];
     // Browsers send no preflight request before multipart data, and some services answer none.
     if (multipartOnly) return [undefined, `va a ${endpoint.host}: probalo con --send`];
     const names = answer.headers.get('access-control-allow-headers') ?? '';

@@ -1,12 +1,19 @@
 import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
-import { ask } from './ask';
+import { ask, type Answer, type Failure } from './ask';
+import { challengeIn, CHALLENGE_TODO } from './challenge';
 import { siteChecks, type Check, type Finding } from './checks';
 import { sendMessages } from './send';
 
+/** Returns the finding for an answer that shows nothing of the site; undefined for any other answer. */
+function challengeFinding(what: string, answer: Answer | Failure): Finding | undefined {
+  const seen = 'failed' in answer ? undefined : challengeIn(answer);
+  return seen ? { what, result: 'unchecked', seen, todo: CHALLENGE_TODO } : undefined;
+}
+
 /** Runs checks one after the other. Checks of the same URL ask it once. */
 async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
-  const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
+  const answers = new Map<string, Answer | Failure>();
   const findings: Finding[] = [];
   for (const [what, url, judge, todo, skip] of checks) {
     if (skip) {
@@ -15,6 +22,11 @@ async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
     }
     const answer = answers.get(url) ?? (await ask(url));
     answers.set(url, answer);
+    const challenge = challengeFinding(what, answer);
+    if (challenge) {
+      findings.push(challenge);
+      continue;
+    }
     const [isRight, seen] = 'failed' in answer ? [false, answer.failed] : await judge(answer);
     if (isRight === false) findings.push({ what, result: 'wrong', seen, todo });
     else findings.push({ what, result: isRight ? 'right' : 'unknown', seen });
@@ -25,14 +37,17 @@ async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
 /** Checks a published site, or a site on this computer. Sends no message. */
 export async function siteFindings(site: URL): Promise<Finding[]> {
   const home = await ask(`${site.origin}/`);
+  const what = 'La portada abre';
+  const challenge = challengeFinding(what, home);
+  if (challenge) return [challenge];
   if (!('failed' in home)) return runChecks(siteChecks(site, parseHtml(home.text)));
   const todo = 'revisá que el sitio esté publicado y el dominio apunte ahí';
-  return [{ what: 'La portada abre', result: 'wrong', seen: home.failed, todo }];
+  return [{ what, result: 'wrong', seen: home.failed, todo }];
 }
 
-const marks = { right: '✓', wrong: '✗', unknown: '?', skipped: '–' } as const;
+const marks = { right: '✓', wrong: '✗', unknown: '?', unchecked: '?', skipped: '–' } as const;
 
-/** Returns the findings as a table, with the advice below each wrong result. */
+/** Returns the findings as a table, with the advice below each. */
 export function table(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ what }) => what.length));
   return findings
@@ -44,7 +59,8 @@ export function table(findings: readonly Finding[]): string {
 }
 
 /**
- * Checks a site and prints the findings. Returns false if a finding is wrong or the address is invalid.
+ * Checks a site and prints the findings. Returns false if a finding is wrong or could not be checked, or if the address is
+ * invalid.
  * @param send whether to send a message with each of the site's forms
  */
 export async function checkPublished(address: string, send = false): Promise<boolean> {
@@ -62,6 +78,7 @@ export async function checkPublished(address: string, send = false): Promise<boo
   const count = (searched: Finding['result']) =>
     findings.filter(({ result }) => result === searched).length;
   if (count('wrong') > 0) console.log(`Para corregir: ${count('wrong')}.`);
+  else if (count('unchecked') > 0) console.log('No se pudo revisar todo.');
   else if (count('unknown') > 0)
     console.log(`Nada para corregir. Para mirar vos: ${count('unknown')}.`);
   else console.log('Todo bien.');
@@ -70,5 +87,5 @@ export async function checkPublished(address: string, send = false): Promise<boo
       `Si te llegaron los dos mensajes, poné este renglón en src/config/optional.ts y armá de nuevo:\n  ${sent.line}`,
     );
   }
-  return count('wrong') === 0;
+  return count('wrong') + count('unchecked') === 0;
 }

@@ -1,9 +1,15 @@
 import { deployment } from '../../../src/config/deployment';
 import { confirmation } from '../../../src/config/optional';
 import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
-import { buildRequest, hasConfirmation, normalize } from '../../../src/forms/submit/request';
+import {
+  buildRequest,
+  hasConfirmation,
+  normalize,
+  readAnswer,
+} from '../../../src/forms/submit/request';
 import { knownService } from '../formServices';
 import { ask, type Answer } from './ask';
+import { challengeIn } from './challenge';
 import { allowsOrigin, type Finding } from './checks';
 
 /** The two messages. They share no value, so that a text which is in both answers is no echo of a message. */
@@ -39,16 +45,29 @@ const excerpt = (text: string) =>
     .trim()
     .slice(0, 120);
 
-/** Judges the answer to a message as the site does, and shows its beginning. */
-function judge(answer: Answer, isReadable: boolean): Omit<Finding, 'what'> {
-  const seen = `contesta ${answer.status}: ${excerpt(answer.text) || 'nada'}`;
+const FROM_A_PHONE =
+  'este comando no la pasa: mandá un mensaje con cada formulario desde un teléfono y mirá si llega';
+
+/** Reads an answer as far as the site does, which stops at `confirmation`. */
+const readAsSite = (response: Response) =>
+  readAnswer(response, (text) => confirmation !== '' && hasConfirmation(text));
+
+/**
+ * Judges the answer to a message as the site does, and shows its beginning.
+ * @param isOwn whether the address is on the site's own host: there a browser that has passed a challenge can send
+ */
+function judge(answer: Answer, isReadable: boolean, isOwn: boolean): Omit<Finding, 'what'> {
+  const isConfirmed = confirmation !== '' && hasConfirmation(answer.text);
+  const challenge = challengeIn(answer);
+  if (challenge && isOwn && !isConfirmed)
+    return { result: 'unchecked', seen: challenge, todo: FROM_A_PHONE };
+  const seen = challenge ?? `contesta ${answer.status}: ${excerpt(answer.text) || 'nada'}`;
   const todo = 'mirá docs/formularios.md, «Si algo falla»';
   if (answer.status >= 300) return { result: 'wrong', seen, todo };
   if (!isReadable)
     return { result: 'wrong', seen: `${seen}; el sitio no puede leerlo (CORS)`, todo };
   if (!confirmation) return { result: 'unknown', seen: `${seen}; mirá si te llegó` };
-  if (hasConfirmation(answer.text))
-    return { result: 'right', seen: `${seen}; está el texto de confirmation` };
+  if (isConfirmed) return { result: 'right', seen: `${seen}; está el texto de confirmation` };
   const missing = `${seen}; falta el texto de confirmation`;
   return { result: 'wrong', seen: missing, todo: 'mirá docs/formularios.md, paso 4' };
 }
@@ -75,18 +94,20 @@ export async function sendMessages(origin: string) {
   const findings: Finding[] = [];
   const answers: string[] = [];
   for (const [what, { headers, body }] of messages) {
-    const answer = await ask(url, {
+    const init: RequestInit = {
       method: 'POST',
       redirect: 'follow',
       headers: { Origin: origin, Referer: `${origin}/`, ...headers },
       body: body ?? null,
-    });
+    };
+    const answer = await ask(url, init, readAsSite);
     if ('failed' in answer) {
       findings.push({ what, result: 'wrong', seen: answer.failed, todo: 'probá de nuevo' });
       continue;
     }
-    const isReadable = new URL(url).origin === origin || allowsOrigin(answer, origin);
-    findings.push({ what, ...judge(answer, isReadable) });
+    const isOwn = new URL(url).origin === origin;
+    const isReadable = isOwn || allowsOrigin(answer, origin);
+    findings.push({ what, ...judge(answer, isReadable, isOwn) });
     if (isReadable && answer.status < 300) answers.push(answer.text);
   }
   const isConfirmed = findings.every(({ result }) => result === 'right');
