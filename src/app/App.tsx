@@ -4,7 +4,7 @@ import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
 import { NewTabNote } from '../components/newTab';
 import { PreviewFooter } from '../components/PreviewFooter';
-import { isPreview } from '../config/deployment';
+import { isPreview } from '../content/settings/deployment';
 import { chats, navigation } from '../content/site';
 import { CurrentPage } from '../navigation/CurrentPage';
 import { MainContent } from '../navigation/MainContent';
