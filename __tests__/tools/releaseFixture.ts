@@ -5,7 +5,7 @@ import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings';
-import type { Picture } from '../../src/config/pictures';
+import type { Picture } from '../../src/content/settings/pictures';
 import type { owner } from '../../src/config/owner';
 import { writePhoto } from '../support/photo';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -1,4 +1,8 @@
-import { PATH_VARIANT_END } from '../contract';
+/**
+ * What a path may have at its end beyond the page's path, because some hosts serve a page under several paths. After this
+ * module the app sees only the page's path.
+ */
+const VARIANT_END = /(\/index)?(\.html)?\/*$/;
 
 /**
  * Replaces the browser's address by one of `paths`, if the two differ only in letter case, trailing
@@ -9,7 +13,7 @@ import { PATH_VARIANT_END } from '../contract';
  */
 export function replaceWithCanonicalUrl(paths: readonly string[]): boolean {
   const { pathname, search, hash } = location;
-  const normalized = pathname.toLowerCase().replace(new RegExp(PATH_VARIANT_END), '') || '/';
+  const normalized = pathname.toLowerCase().replace(VARIANT_END, '') || '/';
   const path = paths.find((candidate) => candidate.toLowerCase() === normalized);
   if (!path || path === pathname) return path !== undefined || paths.length !== 1;
   const canonical = path + search + hash;
