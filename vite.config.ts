@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './tools/build/browsers';
 import { rolldownOptions } from './tools/build/rolldownOptions';
 import { prerender } from './tools/build/prerender';
-import { checkSettings } from './tools/build/settings';
+import { checkSettings } from './tools/build/settings/checkSettings';
 import { sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';

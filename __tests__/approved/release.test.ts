@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHUNKS_ATTRIBUTE } from '../../src/contract';
 import { SHARE_IMAGE } from '../../tools/build/head';
-import { unusableProblems, type Settings } from '../../tools/build/settings';
+import { unusableProblems, type Settings } from '../../tools/build/settings/checkSettings';
 import { readSite } from '../../tools/release/builtSite';
 import { askedFor, ownerReminders, unreadyProblems } from '../../tools/release/ownerProblems';
 import { problemLines } from '../../tools/problem';

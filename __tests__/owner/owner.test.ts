@@ -3,7 +3,7 @@ import path from 'node:path';
 import { founderPicture, reviews } from '../../src/config/business';
 import { themedSvg } from '../../tools/build/art';
 import { pictureProblems } from '../../tools/build/pictures';
-import { currentSettings, wrongSettings } from '../../tools/build/settings';
+import { currentSettings, wrongSettings } from '../../tools/build/settings/checkSettings';
 import { problemLines } from '../../tools/problem';
 import { lowContrastPairs, themeProblems } from '../../tools/theme/checkTheme';
 

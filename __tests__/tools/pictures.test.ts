@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
-import { checkSettings, currentSettings } from '../../tools/build/settings';
+import { checkSettings, currentSettings } from '../../tools/build/settings/checkSettings';
 import { addressesOf, copiesOf, IMAGE_BUDGET, photos, writeCopy } from '../../tools/build/photos';
 import { pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
 import { problemLines } from '../../tools/problem';

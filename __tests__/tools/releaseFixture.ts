@@ -4,7 +4,7 @@ import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
 import { pages } from '../../src/content/pages';
 import { compressFiles } from '../../tools/build/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
-import { currentSettings, type Settings } from '../../tools/build/settings';
+import { currentSettings, type Settings } from '../../tools/build/settings/checkSettings';
 import type { Picture } from '../../src/config/pictures';
 import type { owner } from '../../src/config/owner';
 import { writePhoto } from '../support/photo';

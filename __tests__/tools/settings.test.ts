@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { detailRules } from '../../tools/build/detailRules';
-import { exampleIn } from '../../tools/build/settingSchemas';
+import { detailRules } from '../../tools/build/settings/detailRules';
+import { exampleIn } from '../../tools/build/settings/settingSchemas';
 import {
   checkSettings,
   currentSettings,
   remainingPlaceholders,
   wrongSettings,
   type Settings,
-} from '../../tools/build/settings';
-import type * as SettingsModule from '../../tools/build/settings';
+} from '../../tools/build/settings/checkSettings';
+import type * as SettingsModule from '../../tools/build/settings/checkSettings';
 import { problemLines } from '../../tools/problem';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
@@ -169,7 +169,9 @@ test.each([
         business: withValue(actual.business),
       }));
       for (const module of modules) jest.requireActual(`../../${module}`);
-      const settings = jest.requireActual<typeof SettingsModule>('../../tools/build/settings');
+      const settings = jest.requireActual<typeof SettingsModule>(
+        '../../tools/build/settings/checkSettings',
+      );
       problems = settings.wrongSettings(settings.currentSettings).map(({ name }) => name);
     });
     jest.dontMock(`${CONFIG}/owner`).dontMock(`${CONFIG}/business`);

@@ -10,7 +10,7 @@ import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } from './head';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
-import { currentSettings } from './settings';
+import { currentSettings } from './settings/checkSettings';
 import { LICENCES } from './writtenFiles';
 
 /** The bundle of src/app/prerender.tsx. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../build/settings';
+import type { Settings } from '../build/settings/checkSettings';
 import type { Problem } from '../problem';
 
 /**

@@ -3,8 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHARE_IMAGE } from '../build/head';
 import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/pictures';
-import { exampleOf } from '../build/settingRules';
-import { placeholders, placeOf, wrongSettings, type Settings } from '../build/settings';
+import { exampleOf } from '../build/settings/settingRules';
+import {
+  placeholders,
+  placeOf,
+  wrongSettings,
+  type Settings,
+} from '../build/settings/checkSettings';
 import { isLocal } from '../localHost';
 import drawnShareImage from '../render/shareImage.json';
 import { formServiceLines, formServiceProblems } from './formServices';

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
 import { siteRules } from '../build/headers';
-import { unusableProblems, type Settings } from '../build/settings';
+import { unusableProblems, type Settings } from '../build/settings/checkSettings';
 import { readSite } from './builtSite';
 import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 import type { ValidationError } from 'yup';
-import { business, founderPicture, reviews } from '../../src/config/business';
-import { deployment } from '../../src/config/deployment';
-import { details } from '../../src/config/details';
-import * as optional from '../../src/config/optional';
-import { owner } from '../../src/config/owner';
-import { settingError } from '../settingError';
-import { pictureProblems, type WrittenPicture } from './pictures';
-import { problemLines, type Problem } from '../problem';
+import { business, founderPicture, reviews } from '../../../src/config/business';
+import { deployment } from '../../../src/config/deployment';
+import { details } from '../../../src/config/details';
+import * as optional from '../../../src/config/optional';
+import { owner } from '../../../src/config/owner';
+import { settingError } from '../../settingError';
+import { pictureProblems, type WrittenPicture } from '../pictures';
+import { problemLines, type Problem } from '../../problem';
 import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';
 import { MISSING, MISSING_QUOTES } from './settingSchemas';
-import { replacedFileProblems } from './writtenFiles';
+import { replacedFileProblems } from '../writtenFiles';
 
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings = {
