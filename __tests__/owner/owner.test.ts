@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { founderPicture, reviews } from '../../src/config/business';
-import { themedSvg } from '../../tools/build/art';
-import { pictureProblems } from '../../tools/build/pictures';
+import { themedSvg } from '../../tools/build/images/art';
+import { pictureProblems } from '../../tools/build/images/pictureProblems';
 import { currentSettings, wrongSettings } from '../../tools/build/settings/checkSettings';
 import { problemLines } from '../../tools/problem';
 import { lowContrastPairs, themeProblems } from '../../tools/theme/checkTheme';

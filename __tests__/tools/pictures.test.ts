@@ -4,8 +4,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
 import { checkSettings, currentSettings } from '../../tools/build/settings/checkSettings';
-import { addressesOf, copiesOf, IMAGE_BUDGET, photos, writeCopy } from '../../tools/build/photos';
-import { pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
+import {
+  addressesOf,
+  copiesOf,
+  IMAGE_BUDGET,
+  photos,
+  writeCopy,
+} from '../../tools/build/images/photoCopies';
+import { pictureProblems, type WrittenPicture } from '../../tools/build/images/pictureProblems';
 import { problemLines } from '../../tools/problem';
 import { listen } from '../support/localServer';
 import { writePhoto } from '../support/photo';

@@ -6,7 +6,7 @@ import { details } from '../../../src/config/details';
 import * as optional from '../../../src/config/optional';
 import { owner } from '../../../src/config/owner';
 import { settingError } from '../../settingError';
-import { pictureProblems, type WrittenPicture } from '../pictures';
+import { pictureProblems, type WrittenPicture } from '../images/pictureProblems';
 import { problemLines, type Problem } from '../../problem';
 import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';
 import { MISSING, MISSING_QUOTES } from './settingSchemas';

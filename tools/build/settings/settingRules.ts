@@ -4,7 +4,7 @@ import { forms } from '../../../src/forms/fields/definitions';
 import { isLocal } from '../../localHost';
 import { parseUrl } from '../../parseUrl';
 import { detailRules } from './detailRules';
-import { PHOTO_EXAMPLE } from '../pictures';
+import { PHOTO_EXAMPLE } from '../images/pictureProblems';
 import {
   atLeast,
   atMost,
