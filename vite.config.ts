@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { buildTarget } from './tools/build/browsers';
-import { rolldownOptions } from './tools/build/rolldownOptions';
+import { buildTarget } from './tools/build/bundle/oldestBrowsers';
+import { rolldownOptions } from './tools/build/bundle/rolldownOptions';
 import { prerender } from './tools/build/prerender';
 import { checkSettings } from './tools/build/settings/checkSettings';
 import { sharedConfig } from './tools/build/sharedConfig';

@@ -1,7 +1,7 @@
 /**
  * Names by which the prerendered HTML, the entry script (src/entry), React (all other folders of `src`) and the tests
  * talk to each other. Entry script and React share no other module: each page would have to load the chunk of a shared
- * module. The bundler writes these constants into both (`inlineConst` in tools/build/rolldownOptions.ts), so this file
+ * module. The bundler writes these constants into both (`inlineConst` in tools/build/bundle/rolldownOptions.ts), so this file
  * may export only literals.
  */
 

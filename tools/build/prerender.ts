@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { HASH_CHARACTERS } from './rolldownOptions';
+import { HASH_CHARACTERS } from './bundle/rolldownOptions';
 import { APP, idOf, writeSite, type ServerModule } from './writeSite';
 import { LICENCES } from './writtenFiles';
 

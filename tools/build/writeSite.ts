@@ -5,7 +5,7 @@ import { normalizePath, type Rolldown } from 'vite';
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
 import { typefaces } from '../../src/theme/theme';
 import { settingError } from '../settingError';
-import { chunksOf, moduleOf } from './chunks';
+import { chunksOf, moduleOf } from './bundle/chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } from './head';
