@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHUNKS_ATTRIBUTE } from '../../src/contract';
-import { SHARE_IMAGE } from '../../tools/build/head';
+import { SHARE_IMAGE } from '../../tools/build/pages/head';
 import { unusableProblems, type Settings } from '../../tools/build/settings/checkSettings';
 import { readSite } from '../../tools/release/builtSite';
 import { askedFor, ownerReminders, unreadyProblems } from '../../tools/release/ownerProblems';

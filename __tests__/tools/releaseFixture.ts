@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
 import { pages } from '../../src/content/pages';
-import { compressFiles } from '../../tools/build/compress';
+import { compressFiles } from '../../tools/build/pages/compress';
 import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../../tools/build/headers';
 import { currentSettings, type Settings } from '../../tools/build/settings/checkSettings';
 import type { Picture } from '../../src/config/pictures';

@@ -160,7 +160,7 @@ test.each([
     const { owner } = jest.requireActual<{ owner: object }>(`${CONFIG}/owner`);
     const actual = jest.requireActual<{ business: object }>(`${CONFIG}/business`);
     // Modules that the plugins in vite.config.ts import.
-    const modules = ['tools/build/head', 'tools/inbox/server', 'src/content/site'];
+    const modules = ['tools/build/pages/head', 'tools/inbox/server', 'src/content/site'];
     let problems: string[] = [];
     jest.isolateModules(() => {
       jest.doMock(`${CONFIG}/owner`, () => ({ owner: withValue(owner) }));

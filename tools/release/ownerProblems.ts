@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHARE_IMAGE } from '../build/head';
+import { SHARE_IMAGE } from '../build/pages/head';
 import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/images/pictureProblems';
 import { exampleOf } from '../build/settings/settingRules';
 import {

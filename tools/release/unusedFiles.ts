@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { icons } from '../build/head';
+import { icons } from '../build/pages/head';
 import type { Settings } from '../build/settings/checkSettings';
 import { escapeRegExp } from '../escapeRegExp';
 import type { Problem } from '../problem';

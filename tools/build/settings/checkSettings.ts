@@ -10,7 +10,7 @@ import { pictureProblems, type WrittenPicture } from '../images/pictureProblems'
 import { problemLines, type Problem } from '../../problem';
 import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';
 import { MISSING, MISSING_QUOTES } from './settingSchemas';
-import { replacedFileProblems } from '../writtenFiles';
+import { replacedFileProblems } from '../pages/writtenFiles';
 
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings = {

@@ -1,4 +1,4 @@
-import { COMPRESSED_TYPES } from '../../build/compress';
+import { COMPRESSED_TYPES } from '../../build/pages/compress';
 import type { SiteRules } from '../../build/headers';
 import { escapeRegExp } from '../../escapeRegExp';
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { pages } from '../../src/content/pages';
-import type { Problem } from '../problem';
-import { fileOf } from './headers';
+import { pages } from '../../../src/content/pages';
+import type { Problem } from '../../problem';
+import { fileOf } from '../headers';
 
 /** File with the licences of the code and the typefaces that visitors download. */
 export const LICENCES = 'licencias.txt';
 
-const HEAD = 'tools/build/head.ts';
+const HEAD = 'tools/build/pages/head.ts';
 const TEXTS = 'src/content/';
 
 /** Where what a file says is changed, by the files of a release that would replace the owner's. */

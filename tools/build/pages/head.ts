@@ -1,14 +1,14 @@
 import type { Thing } from 'schema-dts';
-import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
-import { business } from '../../src/config/business';
-import { owner } from '../../src/config/owner';
-import { details } from '../../src/config/trimmedDetails';
-import { instagramUrl, linkedinUrl, whatsappDigits } from '../../src/config/channels';
-import { deployment, isPreview } from '../../src/config/deployment';
-import type { SiteRoute } from '../../src/navigation/routes';
-import type { preloadedFont } from '../../src/theme/fonts';
-import { escapeHtml } from '../escapeHtml';
-import { colours } from '../theme/roles';
+import { descriptions, notFound, pages, shareImage } from '../../../src/content/pages';
+import { business } from '../../../src/config/business';
+import { owner } from '../../../src/config/owner';
+import { details } from '../../../src/config/trimmedDetails';
+import { instagramUrl, linkedinUrl, whatsappDigits } from '../../../src/config/channels';
+import { deployment, isPreview } from '../../../src/config/deployment';
+import type { SiteRoute } from '../../../src/navigation/routes';
+import type { preloadedFont } from '../../../src/theme/fonts';
+import { escapeHtml } from '../../escapeHtml';
+import { colours } from '../../theme/roles';
 
 /**
  * Path of the image that social networks show for a link to the site. tools/render/images.ts renders the image, and
