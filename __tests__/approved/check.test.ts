@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deployment } from '../../src/config/deployment';
 import * as optional from '../../src/config/optional';
 import { pages } from '../../src/content/pages';
-import { fileOf } from '../../tools/build/headers';
+import { fileOf } from '../../tools/build/headers/siteRules';
 import type * as Ask from '../../tools/release/check/ask';
 import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
 import { sendMessages } from '../../tools/release/check/send';

@@ -1,5 +1,5 @@
 import { agencies } from '../../src/content/agencies';
-import { sha256 } from '../build/headers';
+import { sha256 } from '../build/headers/policy';
 import { escapeHtml } from '../escapeHtml';
 
 /** A message, as a line of the inbox's file. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
-import { siteRules } from '../build/headers';
+import { siteRules } from '../build/headers/siteRules';
 import { unusableProblems, type Settings } from '../build/settings/checkSettings';
 import { readSite } from './builtSite';
 import { writePublished } from './hosts/writeHostFiles';

@@ -9,7 +9,9 @@ import { chunksOf, moduleOf } from '../bundle/chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } from './head';
-import { contentSecurityPolicy, fileOf, headersFile, siteRules } from '../headers';
+import { headersFile } from '../headers/headersFile';
+import { contentSecurityPolicy } from '../headers/policy';
+import { fileOf, siteRules } from '../headers/siteRules';
 import { currentSettings } from '../settings/checkSettings';
 import { LICENCES } from './writtenFiles';
 

@@ -1,5 +1,5 @@
 import { COMPRESSED_TYPES } from '../../build/pages/compress';
-import type { SiteRules } from '../../build/headers';
+import type { SiteRules } from '../../build/headers/siteRules';
 import { escapeRegExp } from '../../escapeRegExp';
 
 /** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
