@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/config/pictures';
-import { checkSettings, currentSettings } from '../../tools/build/settings/checkSettings';
+import { checkSettings } from '../../tools/build/settings/checkSettings';
+import { currentSettings } from '../../tools/build/settings/currentSettings';
 import {
   addressesOf,
   copiesOf,

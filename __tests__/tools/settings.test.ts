@@ -3,12 +3,12 @@ import { detailRules } from '../../tools/build/settings/detailRules';
 import { exampleIn } from '../../tools/build/settings/settingSchemas';
 import {
   checkSettings,
-  currentSettings,
   remainingPlaceholders,
   wrongSettings,
-  type Settings,
 } from '../../tools/build/settings/checkSettings';
-import type * as SettingsModule from '../../tools/build/settings/checkSettings';
+import { currentSettings, type Settings } from '../../tools/build/settings/currentSettings';
+import type * as CheckSettings from '../../tools/build/settings/checkSettings';
+import type * as CurrentSettings from '../../tools/build/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
@@ -169,10 +169,13 @@ test.each([
         business: withValue(actual.business),
       }));
       for (const module of modules) jest.requireActual(`../../${module}`);
-      const settings = jest.requireActual<typeof SettingsModule>(
+      const current = jest.requireActual<typeof CurrentSettings>(
+        '../../tools/build/settings/currentSettings',
+      ).currentSettings;
+      const check = jest.requireActual<typeof CheckSettings>(
         '../../tools/build/settings/checkSettings',
       );
-      problems = settings.wrongSettings(settings.currentSettings).map(({ name }) => name);
+      problems = check.wrongSettings(current).map(({ name }) => name);
     });
     jest.dontMock(`${CONFIG}/owner`).dontMock(`${CONFIG}/business`);
     expect(problems).toEqual(

@@ -12,7 +12,7 @@ import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } fr
 import { headersFile } from '../headers/headersFile';
 import { contentSecurityPolicy } from '../headers/policy';
 import { fileOf, siteRules } from '../headers/siteRules';
-import { currentSettings } from '../settings/checkSettings';
+import { currentSettings } from '../settings/currentSettings';
 import { LICENCES } from './writtenFiles';
 
 /** The bundle of src/app/prerender.tsx. */

@@ -15,7 +15,7 @@ import {
   text,
   typed,
 } from './settingSchemas';
-import type { Settings } from './checkSettings';
+import type { Settings } from './currentSettings';
 
 // The texts of this file are problems: each is the end of a Spanish sentence that begins with the value. A rule refuses
 // what would break a link or a page, and judges no wording.
