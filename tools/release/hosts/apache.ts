@@ -1,15 +1,10 @@
 import { COMPRESSED_TYPES } from '../../build/pages/compress';
 import type { SiteRules } from '../../build/headers/siteRules';
 import { escapeRegExp } from '../../escapeRegExp';
+import { otherHost } from '../../otherHost';
 
 /** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
 const hostFiles = ['_headers', '_redirects'] as const;
-
-/** Returns the host from which visitors are redirected: the site's host with `www.` added or, if present, removed. */
-export function otherHost(siteUrl: string): string {
-  const { host } = new URL(siteUrl);
-  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
-}
 
 /** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */
 const namePattern = (path: string): string =>
