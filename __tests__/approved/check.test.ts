@@ -5,7 +5,7 @@ import * as optional from '../../src/config/optional';
 import { pages } from '../../src/content/pages';
 import { fileOf } from '../../tools/build/headers/siteRules';
 import type * as Ask from '../../tools/release/check/ask';
-import { checkPublished, siteFindings, table } from '../../tools/release/check/run';
+import { checkPublished, siteFindings, table } from '../../tools/release/check/checkPublished';
 import { sendMessages } from '../../tools/release/check/send';
 import { headersFor } from '../../tools/serve/serveDist';
 import { freePort } from '../support/freePort';
