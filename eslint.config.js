@@ -5,15 +5,17 @@ const baseFolders = ['contract', 'config', 'theme', 'art', 'content'];
 
 /**
  * For each folder or module of `src`, the others from which it may import (docs/architecture.md). `entry` is the
- * entry script; all others run with React.
+ * entry script; all others run with React. Who may import from a folder may import from those within it.
  */
 const allowedImports = {
   contract: [],
   entry: ['contract'],
-  config: [],
+  // Types of the pictures that the owner names.
+  config: ['content/settings'],
   theme: ['contract', 'art'],
   art: [],
   content: ['config'],
+  'content/settings': ['config'],
   components: baseFolders,
   forms: [...baseFolders, 'components'],
   pages: [...baseFolders, 'components', 'forms'],
@@ -21,6 +23,20 @@ const allowedImports = {
   app: [...baseFolders, 'components', 'forms', 'navigation'],
 };
 const folders = Object.keys(allowedImports);
+
+/** Returns a regular expression of the imports that a folder may not make. */
+function refusedImports(folder, allowed) {
+  const others = folders.filter((other) => other !== folder && !allowed.includes(other));
+  const exceptions = allowed.map((other) => `(?!${other}(/|$))`).join('');
+  const outside = `^(\\.\\./)+${exceptions}(${others.join('|')})(/|$)`;
+  // A folder within another one does not import from its parent.
+  return folder.includes('/') ? `${outside}|^\\.\\./[^.]` : outside;
+}
+
+const writtenDetails = {
+  regex: '/config/details$',
+  message: 'A detail of white space only counts as empty: import content/settings/trimmedDetails.',
+};
 
 const importDirection = Object.entries(allowedImports).map(([folder, allowed]) => ({
   files: [`src/${folder}/**`, `src/${folder}.ts`],
@@ -32,11 +48,10 @@ const importDirection = Object.entries(allowedImports).map(([folder, allowed]) =
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${folders
-              .filter((other) => other !== folder && !allowed.includes(other))
-              .join('|')})(/|$)`,
+            regex: refusedImports(folder, allowed),
             message: `src/${folder} may import from: ${allowed.join(', ') || 'nothing of ours'}.`,
           },
+          ...(folder === 'content/settings' ? [] : [writtenDetails]),
           {
             regex: '^@mui/(material|icons-material)$',
             message: 'Import one component by its path: the index costs bytes.',

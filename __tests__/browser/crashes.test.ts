@@ -1,4 +1,4 @@
-import { mailtoUrl } from '../../src/config/channels';
+import { mailtoUrl } from '../../src/content/settings/channels';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';

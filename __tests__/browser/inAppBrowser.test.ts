@@ -36,7 +36,7 @@ function removeStorage(): void {
 }
 
 /** APIs that the site uses and that some current browsers lack. */
-const NEWER_APIS = ['requestIdleCallback', 'startViewTransition', 'navigation', 'trustedTypes'];
+const NEWER_APIS = ['requestIdleCallback', 'navigation', 'trustedTypes'];
 
 /** Removes APIs from the browser, before a page's first script. */
 function removeApis(names: readonly string[]): void {

@@ -32,6 +32,15 @@ async function expectSection(page: Page, id: string): Promise<void> {
   expect(await scrollYAtRest(page)).toBe(before);
 }
 
+test.each(['/contactanos.html', '/contactanos/'])(
+  'R-NAV-07: at %s the app shows the page, at its own path',
+  async (variant) => {
+    const page = await browser.open(variant, phone);
+    expect(new URL(page.url()).pathname).toBe(pages.contact.path);
+    expect(await page.locator('h1').innerText()).toBe(pages.contact.name);
+  },
+);
+
 test('R-NAV-04: back from another document restores the scroll position of each page', async () => {
   const page = await browser.open(pages.home.path, phone);
   await typefacesLoaded(page);

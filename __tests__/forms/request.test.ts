@@ -1,4 +1,4 @@
-import { deployment } from '../../src/config/deployment';
+import { deployment } from '../../src/content/settings/deployment';
 import * as optional from '../../src/config/optional';
 import {
   agencyForm,

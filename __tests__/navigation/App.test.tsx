@@ -1,7 +1,7 @@
 import { notFound, pages } from '../../src/content/pages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import * as deploymentModule from '../../src/config/deployment';
+import * as deploymentModule from '../../src/content/settings/deployment';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, previewRibbon } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';
@@ -153,14 +153,20 @@ describe('a page whose chunk has not loaded', () => {
     expect([heading(), ...isLoading()]).toEqual([errorScreen.heading, null, false]);
   });
 
-  test('R-ERR-05: the failure of an abandoned navigation causes no error screen', async () => {
-    let rejectFetch!: (reason: Error) => void;
-    fetchAbout.mockReturnValue(new Promise((_, reject) => (rejectFetch = reject)));
-    await visit('/');
-    await followLink('Acerca de nosotros');
-    await followLink('Contáctanos');
-    await findHeading('Contacto');
-    await act(async () => rejectFetch(new TypeError('Failed to fetch')));
-    expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
-  });
+  test.each<[string, () => ReturnType<Fetch>]>([
+    ['failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['code', createFetch('Nosotros')],
+  ])(
+    'R-NAV-11, R-ERR-05: the late %s of an abandoned navigation leaves the page of the second link',
+    async (_what, answer) => {
+      let arrive!: () => void;
+      fetchAbout.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)).then(answer));
+      await visit('/');
+      await followLink('Acerca de nosotros');
+      await followLink('Contáctanos');
+      await findHeading('Contacto');
+      await act(async () => arrive());
+      expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    },
+  );
 });

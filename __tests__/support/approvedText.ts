@@ -155,9 +155,9 @@ export function foldingOutline(outline: Outline): (element: Element, page: strin
 
 /** What no reference picture shows: rules for these media and for these states, and these declarations. */
 const UNSEEN_RULE =
-  /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|view-transition|aria-busy|:(hover|focus|active|target|placeholder|selection)/;
+  /print|forced-colors|prefers-(?!color-scheme)|scripting|keyframes|aria-busy|:(hover|focus|active|target|placeholder|selection)/;
 const UNSEEN_DECLARATION =
-  /^(-webkit-)?(animation|cursor|object-fit|overscroll|scroll-|touch-action|transition|view-transition)/;
+  /^(-webkit-)?(animation|cursor|object-fit|overscroll|scroll-|touch-action|transition)/;
 
 /** A class of MUI that says what an element is: `MuiTypography-h1`, `MuiButton-ticket`. */
 const VARIANT =

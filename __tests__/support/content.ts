@@ -36,6 +36,7 @@ export function loadContent(
     }));
     modules = fs
       .readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => [path.parse(file).name, jest.requireActual(path.join(folder, file))]);
   });
   jest.dontMock(BUSINESS);

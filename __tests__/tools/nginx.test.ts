@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PATH_VARIANT_END } from '../../src/contract';
 import { pages } from '../../src/content/pages';
+import { PATH_VARIANT_END } from '../../src/entry/canonicalUrl';
 import { headersFile } from '../../tools/build/headers/headersFile';
 import { siteRules } from '../../tools/build/headers/siteRules';
 

@@ -7,7 +7,7 @@ import { headersFile } from '../../tools/build/headers/headersFile';
 import { contentSecurityPolicy } from '../../tools/build/headers/policy';
 import { fileOf, siteRules } from '../../tools/build/headers/siteRules';
 import { currentSettings, type Settings } from '../../tools/build/settings/currentSettings';
-import type { Picture } from '../../src/config/pictures';
+import type { Picture } from '../../src/content/settings/pictures';
 import type { owner } from '../../src/config/owner';
 import { writePhoto } from '../support/photo';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { DialogProvider } from '../components/DialogProvider';
 import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
 import { NewTabNote } from '../components/newTab';
 import { PreviewFooter } from '../components/PreviewFooter';
-import { isPreview } from '../config/deployment';
+import { isPreview } from '../content/settings/deployment';
 import { chats, navigation } from '../content/site';
+import { DialogProvider } from '../forms/submit/DialogProvider';
 import { CurrentPage } from '../navigation/CurrentPage';
 import { MainContent } from '../navigation/MainContent';
 import { ScrollManager } from '../navigation/ScrollManager';

@@ -48,7 +48,7 @@ export async function hydrate(): Promise<void> {
   // `npm run dev` does not prerender the page.
   const isEmpty = import.meta.env.DEV && !container.firstElementChild;
   const { SiteStyles } = isEmpty ? await import('../theme/SiteStyles') : { SiteStyles: null };
-  const { cache, insertNewRules, insertAllRules } = createHydrationCache();
+  const { cache, insertNewRules } = createHydrationCache();
   if (isEmpty) insertNewRules();
   const prerendered = new Map(
     [...container.querySelectorAll('[id]')].map((each) => [each.id, each]),
@@ -90,10 +90,6 @@ export async function hydrate(): Promise<void> {
       startTransition(() => {
         hydrateRoot(container, site, {
           onRecoverableError: (error) => console.error(error),
-          onCaughtError: (error) => {
-            insertAllRules();
-            console.error(error);
-          },
         });
       });
   });

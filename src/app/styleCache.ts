@@ -17,26 +17,14 @@ export const createBuildCache = (): EmotionCache => createCache({ key: KEY, styl
 export function createHydrationCache() {
   const cache = createCache({ key: KEY });
   const { insert } = cache;
-  const skipped: Parameters<EmotionCache['insert']>[] = [];
-  cache.insert = (...rule) => {
-    const [selector, { name }] = rule;
-    // A global style: MUI's sheet of variables. The page has only those variables that its own rules need, but the next
-    // page needs others.
-    if (!selector) return insert(...rule);
+  cache.insert = (_selector, { name }) => {
     cache.inserted[name] = true;
-    skipped.push(rule);
   };
   return {
     cache,
     /** From now on Emotion inserts the rules that the page does not have. */
     insertNewRules: () => {
       cache.insert = insert;
-      skipped.length = 0;
     },
-    /**
-     * Inserts all rules of the first render: if a component has thrown, this render has elements that the prerendered page
-     * does not have.
-     */
-    insertAllRules: () => skipped.forEach((rule) => insert(...rule)),
   };
 }

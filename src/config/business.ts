@@ -1,4 +1,4 @@
-import type { Picture, Review } from './pictures';
+import type { Picture, Review } from '../content/settings/pictures';
 
 /**
  * Números del sitio. Todos los textos los toman de acá: alcanza con cambiarlos una vez. Si uno promete menos que lo que

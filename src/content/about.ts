@@ -1,6 +1,6 @@
 import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { details } from '../config/trimmedDetails';
+import { details } from './settings/trimmedDetails';
 
 export const about = {
   title: 'Acerca de nosotros',

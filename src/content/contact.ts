@@ -1,7 +1,7 @@
 import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { details } from '../config/trimmedDetails';
-import { instagramUrl, mailtoUrl } from '../config/channels';
+import { details } from './settings/trimmedDetails';
+import { instagramUrl, mailtoUrl } from './settings/channels';
 import { chats } from './site';
 
 export const contact = {

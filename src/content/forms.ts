@@ -1,7 +1,7 @@
 import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { details } from '../config/trimmedDetails';
-import { mailtoUrl } from '../config/channels';
+import { details } from './settings/trimmedDetails';
+import { mailtoUrl } from './settings/channels';
 import { pages } from './pages';
 import { purposesInForm, purposeTexts } from './purposes';
 import { chats, greeting } from './site';

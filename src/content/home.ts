@@ -1,6 +1,6 @@
 import { business } from '../config/business';
-import { details } from '../config/trimmedDetails';
-import { officialSites } from '../config/channels';
+import { details } from './settings/trimmedDetails';
+import { officialSites } from './settings/channels';
 import { anchors, pages } from './pages';
 import { allPurposes, purposes, purposeTexts, type Purpose } from './purposes';
 import { chats } from './site';

@@ -1,4 +1,9 @@
-import { PATH_VARIANT_END } from '../contract';
+/**
+ * Regular expression of what a path may have at its end beyond the page's path, because some hosts serve a page under several
+ * paths. After this module the app sees only the page's path. The rules for Apache (tools/release/hosts/apache.ts) and the
+ * recipe in docs/nginx.md have the same expression. A string, because in the source of a literal each slash has a backslash.
+ */
+export const PATH_VARIANT_END = '(/index)?(\\.html)?/*$';
 
 /**
  * Replaces the browser's address by one of `paths`, if the two differ only in letter case, trailing

@@ -3,7 +3,13 @@
  * React code, when the page has loaded and the browser is idle, or after the frame that answers the first `pointerdown`,
  * `keydown`, `focusin` or `click`.
  */
-import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE, READY_ATTRIBUTE, SECTION_PARAMETER } from '../contract';
+import {
+  CHUNKS_ATTRIBUTE,
+  LANGUAGE,
+  PATH_ATTRIBUTE,
+  READY_ATTRIBUTE,
+  SECTION_PARAMETER,
+} from '../contract';
 import { replaceWithCanonicalUrl } from './canonicalUrl';
 import { handleEarlyPresses } from './earlyPresses';
 import { ignoreHeldEnter } from './heldEnter';
@@ -53,8 +59,8 @@ async function start(): Promise<void> {
   }
 }
 
-/** Returns whether a page translator has changed `lang`, which is `es-AR` in the HTML file (R-SEO-01). */
-const isTranslated = () => html.lang !== 'es-AR';
+/** Returns whether a page translator has changed `lang`. */
+const isTranslated = () => html.lang !== LANGUAGE;
 
 /**
  * Starts the app by an event. On a translated page hydration fails, and React renders the texts in Spanish again. So there

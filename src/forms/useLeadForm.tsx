@@ -1,7 +1,6 @@
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useLayoutEffect, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useShowDialog } from '../components/DialogProvider';
 import { PrerenderedElements } from '../components/prerenderedElements';
 import { readDraft, writeDraft } from './drafts';
 import {
@@ -15,6 +14,7 @@ import {
   type Values,
 } from './fields/definitions';
 import type { FieldProps } from './fields/Field';
+import { useShowDialog } from './submit/DialogProvider';
 import { ResultDialog } from './submit/ResultDialog';
 import {
   forgetSubmit,

@@ -1,4 +1,12 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
+
+/**
+ * Emotion's cache for the screen after an error. The prerendered page does not have the rules of this screen, and the
+ * site's cache inserts none until React has committed the first render (app/styleCache.ts).
+ */
+const screenCache = createCache({ key: 'error' });
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -26,6 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    if (!failure) return this.props.children;
+    return <CacheProvider value={screenCache}>{this.props.fallback(failure.error)}</CacheProvider>;
   }
 }

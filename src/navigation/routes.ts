@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { PATH_VARIANT_END } from '../contract';
 import { lazyPart, type LazyPart } from './lazyPart';
 import { pages, type PageHead, type PageName, type Path } from '../content/pages';
 
@@ -25,10 +24,8 @@ export const routes: readonly SiteRoute[] = (Object.keys(lazyPages) as PageName[
 }));
 
 /**
- * Returns the route of a path, or null if the site has no page with this path. Ignores letter case,
- * trailing slashes, `/index` and `.html` (R-NAV-07).
+ * Returns the route of a path, or null if the site has no page with this path. Other spellings of a path never come here:
+ * the entry script has replaced them (entry/canonicalUrl.ts), and links have the path itself.
  */
-export function routeAt(pathname: string): SiteRoute | null {
-  const normalized = pathname.toLowerCase().replace(new RegExp(PATH_VARIANT_END), '') || '/';
-  return routes.find(({ path }) => path.toLowerCase() === normalized) ?? null;
-}
+export const routeAt = (pathname: string): SiteRoute | null =>
+  routes.find(({ path }) => path === pathname) ?? null;

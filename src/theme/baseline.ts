@@ -41,15 +41,6 @@ export const baseline = (theme: Theme): CSSObject => ({
       from: { transform: `translateY(${theme.measures.revealOffset.wide}px)` },
     },
   },
-  // View transition between two pages: the old page fades out while the new page fades in and
-  // rises. The bar has its own `viewTransitionName` (components.ts), so it stays in place.
-  '::view-transition-old(root)': {
-    animation: `fadeOut ${theme.transitions.duration.shortest}ms both`,
-  },
-  '::view-transition-new(root)': {
-    animation: `fadeOut ${theme.transitions.duration.standard}ms reverse both, rise ${theme.transitions.duration.standard}ms ${theme.transitions.easing.easeInOut}`,
-  },
-  '@keyframes fadeOut': { to: { opacity: 0 } },
   // After a navigation a script focuses a heading, so that a screen reader reads the heading. A
   // focus ring would suggest a control.
   'h1:focus, h2:focus': { outline: 0 },

@@ -168,7 +168,6 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         color: theme.vars.palette.text.primary,
         borderBottom: perforation(theme),
-        viewTransitionName: 'bar',
         backgroundColor: theme.vars.palette.background.default,
         // Without scripts the links are in a second row, and on a phone a third: a sticky bar would cover the headings to
         // which its links lead.

@@ -108,8 +108,8 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** Measures for which MUI's theme has no key; lengths without a unit are in px. */
 const measures = {
   /**
-   * Distance by which sections and new pages rise when they appear: `narrow` in windows up to 768 px wide
-   * (`breakpoints.menu`), `wide` in wider windows.
+   * Distance by which sections rise when they appear: `narrow` in windows up to 768 px wide (`breakpoints.menu`), `wide` in
+   * wider windows.
    */
   revealOffset: { narrow: 16, wide: 28 },
   /** Padding above and below a section: one length, because dashedLine.ts puts the value into `calc()`. */

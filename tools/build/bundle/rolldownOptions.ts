@@ -22,20 +22,20 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
     chunkFileNames: ({ name }) =>
       KEPT_NAMES.test(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
     hashCharacters: HASH_CHARACTERS,
-    // Two chunks for the libraries and modules that several pages need, because large chunks compress better than
-    // small ones.
-    // Excluded is Banner, which home does not use.
+    // Two chunks for what several pages need, because large chunks compress better than small ones. Rolldown adds to each
+    // what its modules import, except what the other one has.
     codeSplitting: {
       groups: [
+        // Apart from `app`, because the entry script runs each chunk in a task of its own, and one task for both would
+        // block input for longer. `priority`, because otherwise `app` would take these modules, which its own import.
         {
           name: 'react',
           test: /node_modules\/(react-dom|scheduler|@emotion|stylis)\//,
           priority: 1,
         },
-        {
-          name: 'app',
-          test: /src\/(app\/App|content\/faq|navigation|theme|components\/(?!Banner))/,
-        },
+        // The frame of all pages with the router, the theme, and the components of `src/components`: each set of pages that
+        // share a component would otherwise have a chunk of its own.
+        { name: 'app', test: /src\/(app\/App|theme\/|components\/)/ },
       ],
     },
   },

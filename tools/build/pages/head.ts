@@ -1,10 +1,11 @@
 import type { Thing } from 'schema-dts';
+import { LANGUAGE } from '../../../src/contract';
 import { descriptions, notFound, pages, shareImage } from '../../../src/content/pages';
 import { business } from '../../../src/config/business';
 import { owner } from '../../../src/config/owner';
-import { details } from '../../../src/config/trimmedDetails';
-import { instagramUrl, linkedinUrl, whatsappDigits } from '../../../src/config/channels';
-import { deployment, isPreview } from '../../../src/config/deployment';
+import { details } from '../../../src/content/settings/trimmedDetails';
+import { instagramUrl, linkedinUrl, whatsappDigits } from '../../../src/content/settings/channels';
+import { deployment, isPreview } from '../../../src/content/settings/deployment';
 import type { SiteRoute } from '../../../src/navigation/routes';
 import type { preloadedFont } from '../../../src/theme/fonts';
 import { escapeHtml } from '../../escapeHtml';
@@ -98,7 +99,7 @@ function structuredData(route: SiteRoute, shareImagePath: string): string {
       '@id': absoluteUrl('/#website'),
       name: owner.brand,
       url: absoluteUrl(pages.home.path),
-      inLanguage: 'es-AR',
+      inLanguage: LANGUAGE,
       publisher: { '@id': organization },
     },
   ];
@@ -126,7 +127,7 @@ export function headTags(route: SiteRoute, preloadedFont: PreloadedFont, shareIm
   const description = descriptions[route.id];
   const properties: Record<string, string> = {
     'og:type': 'website',
-    'og:locale': 'es_AR',
+    'og:locale': LANGUAGE.replace('-', '_'),
     'og:site_name': owner.brand,
     'og:title': title,
     'og:description': description,
@@ -181,7 +182,7 @@ export function manifest(): string {
     name: owner.brand,
     short_name: owner.brand,
     description: descriptions.home,
-    lang: 'es-AR',
+    lang: LANGUAGE,
     dir: 'ltr',
     id: '/',
     start_url: '/',

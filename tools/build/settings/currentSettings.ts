@@ -1,5 +1,5 @@
 import { business, founderPicture, reviews } from '../../../src/config/business';
-import { deployment } from '../../../src/config/deployment';
+import { deployment } from '../../../src/content/settings/deployment';
 import { details } from '../../../src/config/details';
 import * as optional from '../../../src/config/optional';
 import { owner } from '../../../src/config/owner';

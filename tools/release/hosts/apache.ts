@@ -1,4 +1,4 @@
-import { PATH_VARIANT_END } from '../../../src/contract';
+import { PATH_VARIANT_END } from '../../../src/entry/canonicalUrl';
 import { COMPRESSED_TYPES } from '../../build/pages/compress';
 import type { SiteRules } from '../../build/headers/siteRules';
 import { escapeRegExp } from '../../escapeRegExp';

@@ -1,4 +1,4 @@
-import { owner } from './owner';
+import { owner } from '../../config/owner';
 
 /** URLs of this build. Vite replaces `process.env.…` with the environment variable, or with ''. */
 export const deployment = {

@@ -1,4 +1,4 @@
-import { details as written } from './details';
+import { details as written } from '../../config/details';
 
 /**
  * The owner's details without white space at their ends: a detail of white space only counts as empty (R-OWNER-08).

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { mailtoUrl, whatsappUrl } from '../../src/config/channels';
-import type * as Deployment from '../../src/config/deployment';
+import { mailtoUrl, whatsappUrl } from '../../src/content/settings/channels';
+import type * as Deployment from '../../src/content/settings/deployment';
 import { owner } from '../../src/config/owner';
 
 afterEach(() => jest.restoreAllMocks());
@@ -37,7 +37,9 @@ test('R-OWNER-02: SITE_URL and FORM_ENDPOINT override the owner’s settings, an
   const withEnvironment = (values: Record<string, string>) => {
     jest.replaceProperty(process, 'env', { ...values });
     let module!: typeof Deployment;
-    jest.isolateModules(() => (module = jest.requireActual('../../src/config/deployment')));
+    jest.isolateModules(
+      () => (module = jest.requireActual('../../src/content/settings/deployment')),
+    );
     return module.deployment;
   };
   const { siteUrl, formEndpoint } = owner;

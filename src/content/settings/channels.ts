@@ -1,4 +1,4 @@
-import { owner } from './owner';
+import { owner } from '../../config/owner';
 
 /**
  * Encodes a text for the query of a URL. A truncated text can end with half of a surrogate pair, for
