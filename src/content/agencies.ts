@@ -1,9 +1,9 @@
-import { business } from '../config/business';
+import { replyPromise } from './forms';
 
 export const agencies = {
   title: 'Para agencias de viaje',
   lead: 'Tarifas especiales si nos derivás a tus pasajeros para la visa de EE.\u00a0UU.',
-  promise: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+  promise: replyPromise,
   benefits: [
     {
       title: 'Tarifas de agencia',

@@ -1,7 +1,7 @@
-import { business } from '../config/business';
 import { owner } from '../config/owner';
 import { details } from './settings/trimmedDetails';
 import { instagramUrl, mailtoUrl } from './settings/channels';
+import { replyPromise } from './forms';
 import { chats } from './site';
 
 export const contact = {
@@ -13,7 +13,7 @@ export const contact = {
       title: 'Correo',
       value: owner.email,
       href: mailtoUrl(),
-      text: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+      text: replyPromise,
     },
     {
       id: 'instagram',

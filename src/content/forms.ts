@@ -147,6 +147,9 @@ export const fallbackTexts = {
     `${greeting} Por si no llegó el formulario de la página «${page}», estos son mis datos:`,
 } as const;
 
+/** The promise to answer (R-LIMIT-04): to the agencies, and beside the e-mail address, not to who sends the contact form. */
+export const replyPromise = `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`;
+
 /**
  * Texts of each form, by the form's id. `label` is the accessible name of the `<form>`, `page` names the
  * form's page in `fallbackTexts`, and `reply` begins the privacy notice below the form.
@@ -155,7 +158,7 @@ export const formNames = {
   agencia: {
     label: 'Formulario para agencias de viaje',
     page: pages.agencies.name,
-    reply: `Te respondemos dentro de las ${business.replyHours}\u00a0horas.`,
+    reply: replyPromise,
   },
   contacto: {
     label: 'Formulario de contacto',

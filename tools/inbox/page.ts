@@ -1,4 +1,4 @@
-import { agencies } from '../../src/content/agencies';
+import { resultTexts } from '../../src/content/forms';
 import { sha256 } from '../build/headers/policy';
 import { escapeHtml } from '../escapeHtml';
 
@@ -49,8 +49,8 @@ ${main}
 /** Returns the page that visitors see after the browser, and not the app, has posted a form to the inbox. */
 export const thanksPage = (): string =>
   pageHtml(
-    '¡Enviado!',
-    `<p>Recibimos tu mensaje. ${agencies.promise}</p><p><a href="/">Volver al inicio</a></p>`,
+    resultTexts.sent.title,
+    `<p>${resultTexts.sent.contacto}</p><p><a href="/">Volver al inicio</a></p>`,
   );
 
 const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'medium' });
