@@ -24,8 +24,8 @@ const listeners = new Set<() => void>();
 const getState = (form: FormId): SubmitState => states.get(form) ?? idle;
 
 function setState(form: FormId, state: SubmitState): void {
-  // The dialog shows the first open result of the map. Without `delete` a form's new result could come before the other
-  // form's result, which the visitor is reading.
+  // The dialog shows the first open result of the map, which keeps a form's place when only the value changes. `delete`
+  // moves the form to the end, behind the other form's result, which the visitor may be reading.
   states.delete(form);
   states.set(form, state);
   listeners.forEach((listener) => listener());
