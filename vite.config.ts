@@ -1,8 +1,8 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { buildTarget } from './tools/build/browsers';
-import { rolldownOptions } from './tools/build/rolldownOptions';
-import { prerender } from './tools/build/prerender';
-import { checkSettings } from './tools/build/settings';
+import { buildTarget } from './tools/build/bundle/oldestBrowsers';
+import { rolldownOptions } from './tools/build/bundle/rolldownOptions';
+import { buildPages } from './tools/build/pages/buildPages';
+import { checkSettings } from './tools/build/settings/checkSettings';
 import { sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
@@ -10,7 +10,7 @@ import { serveDist } from './tools/serve/serveDist';
 const { plugins, define, server } = sharedConfig();
 
 const config: UserConfig = {
-  plugins: [checkSettings(), ...plugins, prerender(), inbox(), serveDist()],
+  plugins: [checkSettings(), ...plugins, buildPages(), inbox(), serveDist()],
   define,
   build: {
     outDir: process.env.OUT_DIR || 'dist',

@@ -1,7 +1,7 @@
 /**
  * Names that the HTML files, the entry script (src/entry) and the app (all other folders of `src`) share; tools and tests
  * read them, too. Entry script and app share no other module, because each page would have to load a chunk with it. The
- * bundler writes these constants into both (`inlineConst` in tools/build/rolldownOptions.ts), so this file may export only
+ * bundler writes these constants into both (`inlineConst` in tools/build/bundle/rolldownOptions.ts), so this file may export only
  * literals.
  */
 

@@ -1,5 +1,5 @@
 /*
- * Runs a script of the owner: `node tools/run.cjs tools/release/run.ts …`. An older Node, a missing installation and a file
+ * Runs a script of the owner: `node tools/run.cjs tools/release/command.ts …`. An older Node, a missing installation and a file
  * that the system does not let us write, move or remove are reported in one Spanish sentence, a SettingError by its message.
  * In plain JavaScript, which every Node can parse.
  */

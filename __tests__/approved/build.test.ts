@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { previewRibbon } from '../../src/content/site';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
-import { contentSecurityPolicy, siteRules } from '../../tools/build/headers';
+import { contentSecurityPolicy } from '../../tools/build/headers/policy';
+import { siteRules } from '../../tools/build/headers/siteRules';
 import { writePublished } from '../../tools/release/hosts/writeHostFiles';
 import {
   changedLines,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { founderPicture, reviews } from '../../src/config/business';
-import { themedSvg } from '../../tools/build/art';
-import { pictureProblems } from '../../tools/build/pictures';
-import { currentSettings, wrongSettings } from '../../tools/build/settings';
+import { themedSvg } from '../../tools/build/images/art';
+import { pictureProblems } from '../../tools/build/images/pictureProblems';
+import { wrongSettings } from '../../tools/build/settings/checkSettings';
+import { currentSettings } from '../../tools/build/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { lowContrastPairs, themeProblems } from '../../tools/theme/checkTheme';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
-import { WAIT_TIMEOUT_MS } from './until';
+import { until, WAIT_TIMEOUT_MS } from './until';
 
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
@@ -42,7 +42,10 @@ export function chromiumVisit(
       read,
       click,
       type: async (selector, text) => {
-        await click(`document.querySelector(${JSON.stringify(selector)})`);
+        const field = `document.querySelector(${JSON.stringify(selector)})`;
+        await click(field);
+        // Chromium reports a finger's tap before it has moved the focus.
+        await until(`${selector} has the focus`, () => read(`document.activeElement === ${field}`));
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },

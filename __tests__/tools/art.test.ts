@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stamps } from '../../src/pages/home/HeroArt';
-import { art, themedSvg } from '../../tools/build/art';
+import { art, themedSvg } from '../../tools/build/images/art';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = path.resolve(__dirname, '../../src/art');

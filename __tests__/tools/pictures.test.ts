@@ -3,9 +3,16 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/content/settings/pictures';
-import { checkSettings, currentSettings } from '../../tools/build/settings';
-import { addressesOf, copiesOf, IMAGE_BUDGET, photos, writeCopy } from '../../tools/build/photos';
-import { pictureProblems, type WrittenPicture } from '../../tools/build/pictures';
+import { checkSettings } from '../../tools/build/settings/checkSettings';
+import { currentSettings } from '../../tools/build/settings/currentSettings';
+import {
+  addressesOf,
+  copiesOf,
+  IMAGE_BUDGET,
+  photos,
+  writeCopy,
+} from '../../tools/build/images/photoCopies';
+import { pictureProblems, type WrittenPicture } from '../../tools/build/images/pictureProblems';
 import { problemLines } from '../../tools/problem';
 import { listen } from '../support/localServer';
 import { writePhoto } from '../support/photo';

@@ -7,7 +7,7 @@ const target = temporaryFolder();
 /** Runs `npm run release` with this target. Returns the exit status, whether the target is kept, and the output. */
 function release(variables: NodeJS.ProcessEnv, ...args: string[]) {
   mkdirSync(target, { recursive: true });
-  const script = ['tools/run.cjs', 'tools/release/run.ts', ...args];
+  const script = ['tools/run.cjs', 'tools/release/command.ts', ...args];
   const { status, text } = runNode(script, { OUT_DIR: target, ...variables });
   return [status, existsSync(target), text];
 }

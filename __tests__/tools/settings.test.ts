@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { detailRules } from '../../tools/build/detailRules';
-import { exampleIn } from '../../tools/build/settingSchemas';
+import { detailRules } from '../../tools/build/settings/detailRules';
+import { exampleIn } from '../../tools/build/settings/settingSchemas';
 import {
   checkSettings,
-  currentSettings,
   remainingPlaceholders,
   wrongSettings,
-  type Settings,
-} from '../../tools/build/settings';
-import type * as SettingsModule from '../../tools/build/settings';
+} from '../../tools/build/settings/checkSettings';
+import { currentSettings, type Settings } from '../../tools/build/settings/currentSettings';
+import type * as CheckSettings from '../../tools/build/settings/checkSettings';
+import type * as CurrentSettings from '../../tools/build/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
@@ -160,7 +160,7 @@ test.each([
     const { owner } = jest.requireActual<{ owner: object }>(`${CONFIG}/owner`);
     const actual = jest.requireActual<{ business: object }>(`${CONFIG}/business`);
     // Modules that the plugins in vite.config.ts import.
-    const modules = ['tools/build/head', 'tools/inbox/server', 'src/content/site'];
+    const modules = ['tools/build/pages/head', 'tools/inbox/server', 'src/content/site'];
     let problems: string[] = [];
     jest.isolateModules(() => {
       jest.doMock(`${CONFIG}/owner`, () => ({ owner: withValue(owner) }));
@@ -169,8 +169,13 @@ test.each([
         business: withValue(actual.business),
       }));
       for (const module of modules) jest.requireActual(`../../${module}`);
-      const settings = jest.requireActual<typeof SettingsModule>('../../tools/build/settings');
-      problems = settings.wrongSettings(settings.currentSettings).map(({ name }) => name);
+      const current = jest.requireActual<typeof CurrentSettings>(
+        '../../tools/build/settings/currentSettings',
+      ).currentSettings;
+      const check = jest.requireActual<typeof CheckSettings>(
+        '../../tools/build/settings/checkSettings',
+      );
+      problems = check.wrongSettings(current).map(({ name }) => name);
     });
     jest.dontMock(`${CONFIG}/owner`).dontMock(`${CONFIG}/business`);
     expect(problems).toEqual(

@@ -5,7 +5,7 @@ const KEY = 'css';
 
 /**
  * Creates Emotion's cache for the build. Without Emotion's prefixes, most of which no supported browser needs: Lightning
- * CSS adds the others (tools/build/css.ts).
+ * CSS adds the others (tools/build/pages/css.ts).
  */
 export const createBuildCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 

@@ -1,8 +1,9 @@
 /**
- * What a path may have at its end beyond the page's path, because some hosts serve a page under several paths. After this
- * module the app sees only the page's path.
+ * Regular expression of what a path may have at its end beyond the page's path, because some hosts serve a page under several
+ * paths. After this module the app sees only the page's path. The rules for Apache (tools/release/hosts/apache.ts) and the
+ * recipe in docs/nginx.md have the same expression. A string, because in the source of a literal each slash has a backslash.
  */
-const VARIANT_END = /(\/index)?(\.html)?\/*$/;
+export const PATH_VARIANT_END = '(/index)?(\\.html)?/*$';
 
 /**
  * Replaces the browser's address by one of `paths`, if the two differ only in letter case, trailing
@@ -13,7 +14,7 @@ const VARIANT_END = /(\/index)?(\.html)?\/*$/;
  */
 export function replaceWithCanonicalUrl(paths: readonly string[]): boolean {
   const { pathname, search, hash } = location;
-  const normalized = pathname.toLowerCase().replace(VARIANT_END, '') || '/';
+  const normalized = pathname.toLowerCase().replace(new RegExp(PATH_VARIANT_END), '') || '/';
   const path = paths.find((candidate) => candidate.toLowerCase() === normalized);
   if (!path || path === pathname) return path !== undefined || paths.length !== 1;
   const canonical = path + search + hash;

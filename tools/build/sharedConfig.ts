@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { checkTheme } from '../theme/checkTheme';
-import { art } from './art';
-import { photos } from './photos';
-import { qr } from './qr';
+import { art } from './images/art';
+import { photos } from './images/photoCopies';
+import { qr } from './images/qr';
 
 /** Folder for generated files outside of `dist/`, for example the themed copies of drawings. */
 const CACHE = path.resolve('.cache');

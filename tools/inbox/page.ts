@@ -1,5 +1,5 @@
 import { resultTexts } from '../../src/content/forms';
-import { sha256 } from '../build/headers';
+import { sha256 } from '../build/headers/policy';
 import { escapeHtml } from '../escapeHtml';
 
 /** A message, as a line of the inbox's file. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHARE_IMAGE } from '../build/head';
-import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/pictures';
-import { exampleOf } from '../build/settingRules';
-import { placeholders, placeOf, wrongSettings, type Settings } from '../build/settings';
+import { SHARE_IMAGE } from '../build/pages/head';
+import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/images/pictureProblems';
+import { exampleOf } from '../build/settings/settingRules';
+import { placeholders, wrongSettings } from '../build/settings/checkSettings';
+import { placeOf, type Settings } from '../build/settings/currentSettings';
 import { isLocal } from '../localHost';
 import drawnShareImage from '../render/shareImage.json';
 import { formServiceLines, formServiceProblems } from './formServices';

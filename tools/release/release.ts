@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../src/content/pages';
-import { siteRules } from '../build/headers';
-import { unusableProblems, type Settings } from '../build/settings';
+import { siteRules } from '../build/headers/siteRules';
+import { unusableProblems } from '../build/settings/checkSettings';
+import type { Settings } from '../build/settings/currentSettings';
 import { readSite } from './builtSite';
 import { writePublished } from './hosts/writeHostFiles';
 import { unreadyProblems } from './ownerProblems';

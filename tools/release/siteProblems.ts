@@ -1,4 +1,4 @@
-import { sha256 } from '../build/headers';
+import { sha256 } from '../build/headers/policy';
 import { hasFile, ownPaths, ownUrl, type BuiltPage, type BuiltSite } from './builtSite';
 import { shareImageProblems } from './weights';
 import type { Problem } from '../problem';

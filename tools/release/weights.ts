@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { SHARE_IMAGE } from '../build/head';
-import { IMAGE_BUDGET } from '../build/photos';
+import { SHARE_IMAGE } from '../build/pages/head';
+import { IMAGE_BUDGET } from '../build/images/photoCopies';
 import type { Problem } from '../problem';
 import type { BuiltSite } from './builtSite';
 

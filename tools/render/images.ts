@@ -9,9 +9,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { PageScreenshotOptions, ViewportSize } from 'playwright-core';
 import { owner } from '../../src/config/owner';
 import { typefaces, type TypefaceRole } from '../../src/theme/theme';
-import { themedSvg } from '../build/art';
+import { themedSvg } from '../build/images/art';
 import { launchChromium } from '../browsers/chromium';
-import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/head';
+import { icons, SHARE_IMAGE, SHARE_SIZE } from '../build/pages/head';
 import { escapeHtml } from '../escapeHtml';
 import { colours } from '../theme/roles';
 

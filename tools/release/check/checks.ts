@@ -3,9 +3,9 @@ import { multipartOnly } from '../../../src/config/optional';
 import { pages } from '../../../src/content/pages';
 import { INBOX_PATH } from '../../inbox/server';
 import { isLocal } from '../../localHost';
+import { otherHost } from '../../otherHost';
 import { parseUrl } from '../../parseUrl';
 import { parseHtml } from '../builtSite';
-import { otherHost } from '../hosts/apache';
 import { ask, type Answer } from './ask';
 import { challengeIn } from './challenge';
 

@@ -1,6 +1,10 @@
 import { deployment } from '../../../src/content/settings/deployment';
 import { confirmation } from '../../../src/config/optional';
-import { agencyForm, contactForm } from '../../../src/forms/fields/definitions';
+import {
+  agencyForm,
+  contactForm,
+  type FormDefinition,
+} from '../../../src/forms/fields/definitions';
 import {
   buildRequest,
   hasConfirmation,
@@ -12,11 +16,20 @@ import { ask, type Answer } from './ask';
 import { challengeIn } from './challenge';
 import { allowsOrigin, type Finding } from './checks';
 
-/** The two messages. They share no value, so that a text which is in both answers is no echo of a message. */
+/** Returns the request of a form for values of all its fields: a missing one is a type error. */
+const requestOf = <Form extends FormDefinition>(
+  form: Form,
+  values: Readonly<Record<keyof Form['fields'], string>>,
+) => buildRequest(form, values);
+
+/**
+ * A message of each form. Some services repeat the message in their answer. The two messages have no text in common, so a
+ * text in both answers is the service's own.
+ */
 const messages: readonly [what: string, request: RequestInit][] = [
   [
     'Mensaje de prueba de contacto',
-    buildRequest(contactForm, {
+    requestOf(contactForm, {
       nombre: 'Ana Inés',
       apellido: 'Prueba',
       correo: 'contacto@example.com',
@@ -27,7 +40,7 @@ const messages: readonly [what: string, request: RequestInit][] = [
   ],
   [
     'Mensaje de prueba de agencias',
-    buildRequest(agencyForm, {
+    requestOf(agencyForm, {
       nombre: 'Luis',
       apellido: 'Ensayo',
       correo: 'agencia@example.org',
@@ -48,12 +61,13 @@ const excerpt = (text: string) =>
 const FROM_A_PHONE =
   'este comando no la pasa: mandá un mensaje con cada formulario desde un teléfono y mirá si llega';
 
-/** Reads an answer as far as the site does, which stops at `confirmation`. */
-const readAsSite = (response: Response) =>
+/** Reads an answer within the limits of the site's scripts; if the owner has set `confirmation`, up to this text. */
+const readBeginning = (response: Response) =>
   readAnswer(response, (text) => confirmation !== '' && hasConfirmation(text));
 
 /**
- * Judges the answer to a message as the site does, and shows its beginning.
+ * Judges the answer to a message, and shows its beginning. Without `confirmation` the site's scripts take an ok status for
+ * sent; here the owner has to look whether the message has arrived.
  * @param isOwn whether the address is on the site's own host: there a browser that has passed a challenge can send
  */
 function judge(answer: Answer, isReadable: boolean, isOwn: boolean): Omit<Finding, 'what'> {
@@ -100,7 +114,7 @@ export async function sendMessages(origin: string) {
       headers: { Origin: origin, Referer: `${origin}/`, ...headers },
       body: body ?? null,
     };
-    const answer = await ask(url, init, readAsSite);
+    const answer = await ask(url, init, readBeginning);
     if ('failed' in answer) {
       findings.push({ what, result: 'wrong', seen: answer.failed, todo: 'probá de nuevo' });
       continue;

@@ -1,19 +1,15 @@
-import { COMPRESSED_TYPES } from '../../build/compress';
-import type { SiteRules } from '../../build/headers';
+import { PATH_VARIANT_END } from '../../../src/entry/canonicalUrl';
+import { COMPRESSED_TYPES } from '../../build/pages/compress';
+import type { SiteRules } from '../../build/headers/siteRules';
 import { escapeRegExp } from '../../escapeRegExp';
+import { otherHost } from '../../otherHost';
 
 /** Files that only some hosts read. Apache responds with 404 if a visitor requests one of them. */
 const hostFiles = ['_headers', '_redirects'] as const;
 
-/** Returns the host from which visitors are redirected: the site's host with `www.` added or, if present, removed. */
-export function otherHost(siteUrl: string): string {
-  const { host } = new URL(siteUrl);
-  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
-}
-
-/** Returns the regular expression of a page's file name without extension: `contactanos`, `index`. */
-const namePattern = (path: string): string =>
-  path === '/' ? 'index' : escapeRegExp(path.slice(1));
+/** Returns the regular expression of all paths under which a page may be asked for, its own among them. */
+const anyVariantOf = (path: string): string =>
+  `^${escapeRegExp(path.replace(/\/$/, ''))}${PATH_VARIANT_END}`;
 
 function httpsRules(siteUrl: string): string {
   if (!siteUrl.startsWith('https:')) return '';
@@ -59,16 +55,17 @@ RewriteEngine On
 # El hosting pone ahí lo que comprueba al renovar el certificado.
 RewriteRule ^\\.well-known/ - [END]
 ${httpsRules(siteUrl)}RewriteRule ^(${hostFiles.map(escapeRegExp).join('|')}|${escapeRegExp(rules.assets.folder.slice(1))}?|\\..*)$ - [R=404,L]
-# La misma página con otras mayúsculas, .html o barra al final va a su dirección.
+# La misma página con otras mayúsculas, /index, .html o barra al final va a su dirección.
 ${rules.pages
   .map(
     ({ path }) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_URI} !^${escapeRegExp(path)}$
-RewriteRule ^${namePattern(path)}(\\.html)?/*$ ${path} [NC,R=308,L]`,
+RewriteCond %{REQUEST_URI} ${anyVariantOf(path)} [NC]
+RewriteRule ^ ${path} [R=308,L]`,
   )
   .join('\n')}
 ${rules.pages
-  .map(({ path, file }) => `RewriteRule ^${path === '/' ? '' : namePattern(path)}$ ${file}`)
+  .map(({ path, file }) => `RewriteRule ^${escapeRegExp(path.slice(1))}$ ${file}`)
   .join('\n')}
 ${copyRule('br', 'br')}
 ${copyRule('gzip', 'gz')}

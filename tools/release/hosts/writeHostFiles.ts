@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFile, type SiteRules } from '../../build/headers';
+import { headersFile } from '../../build/headers/headersFile';
+import type { SiteRules } from '../../build/headers/siteRules';
 import { htaccess } from './apache';
 
 /**

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { renderSVG } from 'uqr';
 import { normalizePath, type Plugin } from 'vite';
-import { chats } from '../../src/content/site';
-import { variableOf } from '../../src/theme/palette';
+import { chats } from '../../../src/content/site';
+import { variableOf } from '../../../src/theme/palette';
 import { writeIfChanged, themedSvg } from './art';
 
 /** Width of the empty margin that scanners need, in modules (squares of the code), by ISO/IEC 18004. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { HASH_CHARACTERS } from './rolldownOptions';
+import { HASH_CHARACTERS } from '../bundle/rolldownOptions';
 import { APP, idOf, writeSite, type ServerModule } from './writeSite';
 import { LICENCES } from './writtenFiles';
 
@@ -22,9 +22,9 @@ function checkEntryScript(output: readonly Rolldown.OutputChunk[]): void {
  * Vite plugin that builds first the client and then src/app/prerender.tsx, whose `render` returns the markup
  * and CSS of a page. writeSite.ts writes a page for each route, 404.html, and files such as sitemap.xml.
  */
-export function prerender(): Plugin {
+export function buildPages(): Plugin {
   return {
-    name: 'prerender',
+    name: 'build-pages',
     buildStart() {
       // The entry script reads the URL of the app's chunk from the page, and no module imports the chunk: without
       // this line the build would not contain the app. The development server (`watchMode`) has no chunks.

@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { founderPicture, reviews } from '../../src/config/business';
-import type { PhotoCopies } from '../../src/components/OwnerPicture';
-import { isPhoto, pictureProblems } from './pictures';
+import { founderPicture, reviews } from '../../../src/config/business';
+import type { PhotoCopies } from '../../../src/components/OwnerPicture';
+import { isPhoto, pictureProblems } from './pictureProblems';
 
 /** Folder of the photos. */
 const FOLDER = 'public';

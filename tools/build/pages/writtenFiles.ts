@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { pages } from '../../src/content/pages';
-import type { Problem } from '../problem';
-import { fileOf } from './headers';
+import { pages } from '../../../src/content/pages';
+import type { Problem } from '../../problem';
+import { fileOf } from '../headers/siteRules';
 
 /** File with the licences of the code and the typefaces that visitors download. */
 export const LICENCES = 'licencias.txt';
 
-const HEAD = 'tools/build/head.ts';
+const HEAD = 'tools/build/pages/head.ts';
 const TEXTS = 'src/content/';
 
 /** Where what a file says is changed, by the files of a release that would replace the owner's. */
@@ -16,7 +16,7 @@ export const writtenFiles: Readonly<Record<string, string>> = {
   'robots.txt': HEAD,
   'sitemap.xml': HEAD,
   'manifest.webmanifest': HEAD,
-  _headers: 'tools/build/headers.ts',
+  _headers: 'tools/build/headers/',
   '.htaccess': 'tools/release/hosts/apache.ts',
   [LICENCES]: 'package.json',
 };

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
-import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../src/contract';
-import { typefaces } from '../../src/theme/theme';
-import { settingError } from '../settingError';
-import { chunksOf, moduleOf } from './chunks';
+import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../../src/contract';
+import { typefaces } from '../../../src/theme/theme';
+import { settingError } from '../../settingError';
+import { chunksOf, moduleOf } from '../bundle/chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
 import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } from './head';
-import { contentSecurityPolicy, fileOf, headersFile, siteRules } from './headers';
-import { currentSettings } from './settings';
+import { headersFile } from '../headers/headersFile';
+import { contentSecurityPolicy } from '../headers/policy';
+import { fileOf, siteRules } from '../headers/siteRules';
+import { currentSettings } from '../settings/currentSettings';
 import { LICENCES } from './writtenFiles';
 
 /** The bundle of src/app/prerender.tsx. */
-export type ServerModule = typeof import('../../src/app/prerender');
+export type ServerModule = typeof import('../../../src/app/prerender');
 
 /** Module that hydrates the page. The entry script imports its chunk. */
 export const APP = 'src/app/hydrate.tsx';

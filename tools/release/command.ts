@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildInto } from '../build/buildInto';
-import { currentSettings } from '../build/settings';
+import { currentSettings } from '../build/settings/currentSettings';
 import { ownerReminders } from './ownerProblems';
 import { problemLines } from '../problem';
 import { release } from './release';
@@ -83,7 +83,7 @@ if (!options || (options.send && options.check === undefined)) {
   console.error(USAGE);
   process.exitCode = 1;
 } else if (options.check !== undefined) {
-  const { checkPublished } = await import('./check/run');
+  const { checkPublished } = await import('./check/checkPublished');
   process.exitCode = (await checkPublished(options.check, options.send)) ? 0 : 1;
 } else {
   await build(options.preview);

@@ -1,5 +1,5 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import { oldestBrowsers } from './browsers';
+import { oldestBrowsers } from '../bundle/oldestBrowsers';
 
 const targets = browserslistToTargets(
   Object.entries(oldestBrowsers).map((entry) => entry.join(' ')),

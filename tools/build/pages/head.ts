@@ -1,15 +1,15 @@
 import type { Thing } from 'schema-dts';
-import { LANGUAGE } from '../../src/contract';
-import { descriptions, notFound, pages, shareImage } from '../../src/content/pages';
-import { business } from '../../src/config/business';
-import { owner } from '../../src/config/owner';
-import { details } from '../../src/content/settings/trimmedDetails';
-import { instagramUrl, linkedinUrl, whatsappDigits } from '../../src/content/settings/channels';
-import { deployment, isPreview } from '../../src/content/settings/deployment';
-import type { SiteRoute } from '../../src/navigation/routes';
-import type { preloadedFont } from '../../src/theme/fonts';
-import { escapeHtml } from '../escapeHtml';
-import { colours } from '../theme/roles';
+import { LANGUAGE } from '../../../src/contract';
+import { descriptions, notFound, pages, shareImage } from '../../../src/content/pages';
+import { business } from '../../../src/config/business';
+import { owner } from '../../../src/config/owner';
+import { details } from '../../../src/content/settings/trimmedDetails';
+import { instagramUrl, linkedinUrl, whatsappDigits } from '../../../src/content/settings/channels';
+import { deployment, isPreview } from '../../../src/content/settings/deployment';
+import type { SiteRoute } from '../../../src/navigation/routes';
+import type { preloadedFont } from '../../../src/theme/fonts';
+import { escapeHtml } from '../../escapeHtml';
+import { colours } from '../../theme/roles';
 
 /**
  * Path of the image that social networks show for a link to the site. tools/render/images.ts renders the image, and

@@ -1,10 +1,10 @@
 import { array, boolean, object, type Schema } from 'yup';
-import { owner } from '../../src/config/owner';
-import { forms } from '../../src/forms/fields/definitions';
-import { isLocal } from '../localHost';
-import { parseUrl } from '../parseUrl';
+import { owner } from '../../../src/config/owner';
+import { forms } from '../../../src/forms/fields/definitions';
+import { isLocal } from '../../localHost';
+import { parseUrl } from '../../parseUrl';
 import { detailRules } from './detailRules';
-import { PHOTO_EXAMPLE } from './pictures';
+import { PHOTO_EXAMPLE } from '../images/pictureProblems';
 import {
   atLeast,
   atMost,
@@ -15,7 +15,7 @@ import {
   text,
   typed,
 } from './settingSchemas';
-import type { Settings } from './settings';
+import type { Settings } from './currentSettings';
 
 // The texts of this file are problems: each is the end of a Spanish sentence that begins with the value. A rule refuses
 // what would break a link or a page, and judges no wording.

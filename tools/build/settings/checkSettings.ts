@@ -1,41 +1,12 @@
 import type { Plugin } from 'vite';
 import type { ValidationError } from 'yup';
-import { business, founderPicture, reviews } from '../../src/config/business';
-import { deployment } from '../../src/content/settings/deployment';
-import { details } from '../../src/config/details';
-import * as optional from '../../src/config/optional';
-import { owner } from '../../src/config/owner';
-import { settingError } from '../settingError';
-import { pictureProblems, type WrittenPicture } from './pictures';
-import { problemLines, type Problem } from '../problem';
+import { settingError } from '../../settingError';
+import { pictureProblems } from '../images/pictureProblems';
+import { problemLines, type Problem } from '../../problem';
+import { currentSettings, placeOf, type Settings } from './currentSettings';
 import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';
 import { MISSING, MISSING_QUOTES } from './settingSchemas';
-import { replacedFileProblems } from './writtenFiles';
-
-/** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
-export const currentSettings = {
-  ...owner,
-  ...business,
-  ...deployment,
-  ...details,
-  ...optional,
-  reviews: reviews as readonly WrittenPicture[],
-  founderPicture: founderPicture as WrittenPicture,
-};
-
-/** The owner's settings from `src/config`. */
-export type Settings = Readonly<typeof currentSettings>;
-
-const variables: Record<string, string> = { siteUrl: 'SITE_URL', formEndpoint: 'FORM_ENDPOINT' };
-const files = { owner, details, optional, business: { ...business, reviews } };
-
-/** Returns the environment variable or the file that has a setting's value. */
-export function placeOf(setting: string): string {
-  const variable = variables[setting];
-  if (variable && process.env[variable]) return `${variable} del entorno`;
-  const file = Object.entries(files).find(([, exports]) => setting in exports);
-  return file ? `src/config/${file[0]}.ts` : 'src/config';
-}
+import { replacedFileProblems } from '../pages/writtenFiles';
 
 const settingNames = Object.keys(settingRules) as (keyof typeof settingRules)[];
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { settingError } from '../settingError';
-import { variableOf } from '../../src/theme/palette';
-import { colours, roles, type Scheme } from '../theme/roles';
+import { settingError } from '../../settingError';
+import { variableOf } from '../../../src/theme/palette';
+import { colours, roles, type Scheme } from '../../theme/roles';
 
 /**
  * Returns a minified drawing. If the source has colours of the palette, a style element in the drawing
