@@ -94,7 +94,7 @@ test.each([
   ['an error', new Error('rendering failed')],
   ['null', null],
 ])(
-  'R-ERR-03, R-ERR-04, R-ERR-05: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
+  'R-ERR-03, R-ERR-04, R-ERR-09: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
   async (_case, failure) => {
     fetches[pages.about.path] = async () => ({
       default: () => {
@@ -153,7 +153,7 @@ describe('a page whose chunk has not loaded', () => {
     expect([heading(), ...isLoading()]).toEqual([errorScreen.heading, null, false]);
   });
 
-  test('R-ERR-05: the failure of an abandoned navigation causes no error screen', async () => {
+  test('R-ERR-09: the failure of an abandoned navigation causes no error screen', async () => {
     let rejectFetch!: (reason: Error) => void;
     fetchAbout.mockReturnValue(new Promise((_, reject) => (rejectFetch = reject)));
     await visit('/');
