@@ -125,7 +125,6 @@ const config: Config = {
   // Ends only a test that waits for nothing, since each wait has a shorter limit of its own. A slow test goes on: a build
   // of 6 s or a page that jsdom renders in 0.1 s takes many times as long where every core is busy.
   testTimeout: 240_000,
-  collectCoverageFrom: ['src/**/*.{ts,tsx}'],
 };
 
 export default config;

@@ -7,13 +7,12 @@ import { sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';
 
-const { plugins, define, build, server } = sharedConfig();
+const { plugins, define, server } = sharedConfig();
 
 const config: UserConfig = {
   plugins: [checkSettings(), ...plugins, prerender(), inbox(), serveDist()],
   define,
   build: {
-    ...build,
     outDir: process.env.OUT_DIR || 'dist',
     modulePreload: false,
     target: buildTarget,

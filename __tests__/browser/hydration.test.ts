@@ -14,8 +14,9 @@ function snapshot(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      // Leaves out the changing word, and elements that are hidden.
-      if (element.closest('[data-purpose]') || !element.checkVisibility()) return [];
+      // Leaves out the changing word, elements that are hidden, and the counter, which counts from hydration on.
+      const isLeftOut = element.closest('[data-purpose], [id$="-cuenta"]');
+      if (isLeftOut || !element.checkVisibility()) return [];
       const textNodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const text = textNodes.map((node) => node.textContent).join('');
       const box = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');

@@ -33,6 +33,8 @@ const desktop = {
   deviceScaleFactor: 0.25,
 } as const;
 const dark = { colorScheme: 'dark' } as const;
+/** Between the breakpoints, where the other pictures have none. */
+const laptop = { ...desktop, ...dark, width: 1280, height: 800 } as const;
 /** Large enough for what only pages without JavaScript show: the links of the bar, the list of purposes. */
 const noScript = { ...phone, deviceScaleFactor: 0.25, javaScriptEnabled: false } as const;
 
@@ -64,7 +66,7 @@ const pictures = [
   ...pageStates.filter(isPage).flatMap((state) => [
     { state, view: tablet, title: `${state.name}, 768 px` },
     { state, view: desktop, title: `${state.name}, 1440 px` },
-    { state, view: { ...desktop, ...dark }, title: `${state.name}, 1440 px, oscuro` },
+    { state, view: laptop, title: `${state.name}, 1280 px, oscuro` },
     { state, view: { ...phone, ...dark }, title: `${state.name}, 360 px, oscuro` },
     { state, view: noScript, title: `${state.name}, sin JavaScript` },
   ]),

@@ -1,3 +1,4 @@
+import { resultTexts } from '../../src/content/forms';
 import { hero } from '../../src/content/home';
 import { pages } from '../../src/content/pages';
 import { start } from '../../src/content/site';
@@ -5,9 +6,18 @@ import { phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { chromiumVisit } from '../support/chromiumVisit';
 import { describeEngine } from '../support/enginePaths';
+import { fillFields } from '../support/fillFields';
+import { marker, received } from '../support/inbox';
+import { pageOf, typedValues } from '../support/leads';
+import { pageChanges, prepareTranslator } from '../support/pageChanges';
+import { footerLink, formValues, submitButton } from '../support/pageParts';
+import { pageShown } from '../support/readiness';
 import { connectToBrowser } from '../support/sharedBrowser';
 
-/** The main paths of a visit in Chromium, as the suites in `engines` walk them in other browsers, and the first screen. */
+/**
+ * The main paths of a visit in Chromium, as the suites in `engines` walk them in other browsers, and what
+ * visitors meet first: a phone's screen, Enter, the way back to a form, a translated page.
+ */
 
 describeEngine('Chromium', chromiumVisit(connectToBrowser));
 
@@ -34,4 +44,43 @@ test('R-HOME-13: a phone’s first screen has the headline, what the service doe
   expect(await Promise.all(targets.map((target) => target.textContent()))).toEqual(
     hero.links.map(({ text }) => text),
   );
+});
+
+test('R-FORM-11, R-LEAD-06, R-LEAD-07, R-NAV-04: a form keeps its values while the visitor reads another page; Enter sends it once, and afterwards it stays empty', async () => {
+  const { path } = pageOf.contacto;
+  const page = await browser.open(path, { reducedMotion: 'reduce' });
+  const values = { ...typedValues('contacto'), apellido: marker() };
+  const leaveAndReturn = async () => {
+    await footerLink(page, pages.about.path).click();
+    await pageShown(page, pages.about.path);
+    await page.goBack();
+    await pageShown(page, path);
+    return formValues(page);
+  };
+  await fillFields(page, values);
+  expect(await leaveAndReturn()).toMatchObject(values);
+  await page.locator('main form [name=nombre]').press('Enter');
+  const dialog = page.getByRole('dialog', { name: resultTexts.sent.title });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const empty = Object.fromEntries(Object.keys(values).map((name) => [name, '']));
+  expect(await formValues(page)).toMatchObject(empty);
+  expect(await leaveAndReturn()).toMatchObject(empty);
+  expect(received('apellido', values.apellido)).toMatchObject([values]);
+});
+
+test('R-SITE-10, R-LEAD-01: a form that a translator has changed arrives, and its page leads to the others', async () => {
+  const { path } = pageOf.agencia;
+  const page = await browser.open(path, { prepare: prepareTranslator, reducedMotion: 'reduce' });
+  const values = { ...typedValues('agencia'), apellido: marker() };
+  await fillFields(page, values);
+  await pageChanges['a translator'](page);
+  await submitButton(page).click();
+  await page.getByText(resultTexts.sent.agencia.toUpperCase()).waitFor();
+  await page.keyboard.press('Escape');
+  expect(received('apellido', values.apellido)).toMatchObject([values]);
+  await footerLink(page, pages.about.path).click();
+  await page.waitForURL((url) => url.pathname === pages.about.path);
+  await page.getByRole('heading', { level: 1, name: pages.about.name.toUpperCase() }).waitFor();
 });

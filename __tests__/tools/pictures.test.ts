@@ -125,7 +125,7 @@ test('R-OWNER-03: a build lists every photo with a problem, each once', async ()
     (error: Error) => error,
   );
   expect(message.split('\n')).toEqual([
-    'Hay un ajuste que no se puede usar.',
+    'Hay algo que no se puede usar.',
     expect.stringContaining('«ana-1.jpg»'),
     expect.stringContaining('«ana-2.jpg»'),
   ]);

@@ -75,6 +75,9 @@ export function art(cache: string): Plugin {
   return {
     name: 'art',
     enforce: 'pre',
+    // A small drawing in the code would be a `data:` URL, which browsers do not load for <use>, and which the policy of the
+    // site blocks. In a plugin, because Storybook takes no `build` from a configuration.
+    config: () => ({ build: { assetsInlineLimit: 0 } }),
     async resolveId(id, importer) {
       const [, relativePath, query] = /^(.*\/art\/[\w-]+\.svg)(\?use)?$/.exec(id) ?? [];
       if (!relativePath || !importer) return null;

@@ -34,7 +34,7 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
         },
         {
           name: 'app',
-          test: /src\/(app\/App|content\/faq|navigation|theme|components\/(?!Banner))/,
+          test: /src\/(app\/App|content\/(faq|purposes)|navigation|theme|components\/(?!Banner))/,
         },
       ],
     },

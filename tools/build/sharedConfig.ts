@@ -10,10 +10,7 @@ import { qr } from './qr';
 const CACHE = path.resolve('.cache');
 
 /** Returns the part of Vite's configuration that the site and Storybook share. */
-export const sharedConfig = (): Pick<
-  Required<UserConfig>,
-  'plugins' | 'define' | 'build' | 'server'
-> => ({
+export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' | 'server'> => ({
   plugins: [
     checkTheme(),
     react(),
@@ -26,9 +23,6 @@ export const sharedConfig = (): Pick<
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),
     'process.env.PREVIEW': JSON.stringify(process.env.PREVIEW ?? ''),
   },
-  // A small drawing in the code would be a `data:` URL, which browsers do not load for <use> (components/Drawing.tsx), and
-  // which the policy of the site blocks.
-  build: { assetsInlineLimit: 0 },
   // The suites write copies of the project and reports into these folders. Without this line Vite could
   // reload the page at each write.
   server: { watch: { ignored: ['**/.cache/suites/**', '**/reports/**'] } },

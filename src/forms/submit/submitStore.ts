@@ -77,8 +77,11 @@ export const restoreSubmit = (form: FormId, state: SubmitState): void => setStat
  */
 export async function submitForm(form: FormDefinition, values: Values): Promise<void> {
   if (isSending(form.id)) return;
-  setState(form.id, { kind: 'sending' });
+  const sending: SubmitState = { kind: 'sending' };
+  setState(form.id, sending);
   const kind = await sendRequest(form, values);
+  // The submit was forgotten meanwhile.
+  if (getState(form.id) !== sending) return;
   if (kind === 'sent') writeDraft(form.id, {});
   setState(form.id, { kind, form, values, isOpen: true });
 }

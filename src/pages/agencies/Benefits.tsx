@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { RichText } from '../../components/RichText';
 import { agencies } from '../../content/agencies';
 
 const List = styled('ul')(({ theme }) => ({
@@ -20,7 +21,9 @@ export function Benefits() {
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography>{text}</Typography>
+          <Typography>
+            <RichText text={text} />
+          </Typography>
         </li>
       ))}
     </List>
