@@ -89,7 +89,7 @@ test('R-FORM-05: the message field takes 112 characters, as its placeholder says
   expect(message).toHaveValue('x'.repeat(112));
 });
 
-test('R-FORM-06: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
+test('R-FORM-06, R-FORM-28: one purpose at most is chosen, none at first, and a second press clears the choice', async () => {
   const { user } = await visit(contact.path);
   const buttons = ['Trabajo', 'Estudio', 'Turismo'].map((name) =>
     screen.getByRole('button', { name }),
@@ -141,7 +141,7 @@ test.each([
   { ...contact, answer: status(500), what: 'a refusal' },
   { ...contact, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
 ])(
-  'R-FORM-10, R-FORM-12, R-FORM-13, R-LEAD-14: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
+  'R-FORM-10, R-FORM-12, R-FORM-13, R-FORM-29, R-LEAD-14, R-LEAD-22: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
   async ({ path, values, error, answer }) => {
     const network = fakeNetwork();
     const { user } = await visit(path);

@@ -316,7 +316,7 @@ test('R-OWNER-11: a site behind a challenge is not checked, and the owner is not
   expect(log.mock.calls.join()).not.toMatch(/✗|publicar|publicá/);
 });
 
-test('R-FORM-20, R-OWNER-11: --send reads no more of an answer than the site, which looks for confirmation in 64 KB', async () => {
+test('R-OWNER-11, R-OWNER-19: --send reads no more of an answer than the site, which looks for confirmation in 64 KB', async () => {
   jest.replaceProperty(optional, 'confirmation', '"ok":true');
   const address = await listen((req, res) => {
     // The answer never ends, so that only the text or the limit stops the reading.

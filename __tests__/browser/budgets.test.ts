@@ -40,7 +40,7 @@ test('R-PERF-02: the HTML of home names only the entry script, which has 2 KB at
   expectWithinBudget('entry script', bytesOf(scripts[0]!), 2 * KB);
 });
 
-test('R-PERF-05: home preloads one font as its styles request it, and all fonts together have 60 KB at most', () => {
+test('R-PERF-02: home preloads one font as its styles request it, and all fonts together have 60 KB at most', () => {
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)"[^>]+as="font"[^>]*>/g)];
   expect(preloads).toHaveLength(1);
   const [[link, address]] = preloads as [RegExpExecArray];

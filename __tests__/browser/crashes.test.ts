@@ -46,7 +46,7 @@ test('R-ERR-03: a page that throws during hydration becomes the error screen, wi
   expect(await actions.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
 });
 
-test('R-ERR-03, R-LEAD-06: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
+test('R-ERR-09, R-LEAD-06: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
   const page = await browser.open(pages.contact.path, phone);
   await page.locator('#contacto-nombre').fill('Ana');
   await page.evaluate((message) => {

@@ -8,7 +8,7 @@ const browser = suiteBrowser();
 
 describe.each([360, 1440])('layout at %i px', (width) => {
   test.each(Object.values(pages).map(({ path }) => path))(
-    'R-PERF-09, R-PERF-11: %s hardly shifts when the fonts load late, and shows them',
+    'R-PERF-09: %s hardly shifts when the fonts load late, and shows them',
     async (route) => {
       const page = await browser.open(route, {
         viewport: { width, height: 900 },

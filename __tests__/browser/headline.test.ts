@@ -48,7 +48,7 @@ const wordAndStamp = (id: string, word: string, state = 'none') => [
   `${id} ${state}`,
 ];
 
-test('R-HOME-01, R-HOME-12: word and stamp are Turismo, Estudios, Trabajo for 3 seconds each, then start over; they are animated only when they change', async () => {
+test('R-HOME-01: word and stamp are Turismo, Estudios, Trabajo for 3 seconds each, then start over; they are animated only when they change', async () => {
   const { page } = await openBeforeHydration(browser, pages.home.path);
   const tourism = wordAndStamp('turismo', 'Turismo');
   const studies = wordAndStamp('estudios', 'Estudios');

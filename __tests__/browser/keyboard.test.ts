@@ -128,7 +128,7 @@ test.each([
   ['¡Enviado!', 200, 'agencia', 'agencia-enviar', 'Escape'],
   ['Error', 500, 'contacto', 'contacto-nombre', 'Enter'],
 ] as const)(
-  'R-A11Y-02, R-FORM-10: on a phone on its side the dialog «%s» opens at its title, scrolls as a whole, keeps the focus inside and returns the focus to where it was',
+  'R-A11Y-02, R-FORM-29: on a phone on its side the dialog «%s» opens at its title, scrolls as a whole, keeps the focus inside and returns the focus to where it was',
   async (title, status, form, submitFrom, closingKey) => {
     browser.allowProblems(/status of 500/);
     const page = await browser.open(pageOf[form].path, {

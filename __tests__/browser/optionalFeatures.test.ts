@@ -28,7 +28,7 @@ const open = (address: string) =>
   browser.open(address, { base: site, viewport: { width: 1280, height: 740 } });
 
 test.each(formIds)(
-  'R-FORM-20, R-OWNER-19: the form «%s» is sent if the service’s answer has the confirmation, and only then',
+  'R-OWNER-19: the form «%s» is sent if the service’s answer has the confirmation, and only then',
   async (form) => {
     const page = await open(pageOf[form].path);
     const windows1252 = { contentType: 'text/html; charset=windows-1252' };

@@ -46,7 +46,7 @@ test.each<[after: string, act: (user: UserEvent) => Promise<void>]>([
   },
 );
 
-test('R-FORM-06, R-FORM-16, R-LEAD-06, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
+test('R-LEAD-06, R-LEAD-11, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
   const typed = { ...values, correo: 'ana@gmail.con' };
   writeDraft('contacto', { ...typed, opcionSeleccionada: 'Estudio' });
   const { network, user } = await renderAndFill({});
@@ -73,7 +73,7 @@ test('R-FORM-06, R-FORM-16, R-LEAD-06, R-LEAD-12: during the request the button 
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Estudio');
 });
 
-test('R-FORM-10: if no element had the focus when the dialog opened, as in Safari, the submit button gets the focus', async () => {
+test('R-FORM-29: if no element had the focus when the dialog opened, as in Safari, the submit button gets the focus', async () => {
   const { network, user } = await renderAndFill();
   await user.click(submitButton());
   act(() => submitButton().blur());
@@ -200,7 +200,7 @@ test('R-FORM-18: one tap adds the scheme to a refused web address', async () => 
   await waitFor(() => expect(control('web')).toHaveAttribute('aria-invalid', 'false'));
 });
 
-test('R-FORM-10, R-LEAD-15: without a connection the form says so, and the visitor can still try to send; Escape closes the result', async () => {
+test('R-FORM-29, R-LEAD-15: without a connection the form says so, and the visitor can still try to send; Escape closes the result', async () => {
   const { network, user } = await renderAndFill();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));

@@ -67,7 +67,7 @@ test.each([
   ['online', true],
   ['offline, because the browser may be wrong about its connection', false],
 ])(
-  'R-FORM-13, R-LEAD-10: a request without an answer is aborted after 30 s, and is unreachable, also %s',
+  'R-LEAD-10, R-LEAD-22: a request without an answer is aborted after 30 s, and is unreachable, also %s',
   async (_where, isOnline) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     jest.useFakeTimers();
@@ -83,7 +83,7 @@ test.each([
 describe('offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('R-FORM-13, R-LEAD-15: a network failure has failed, an answer counts', async () => {
+  test('R-LEAD-15, R-LEAD-22: a network failure has failed, an answer counts', async () => {
     const [lost, answered] = [send(), send()];
     lost.network.answer(new TypeError('Failed to fetch'));
     answered.network.answer(status(200));
@@ -91,7 +91,7 @@ describe('offline', () => {
     await expect(answered.outcome).resolves.toBe('sent');
   });
 
-  test('R-FORM-13: a body that breaks off after the answer is unreachable', async () => {
+  test('R-OWNER-19: a body that breaks off after the answer is unreachable', async () => {
     jest.replaceProperty(optional, 'confirmation', 'ok');
     const { outcome, network } = send();
     network.answer({ ok: true, headers: { get: () => null }, body: null } as never);
@@ -99,7 +99,7 @@ describe('offline', () => {
   });
 });
 
-describe('R-FORM-20: with a confirmation', () => {
+describe('R-OWNER-19: with a confirmation', () => {
   beforeEach(() => void jest.replaceProperty(optional, 'confirmation', '"éxito": TRUE'));
 
   const encode = (text: string) => new TextEncoder().encode(text);

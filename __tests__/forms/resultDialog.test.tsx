@@ -92,7 +92,7 @@ describe('with a CloseWatcher', () => {
   beforeEach(() => void Object.assign(window, { CloseWatcher }));
   afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
 
-  test("R-FORM-10: Android's back gesture closes a result, and a step back in the history the next one", async () => {
+  test("R-FORM-29: Android's back gesture closes a result, and a step back in the history the next one", async () => {
     await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
     expect({ watchers: active.size }).toEqual({ watchers: 1 });
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));

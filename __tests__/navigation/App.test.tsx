@@ -94,7 +94,7 @@ test.each([
   ['an error', new Error('rendering failed')],
   ['null', null],
 ])(
-  'R-ERR-03, R-ERR-04, R-ERR-05: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
+  'R-ERR-03, R-ERR-04, R-ERR-09: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
   async (_case, failure) => {
     fetches[pages.about.path] = async () => ({
       default: () => {
@@ -157,7 +157,7 @@ describe('a page whose chunk has not loaded', () => {
     ['failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['code', createFetch('Nosotros')],
   ])(
-    'R-NAV-11, R-ERR-05: the late %s of an abandoned navigation leaves the page of the second link',
+    'R-NAV-11, R-ERR-09: the late %s of an abandoned navigation leaves the page of the second link',
     async (_what, answer) => {
       let arrive!: () => void;
       fetchAbout.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)).then(answer));

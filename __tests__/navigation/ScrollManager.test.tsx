@@ -214,7 +214,7 @@ test('R-NAV-05: a section without a heading gets the focus itself; moving the fo
 });
 
 test.each(['/?section=nada', '/?section=', '/#nada', '/#', '/#%E0%A4%A', '/?section=%00'])(
-  'R-HOME-03: %s names no section of the page, so that the page starts at the top',
+  'R-NAV-03: %s names no section of the page, so that the page starts at the top',
   async (to) => {
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);

@@ -17,7 +17,7 @@ test.each(drawings)('R-DESIGN-01: %s takes every colour from the theme', (file) 
   ).toEqual([]);
 });
 
-test.each(Object.values(stamps))('R-HOME-12: hero.svg has the stamp «%s»', (stamp) => {
+test.each(Object.values(stamps))('hero.svg has the stamp «%s»', (stamp) => {
   expect(read('hero.svg')).toContain(` id="${stamp}"`);
 });
 

@@ -116,13 +116,13 @@ test('R-DEV-03: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does
   expect([isAnswered, stored()]).toEqual([false, []]);
 });
 
-test('R-DEV-03: an unknown name in INBOX_LIKE is refused with the names', () => {
+test('an unknown name in INBOX_LIKE is refused with the names', () => {
   for (const like of ['gmail', '399', '600', '4e2']) {
     expect(() => createInbox({ file: '', like })).toThrow(/«.*» no es .*denies, redirect/);
   }
 });
 
-test('R-DEV-02: INBOX_FILE is the path of the file, relative to the root folder', () => {
+test('INBOX_FILE is the path of the file, relative to the root folder', () => {
   const fileOf = (value: string) => inboxOptions('/site', { INBOX_FILE: value }).file;
   expect([fileOf(''), fileOf('qa/x.jsonl')]).toEqual(['/site/bandeja.jsonl', '/site/qa/x.jsonl']);
   // `set INBOX_LIKE=500 && npm start` of Windows adds a space.

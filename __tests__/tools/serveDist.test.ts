@@ -61,13 +61,13 @@ test.each(['/', '/contactanos', '/no-existe', '/assets/app-1.js'])(
   },
 );
 
-test('R-DEV-11: without a build the server does not start, and says what to run', async () => {
+test('without a build the server does not start, and says what to run', async () => {
   await expect(serveForSuite({ OUT_DIR: path.join(site, 'no-existe') })).rejects.toThrow(
     /npm start/,
   );
 });
 
-test('R-DEV-11: a new build is sent with its own headers, without a restart of the server', async () => {
+test('a new build is sent with its own headers, without a restart of the server', async () => {
   await get('/');
   changeFile(site, 'index.html', 'Contacto', 'Otro');
   writeFileSync(path.join(site, '_headers'), '/*\n  X-New: yes\n');

@@ -23,7 +23,7 @@ const slots = { heading: ChildrenOnly, transition: ChildrenOnly, region: Childre
 
 /**
  * Questions and answers. MUI's Accordion is rendered as `<details>`, which the browser opens and closes
- * without a script (R-FAQ-06). All items have the same `name`, so the browser closes the open item when
+ * without a script (R-A11Y-09). All items have the same `name`, so the browser closes the open item when
  * another item opens; in older browsers src/entry/menuAndQuestions.ts closes the item.
  */
 export function Faq() {

@@ -1,4 +1,4 @@
-/** Longest wait for the app's code, in ms (R-ERR-01). */
+/** Longest wait for the app's code, in ms (R-ERR-08). */
 const TIMEOUT_MS = 120_000;
 
 /** Returns the error of a request that has failed with a cause or, without one, of code that has not arrived in time. */

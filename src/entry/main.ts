@@ -36,7 +36,7 @@ const chunks = html.getAttribute(CHUNKS_ATTRIBUTE)!.split(' ');
 let hasStarted = false;
 let hasReportedFailure = false;
 
-/** Loads the app and hydrates the page, once. If a request fails, the next event tries again (R-ERR-01). */
+/** Loads the app and hydrates the page, once. If a request fails, the next event tries again (R-ERR-08). */
 async function start(): Promise<void> {
   if (hasStarted) return;
   hasStarted = true;

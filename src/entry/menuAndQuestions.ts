@@ -63,7 +63,7 @@ const getOpenMenu = () => document.querySelector<HTMLDialogElement>(`#${MENU_ID}
 
 const closeMenu = (): void => getOpenMenu()?.close();
 
-/** Closes the menu if the window is now so wide that CSS hides the menu button (R-BAR-05). */
+/** Closes the menu if the window is now so wide that CSS hides the menu button (R-BAR-04). */
 function closeHiddenMenu(): void {
   const button =
     getOpenMenu() && document.querySelector(`[commandfor=${MENU_ID}][command=show-modal]`);

@@ -27,7 +27,7 @@ const percentOf = (ms: number) => `${(100 * ms) / CYCLE}%`;
  * before hydration too. Each word and stamp sets `--from`, its CSS `transform` when it begins to appear.
  */
 export const showInTurn = (theme: Theme): CSSObject => ({
-  // The cycle of an item begins when the item disappears, so that no item appears at the first paint (R-HOME-12). Only
+  // The cycle of an item begins when the item disappears, so that no item appears at the first paint. Only
   // opacity and transform: with `visibility` the browser would compute styles in every frame.
   '@keyframes turn': {
     from: { opacity: 0, animationTimingFunction: 'step-end' },
