@@ -80,7 +80,7 @@ function tagLines(element: Element, { show, isApart }: Outline): string[] {
 const ownClasses = (value: string) =>
   value
     .split(' ')
-    .filter((name) => !/^(css-|Mui)/.test(name))
+    .filter((name) => !/^(css-|error-|Mui)/.test(name))
     .join(' ');
 
 /** Returns what an SVG shows: the address of a drawing, or a hash of an icon's paths. */

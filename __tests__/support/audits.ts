@@ -37,16 +37,16 @@ export function runAxe(page: Page): Promise<Record<'violations' | 'incomplete', 
   });
 }
 
-/** Returns Emotion's class names for which no style sheet has a rule. */
+/** Returns Emotion's class names, those of the error screen too, for which no style sheet has a rule. */
 export function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const css = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
       .join();
     // MUI gives the accordion's region a class and no style.
-    const styled = document.querySelectorAll('[class*="css-"]:not(.MuiAccordion-region)');
+    const styled = document.querySelectorAll('[class]:not(.MuiAccordion-region)');
     const classes = [...styled].flatMap((element) =>
-      [...element.classList].filter((name) => name.startsWith('css-')),
+      [...element.classList].filter((name) => /^(css|error)-/.test(name)),
     );
     return [...new Set(classes)].filter((name) => !css.includes(`.${name}`));
   });
