@@ -4,6 +4,7 @@ import { owner } from '../src/config/owner';
 import { faq } from '../src/content/faq';
 import { howItWorks } from '../src/content/home';
 import { anchors } from '../src/content/pages';
+import { purposes, purposeTexts } from '../src/content/purposes';
 import { chats } from '../src/content/site';
 import { routes } from '../src/navigation/routes';
 import { createSiteTheme } from '../src/theme/theme';
@@ -116,12 +117,14 @@ describe('home page', () => {
   beforeEach(() => visit(HOME));
 
   test('R-SITE-02: the page says that the service books the appointment and prepares for the interview', () => {
-    expect(pageText()).toMatch(/sacamos el turno.*preparamos para la entrevista/i);
+    expect(pageText()).toMatch(/\bturno\b.*\bprepar\w+ para la entrevista/i);
   });
 
   test('R-HOME-01: each word of the headline has its own colour and its own icon', () => {
     const headline = within(screen.getByRole('heading', { level: 1 }));
-    const words = ['Turismo', 'Estudios', 'Trabajo'].map((word) => headline.getByText(word));
+    const texts = ['Turismo', 'Estudios', 'Trabajo'];
+    expect(purposes.map((purpose) => purposeTexts[purpose].word)).toEqual(texts);
+    const words = texts.map((word) => headline.getByText(word));
     const styles = words.map((word) => getComputedStyle(word));
     expect(styles.map(({ color }) => color)).toEqual(Array(3).fill('var(--purpose)'));
     const colours = styles.map((style) => style.getPropertyValue('--purpose'));

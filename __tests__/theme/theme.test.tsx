@@ -23,7 +23,7 @@ import { faq } from '../../src/content/faq';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { muiPalette } from '../../src/theme/muiPalette';
-import { dark, light, type SchemeColours } from '../../src/theme/palette';
+import { dark, light, purposeColours, type SchemeColours } from '../../src/theme/palette';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { createSiteTheme } from '../../src/theme/theme';
 import { labels } from '../support/leads';
@@ -84,7 +84,7 @@ describe.each(Object.entries({ light, dark }) as ['light' | 'dark', SchemeColour
 /** Colours that stand beside each other or say different things: texts, their backgrounds, lines, the brand, errors, purposes. */
 const distinctRoles = [
   ...['text.primary', 'text.secondary', 'background.default', 'background.paper', 'sand'],
-  ...['divider', 'fieldBorder', 'primary.main', 'error.main', 'turismo', 'estudios', 'trabajo'],
+  ...['divider', 'fieldBorder', 'primary.main', 'error.main', ...Object.values(purposeColours)],
 ];
 
 test.each(['light', 'dark'] as const)(

@@ -21,26 +21,29 @@ test.each(Object.values(stamps))('hero.svg has the stamp «%s»', (stamp) => {
   expect(read('hero.svg')).toContain(` id="${stamp}"`);
 });
 
-test('an edited drawing is copied again while the development server runs, for both ways of showing it', async () => {
-  const folder = temporaryFolder();
-  const file = path.join(folder, 'src/art/mate.svg');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const { resolveId, hotUpdate } = art(path.join(folder, 'cache')) as unknown as {
-    resolveId: (this: object, id: string, importer: string) => Promise<string>;
-    hotUpdate: (change: { file: string; type: 'update' }) => void;
-  };
-  const importer = path.join(folder, 'src/components/Drawing.tsx');
-  const resolve = (query: string) =>
-    resolveId.call({ addWatchFile: () => {} }, `../art/mate.svg${query}`, importer);
-  const [first, second] = ['leaf', 'sky'].map(
-    (role) =>
-      `<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--palette-${role})" d="M0 0h9v9z"/></svg>`,
-  ) as [string, string];
-  fs.writeFileSync(file, first);
-  const copies = await Promise.all(['', '?use'].map(resolve));
-  const copied = () => copies.map((copy) => fs.readFileSync(copy, 'utf8'));
-  expect(copied()).toEqual([themedSvg(first), themedSvg(first, true)]);
-  fs.writeFileSync(file, second);
-  hotUpdate({ file: file.replaceAll(path.sep, '/'), type: 'update' });
-  expect(copied()).toEqual([themedSvg(second), themedSvg(second, true)]);
-});
+test.each(drawings)(
+  'an edited drawing is copied again while the development server runs, for both ways of showing it: %s',
+  async (name) => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'src/art', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const { resolveId, hotUpdate } = art(path.join(folder, 'cache')) as unknown as {
+      resolveId: (this: object, id: string, importer: string) => Promise<string>;
+      hotUpdate: (change: { file: string; type: 'update' }) => void;
+    };
+    const importer = path.join(folder, 'src/components/Drawing.tsx');
+    const resolve = (query: string) =>
+      resolveId.call({ addWatchFile: () => {} }, `../art/${name}${query}`, importer);
+    const [first, second] = ['leaf', 'sky'].map(
+      (role) =>
+        `<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--palette-${role})" d="M0 0h9v9z"/></svg>`,
+    ) as [string, string];
+    fs.writeFileSync(file, first);
+    const copies = await Promise.all(['', '?use'].map(resolve));
+    const copied = () => copies.map((copy) => fs.readFileSync(copy, 'utf8'));
+    expect(copied()).toEqual([themedSvg(first), themedSvg(first, true)]);
+    fs.writeFileSync(file, second);
+    hotUpdate({ file: file.replaceAll(path.sep, '/'), type: 'update' });
+    expect(copied()).toEqual([themedSvg(second), themedSvg(second, true)]);
+  },
+);
