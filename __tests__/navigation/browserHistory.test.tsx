@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { renderPart } from '../support/render';
 
 test('a navigation hands its state on, also after back and forward and after a reload', async () => {
@@ -14,4 +15,15 @@ test('a navigation hands its state on, also after back and forward and after a r
   unmount();
   const reloaded = await renderPart(<main />, '/tercera');
   expect(reloaded.location()).toMatchObject({ state: 3, key });
+});
+
+/** Goes to another history entry in the commit that shows the page: no listener is there yet. */
+function Traversal() {
+  useLayoutEffect(() => history.replaceState({ key: 'otra' }, '', '/otra'), []);
+  return null;
+}
+
+test('R-NAV-04: a step in the history while React renders the first page is followed', async () => {
+  const { location } = await renderPart(<Traversal />);
+  expect(location()).toMatchObject({ pathname: '/otra', key: 'otra' });
 });

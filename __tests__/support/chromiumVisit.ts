@@ -2,6 +2,9 @@ import type { Browser } from 'playwright-core';
 import { PRESS_MS, pointOf, viewport, type Visit, type VisitOptions } from './engines';
 import { until, WAIT_TIMEOUT_MS } from './until';
 
+/** Longest time between the taps of a double tap, in ms; Chromium's is 300. */
+const DOUBLE_TAP_MS = 400;
+
 /**
  * Returns a function that opens windows of a Chromium of any age. Elements are found by expressions, because
  * Playwright's locators call `checkVisibility`, which Chromium has since 105.
@@ -34,8 +37,11 @@ export function chromiumVisit(
     const read: Visit['read'] = (expression) => page.evaluate(expression);
     const click = async (element: string) => {
       const { x, y } = await pointOf(read, element);
-      if (touch) await page.touchscreen.tap(x, y);
-      else await page.mouse.click(x, y, { delay: PRESS_MS });
+      if (touch) {
+        // Chromium takes two quick taps at one place for a double tap, and opens the menu of the selected word.
+        await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS));
+        await page.touchscreen.tap(x, y);
+      } else await page.mouse.click(x, y, { delay: PRESS_MS });
     };
     return {
       goto: async (address) => void (await page.goto(address)),

@@ -46,18 +46,21 @@ function createNavigate(setVisit: (update: (visit: Visit) => Visit) => void, fir
  * SiteRouter. React Router's data router would add 15 KB of script.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
-  const [visit, setVisit] = useState<Visit>(() => ({
-    location: readLocation(),
+  const [first] = useState(readLocation);
+  const [visit, setVisit] = useState<Visit>({
+    location: first,
     type: NavigationType.Pop,
     navigation: { kind: 'shown' },
-  }));
-  const [navigate] = useState(() => createNavigate(setVisit, visit.location));
+  });
+  const [navigate] = useState(() => createNavigate(setVisit, first));
   const [navigator] = useState(() => createNavigator(navigate));
   useLayoutEffect(() => {
     const onPopState = () => void navigate(NavigationType.Pop, readLocation());
     window.addEventListener('popstate', onPopState);
+    // The visitor may have gone back or forward while React was hydrating the page, when nothing listened.
+    if (readLocation().key !== first.key) onPopState();
     return () => window.removeEventListener('popstate', onPopState);
-  }, [navigate]);
+  }, [first, navigate]);
 
   return (
     <Router location={visit.location} navigationType={visit.type} navigator={navigator}>

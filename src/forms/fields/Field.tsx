@@ -35,7 +35,7 @@ interface TextFieldProps extends FieldProps {
   readonly rows?: number;
   /** Shown below the control while the field has no error; if not given, the definition's hint. */
   readonly hint?: string;
-  /** Shown to the right of the hint or error. */
+  /** Shown to the right of the hint or error; false before it counts: its element then is empty, and its styles are there. */
   readonly counter?: ReactNode;
   /** Called before `onChange` with the event's `inputType`, for example «insertFromPaste». */
   readonly onInputType?: (inputType: string | undefined) => void;
@@ -115,7 +115,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             </span>
           </FormHelperText>
         )}
-        {counter && (
+        {counter !== undefined && (
           <Counter id={counterId} error={false}>
             {counter}
           </Counter>
