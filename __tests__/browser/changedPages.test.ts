@@ -167,7 +167,7 @@ test('R-SITE-10: a page translated before hydration stays translated while the v
   await page.locator('form button[value=Turismo]').click();
   await idle(page);
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
-  expect(await page.locator('#contacto-mensaje-cuenta').count()).toBe(0);
+  expect(await page.locator('#contacto-mensaje-cuenta').textContent()).toBe('');
   expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
   await submitButton(page).click();
   await waitForTranslated(page, resultTexts.sent.title);
