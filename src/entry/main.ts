@@ -1,7 +1,7 @@
 /**
  * Entry script, the only script that loads with the page (R-PERF-02). It loads the app, which is the
- * React code, when the page has loaded and the browser is idle, or after the frame that answers the first `pointerdown`,
- * `keydown`, `focusin` or `click`.
+ * React code, when the page has loaded and the browser is idle, or after the frame that answers the first event of a press,
+ * a key, the focus or a form (`startBy`).
  */
 import {
   CHUNKS_ATTRIBUTE,
@@ -32,7 +32,7 @@ if (section) document.getElementById(section)?.scrollIntoView();
 /** Ends the listeners that serve only the time before hydration. */
 const beforeHydration = new AbortController();
 /** URLs of the app's chunks. */
-const chunks = html.getAttribute(CHUNKS_ATTRIBUTE)!.split(' ');
+const chunks = html.getAttribute(CHUNKS_ATTRIBUTE)?.split(' ') ?? [];
 let hasStarted = false;
 let hasReportedFailure = false;
 
