@@ -81,7 +81,7 @@ export function useLeadForm(form: FormDefinition) {
 
   /** Fills in the fields that are empty. */
   function fillIn(texts: Values): void {
-    for (const [name, text] of Object.entries(texts)) elementOf(name).value ||= text;
+    for (const [name, text] of Object.entries(texts)) if (text) elementOf(name).value ||= text;
     copyFields();
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
@@ -8,22 +8,13 @@ const maxAnnouncedRemaining = 20;
 /** Pause in typing before an announcement, in ms. */
 const announceDelayMs = 1000;
 
-const subscribeToNothing = () => () => {};
-
-/** Returns false in the build and in the render that hydrates the page, then true. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
 /** Renders the message's textarea, a character counter, and a hint on a truncated pasted text. */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
   const [wasTruncated, setWasTruncated] = useState(false);
-  // Before hydration nothing counts what the visitor types.
-  const isCounting = useIsHydrated();
+  // False in the build and in the render that hydrates the page, because before hydration nothing counts what the visitor
+  // types. The render in which it is true is not a part of React's first commit, so the browser can handle input in between.
+  const isCounting = useDeferredValue(true, false);
   const length = field.value.length;
   return (
     <>
