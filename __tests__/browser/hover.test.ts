@@ -10,8 +10,8 @@ import { pagePaths } from '../support/states';
 const browser = suiteBrowser();
 const schemes = ['light', 'dark'] as const;
 
-/** What looks the same under the pointer on purpose: underlined links, tickets, the link to the shown page. */
-const ALIKE = '.skip-link, .MuiLink-underlineAlways, .MuiButton-ticket, [aria-current]';
+/** What looks the same under the pointer on purpose: underlined links, the ochre ticket, the link to the shown page. */
+const ALIKE = '.skip-link, .MuiLink-underlineAlways, .MuiButton-colorOchre, [aria-current]';
 
 /** Returns whether a rule for a hovered element applies to a control or its parts, and the styles that such a rule changes. */
 const inspect = (control: Locator): Promise<{ hasRule: boolean; look: string }> =>

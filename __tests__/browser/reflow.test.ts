@@ -82,9 +82,10 @@ const WIDTHS_BETWEEN = [340, 480, 680, 900, 1100, 1300, 1700];
 describe.each(pages)('$name', ({ path }) => {
   /** Widths of the window in px, one after the other on the same page. */
   const widths = [320, 360, 768, 1440];
-  const overflowingAt = async (page: Page, width: number) => {
+  const faultsAt = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    return (await findOverflow(page)).map((problem) => `${width} px: ${problem}`);
+    const faults = [...(await findOverflow(page)), ...(await findCollisions(page))];
+    return faults.map((fault) => `${width} px: ${fault}`);
   };
 
   test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px between the breakpoints, each text grows with the browser’s text size, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
@@ -96,19 +97,15 @@ describe.each(pages)('$name', ({ path }) => {
     expect(enlarged.filter(({ px }, index) => px <= sizes[index]!.px)).toEqual([]);
     await sizeText(page, '');
     for (const width of WIDTHS_BETWEEN) {
-      const overflows = await overflowingAt(page, width);
+      const faults = await faultsAt(page, width);
       const targets = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
-      problems.push(...overflows, ...targets);
+      problems.push(...faults, ...targets);
     }
     await sizeText(page, '200%');
-    for (const width of [...widths, 1024]) {
-      problems.push(...(await overflowingAt(page, width)));
-      const collisions = await findCollisions(page);
-      problems.push(...collisions.map((collision) => `${width} px: ${collision}`));
-    }
+    for (const width of [...widths, 1024]) problems.push(...(await faultsAt(page, width)));
     await sizeText(page, '');
     await spaceText(page);
-    for (const width of widths) problems.push(...(await overflowingAt(page, width)));
+    for (const width of widths) problems.push(...(await faultsAt(page, width)));
     expect(problems).toEqual([]);
   });
 
@@ -117,7 +114,7 @@ describe.each(pages)('$name', ({ path }) => {
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const problems: string[] = [];
     for (const width of widths) {
-      problems.push(...(await overflowingAt(page, width)));
+      problems.push(...(await faultsAt(page, width)));
       problems.push(...(await page.evaluate(sidewaysFaults)));
     }
     expect(problems).toEqual([]);
