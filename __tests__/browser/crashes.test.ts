@@ -67,36 +67,53 @@ test('R-ERR-09, R-LEAD-06: an error in the frame shows the error screen, whose r
   expect(await page.locator('#contacto-nombre').inputValue()).toBe('Ana');
 });
 
-test('R-NAV-14: a copy of a page under another path loads no app; menu, questions, purposes and form work', async () => {
-  const path = '/web/2026/https:/www.example.com/contactanos';
-  const page = await browser.open(path, {
-    ...phone,
-    hydrated: false,
-    prepare: (opened) =>
-      opened.route(`**${path}`, async (route) => {
-        const url = new URL(route.request().url()).origin + pages.contact.path;
-        await route.fulfill({ response: await route.fetch({ url }) });
-      }),
-  });
-  await menuButton(page).click();
-  await menu(page).waitFor();
-  await page.keyboard.press('Escape');
-  await menu(page).waitFor({ state: 'hidden' });
-  await question(page, 0).click();
-  await answerTo(page, 0).waitFor();
-  await buttonNamed(page, formTexts.purposes[1]!).click();
-  // One line, because the browser posts line ends as CRLF.
-  const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
-  // The browser refuses the empty field.
-  await fillFields(page, { ...values, nombre: '' });
-  await submitButton(page).click();
-  expect(await focusedId(page)).toBe('contacto-nombre');
-  await fillFields(page, values);
-  await submitButton(page).click();
-  await page.waitForURL(/_bandeja/);
-  expect(received('apellido', values.apellido)).toEqual([
-    { ...values, opcionSeleccionada: formTexts.purposes[1]! },
-  ]);
-  const scripts = browser.requestedPaths().filter((requested) => requested.endsWith('.js'));
-  expect(scripts).toEqual([expect.stringMatching(/\/index-/)]);
-});
+/** Copies of the contact page on which the app does not start: their path, and what changes the HTML of the page. */
+const copies = {
+  'under another path': {
+    path: '/web/2026/https:/www.example.com/contactanos',
+    change: (html: string) => html,
+  },
+  'that has lost its data attributes': {
+    path: pages.contact.path,
+    change: (html: string) => html.replace(/<html [^>]*>/, '<html lang="es-AR">'),
+  },
+};
+
+test.each(Object.entries(copies))(
+  'R-NAV-14: a copy of a page %s loads no app; menu, questions, purposes and form work',
+  async (_copy, { path, change }) => {
+    // The copy without attributes names no file of the app.
+    browser.allowProblems(/module specifier/);
+    const page = await browser.open(path, {
+      ...phone,
+      hydrated: false,
+      prepare: (opened) =>
+        opened.route(`**${path}`, async (route) => {
+          const url = new URL(route.request().url()).origin + pages.contact.path;
+          const response = await route.fetch({ url });
+          await route.fulfill({ response, body: change(await response.text()) });
+        }),
+    });
+    await menuButton(page).click();
+    await menu(page).waitFor();
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await question(page, 0).click();
+    await answerTo(page, 0).waitFor();
+    await buttonNamed(page, formTexts.purposes[1]!).click();
+    // One line, because the browser posts line ends as CRLF.
+    const values = { ...typedValues('contacto'), apellido: marker(), mensaje: 'Hola' };
+    // The browser refuses the empty field.
+    await fillFields(page, { ...values, nombre: '' });
+    await submitButton(page).click();
+    expect(await focusedId(page)).toBe('contacto-nombre');
+    await fillFields(page, values);
+    await submitButton(page).click();
+    await page.waitForURL(/_bandeja/);
+    expect(received('apellido', values.apellido)).toEqual([
+      { ...values, opcionSeleccionada: formTexts.purposes[1]! },
+    ]);
+    const scripts = browser.requestedPaths().filter((requested) => requested.endsWith('.js'));
+    expect(scripts).toEqual([expect.stringMatching(/\/index-/)]);
+  },
+);
