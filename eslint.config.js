@@ -11,11 +11,11 @@ const allowedImports = {
   contract: [],
   entry: ['contract'],
   // Types of the pictures that the owner names.
-  config: ['content/settings'],
+  config: ['content/derived'],
   theme: ['contract', 'art'],
   art: [],
   content: ['config'],
-  'content/settings': ['config'],
+  'content/derived': ['config'],
   components: baseFolders,
   forms: [...baseFolders, 'components'],
   pages: [...baseFolders, 'components', 'forms'],
@@ -35,7 +35,7 @@ function refusedImports(folder, allowed) {
 
 const writtenDetails = {
   regex: '/config/details$',
-  message: 'A detail of white space only counts as empty: import content/settings/trimmedDetails.',
+  message: 'A detail of white space only counts as empty: import content/derived/trimmedDetails.',
 };
 
 const importDirection = Object.entries(allowedImports).map(([folder, allowed]) => ({
@@ -51,7 +51,7 @@ const importDirection = Object.entries(allowedImports).map(([folder, allowed]) =
             regex: refusedImports(folder, allowed),
             message: `src/${folder} may import from: ${allowed.join(', ') || 'nothing of ours'}.`,
           },
-          ...(folder === 'content/settings' ? [] : [writtenDetails]),
+          ...(folder === 'content/derived' ? [] : [writtenDetails]),
           {
             regex: '^@mui/(material|icons-material)$',
             message: 'Import one component by its path: the index costs bytes.',

@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildTarget } from './tools/build/bundle/oldestBrowsers';
 import { rolldownOptions } from './tools/build/bundle/rolldownOptions';
 import { buildPages } from './tools/build/pages/buildPages';
-import { checkSettings } from './tools/build/settings/checkSettings';
+import { checkSettings } from './tools/settings/checkSettings';
 import { sharedConfig } from './tools/build/sharedConfig';
 import { inbox } from './tools/inbox/plugin';
 import { serveDist } from './tools/serve/serveDist';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { deployment } from '../src/content/settings/deployment';
+import { deployment } from '../src/content/derived/deployment';
 import { formTexts } from '../src/content/forms';
 import { fakeNetwork, fieldsIn, status } from './support/network';
 import { visit } from './support/render';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployment } from '../../src/content/settings/deployment';
+import { deployment } from '../../src/content/derived/deployment';
 import * as optional from '../../src/config/optional';
 import { pages } from '../../src/content/pages';
 import { fileOf } from '../../tools/build/headers/siteRules';

@@ -2,11 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
-import {
-  filesInOtherEncodings,
-  ownersFiles,
-  syntaxProblems,
-} from '../../tools/build/settings/syntax';
+import { filesInOtherEncodings, ownersFiles, syntaxProblems } from '../../tools/settings/syntax';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { mailtoUrl } from '../../src/content/settings/channels';
+import { mailtoUrl } from '../../src/content/derived/channelUrls';
 import { errorScreen } from '../../src/content/errors';
 import { formTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';

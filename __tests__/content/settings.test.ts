@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { mailtoUrl, whatsappUrl } from '../../src/content/settings/channels';
-import type * as Deployment from '../../src/content/settings/deployment';
+import { mailtoUrl, whatsappUrl } from '../../src/content/derived/channelUrls';
+import type * as Deployment from '../../src/content/derived/deployment';
 import { owner } from '../../src/config/owner';
 
 afterEach(() => jest.restoreAllMocks());
@@ -38,7 +38,7 @@ test('R-OWNER-02: SITE_URL and FORM_ENDPOINT override the owner’s settings, an
     jest.replaceProperty(process, 'env', { ...values });
     let module!: typeof Deployment;
     jest.isolateModules(
-      () => (module = jest.requireActual('../../src/content/settings/deployment')),
+      () => (module = jest.requireActual('../../src/content/derived/deployment')),
     );
     return module.deployment;
   };

@@ -1,5 +1,5 @@
 // A fixture: the suites read it in place of src/config/business.ts (docs/testing.md, «Fixed settings»).
-import type { Picture, Review } from '../../src/content/settings/pictures';
+import type { Picture, Review } from '../../src/content/derived/pictures';
 export const business = {
   clients: 1200,
   yearsOfExperience: 5,

@@ -1,7 +1,7 @@
 import { notFound, pages } from '../../src/content/pages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import * as deploymentModule from '../../src/content/settings/deployment';
+import * as deploymentModule from '../../src/content/derived/deployment';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, previewRibbon } from '../../src/content/site';
 import { lazyPart, type LazyPart } from '../../src/navigation/lazyPart';

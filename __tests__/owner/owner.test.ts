@@ -3,8 +3,8 @@ import path from 'node:path';
 import { founderPicture, reviews } from '../../src/config/business';
 import { themedSvg } from '../../tools/build/images/art';
 import { pictureProblems } from '../../tools/build/images/pictureProblems';
-import { wrongSettings } from '../../tools/build/settings/checkSettings';
-import { currentSettings } from '../../tools/build/settings/currentSettings';
+import { wrongSettings } from '../../tools/settings/checkSettings';
+import { currentSettings } from '../../tools/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { lowContrastPairs, themeProblems } from '../../tools/theme/checkTheme';
 

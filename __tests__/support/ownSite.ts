@@ -1,5 +1,5 @@
-import { detailRules } from '../../tools/build/settings/detailRules';
-import { exampleIn } from '../../tools/build/settings/settingSchemas';
+import { detailRules } from '../../tools/settings/detailRules';
+import { exampleIn } from '../../tools/settings/settingSchemas';
 import { build, editedFile, moduleOf } from './builds';
 
 /** The longest brand that a build accepts. */

@@ -6,7 +6,7 @@ import { Readability } from '@mozilla/readability';
 import { newTab } from '../../src/content/site';
 import { owner } from '../../src/config/owner';
 import { icons, SHARE_SIZE } from '../../tools/build/pages/head';
-import { currentSettings } from '../../tools/build/settings/currentSettings';
+import { currentSettings } from '../../tools/settings/currentSettings';
 import { writtenFiles } from '../../tools/build/pages/writtenFiles';
 import { readSite, type BuiltPage } from '../../tools/release/builtSite';
 import { problemLines } from '../../tools/problem';

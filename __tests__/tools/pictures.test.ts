@@ -2,9 +2,9 @@ import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../../src/content/settings/pictures';
-import { checkSettings } from '../../tools/build/settings/checkSettings';
-import { currentSettings } from '../../tools/build/settings/currentSettings';
+import type { Picture } from '../../src/content/derived/pictures';
+import { checkSettings } from '../../tools/settings/checkSettings';
+import { currentSettings } from '../../tools/settings/currentSettings';
 import {
   addressesOf,
   copiesOf,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../../tools/build/settings/currentSettings';
+import type { Settings } from '../../tools/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { release } from '../../tools/release/release';
 import { changeFile, ownSettings, createFixtureFolders, writeSite } from './releaseFixture';

@@ -15,7 +15,7 @@ function run(statement: string, project = root, ...nodeArguments: string[]) {
 
 test('R-OWNER-03: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
   const wrapped = `
-    import { settingError } from '${path.join(root, 'tools/settingError.ts').replaceAll('\\', '/')}';
+    import { settingError } from '${path.join(root, 'tools/settings/settingError.ts').replaceAll('\\', '/')}';
     throw Object.assign(new Error('Build failed'), { errors: [settingError('El dibujo no se entiende.')] });`;
   expect(run(wrapped)).toEqual({ status: 1, text: 'El dibujo no se entiende.\n' });
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { detailRules } from '../../tools/build/settings/detailRules';
-import { exampleIn } from '../../tools/build/settings/settingSchemas';
+import { detailRules } from '../../tools/settings/detailRules';
+import { exampleIn } from '../../tools/settings/settingSchemas';
 import {
   checkSettings,
   remainingPlaceholders,
   wrongSettings,
-} from '../../tools/build/settings/checkSettings';
-import { currentSettings, type Settings } from '../../tools/build/settings/currentSettings';
-import type * as CheckSettings from '../../tools/build/settings/checkSettings';
-import type * as CurrentSettings from '../../tools/build/settings/currentSettings';
+} from '../../tools/settings/checkSettings';
+import { currentSettings, type Settings } from '../../tools/settings/currentSettings';
+import type * as CheckSettings from '../../tools/settings/checkSettings';
+import type * as CurrentSettings from '../../tools/settings/currentSettings';
 import { problemLines } from '../../tools/problem';
 import { placeholderSettings, ownSettings } from './releaseFixture';
 
@@ -170,11 +170,9 @@ test.each([
       }));
       for (const module of modules) jest.requireActual(`../../${module}`);
       const current = jest.requireActual<typeof CurrentSettings>(
-        '../../tools/build/settings/currentSettings',
+        '../../tools/settings/currentSettings',
       ).currentSettings;
-      const check = jest.requireActual<typeof CheckSettings>(
-        '../../tools/build/settings/checkSettings',
-      );
+      const check = jest.requireActual<typeof CheckSettings>('../../tools/settings/checkSettings');
       problems = check.wrongSettings(current).map(({ name }) => name);
     });
     jest.dontMock(`${CONFIG}/owner`).dontMock(`${CONFIG}/business`);

@@ -3,7 +3,7 @@ import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
 import { NewTabNote } from '../components/newTab';
 import { PreviewFooter } from '../components/PreviewFooter';
-import { isPreview } from '../content/settings/deployment';
+import { isPreview } from '../content/derived/deployment';
 import { chats, navigation } from '../content/site';
 import { DialogProvider } from '../forms/submit/DialogProvider';
 import { CurrentPage } from '../navigation/CurrentPage';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import drawing from '../art/not-found.svg';
-import { mailtoUrl } from '../content/settings/channels';
+import { mailtoUrl } from '../content/derived/channelUrls';
 import { errorScreen, type ErrorReason } from '../content/errors';
 import { pages } from '../content/pages';
 import { chats } from '../content/site';

@@ -3,7 +3,7 @@ import founder from '../art/founder.svg';
 import postcard1 from '../art/postcard-1.svg';
 import postcard2 from '../art/postcard-2.svg';
 import postcard3 from '../art/postcard-3.svg';
-import type { Picture } from '../content/settings/pictures';
+import type { Picture } from '../content/derived/pictures';
 
 const drawings = {
   'postcard-1': { src: postcard1, width: 360, height: 260 },

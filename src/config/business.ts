@@ -1,4 +1,4 @@
-import type { Picture, Review } from '../content/settings/pictures';
+import type { Picture, Review } from '../content/derived/pictures';
 
 /**
  * Números del sitio. Todos los textos los toman de acá: alcanza con cambiarlos una vez. Si uno promete menos que lo que

@@ -1,6 +1,6 @@
 import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { details } from './settings/trimmedDetails';
+import { details } from './derived/trimmedDetails';
 
 export const about = {
   title: 'Acerca de nosotros',

@@ -1,6 +1,6 @@
 import { owner } from '../config/owner';
-import { details } from './settings/trimmedDetails';
-import { instagramUrl, mailtoUrl } from './settings/channels';
+import { details } from './derived/trimmedDetails';
+import { instagramUrl, mailtoUrl } from './derived/channelUrls';
 import { replyPromise } from './forms';
 import { chats } from './site';
 

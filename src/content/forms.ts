@@ -1,7 +1,7 @@
 import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { details } from './settings/trimmedDetails';
-import { mailtoUrl } from './settings/channels';
+import { details } from './derived/trimmedDetails';
+import { mailtoUrl } from './derived/channelUrls';
 import { pages } from './pages';
 import { purposesInForm, purposeTexts } from './purposes';
 import { chats, greeting } from './site';

@@ -1,6 +1,6 @@
 import { business } from '../config/business';
-import { details } from './settings/trimmedDetails';
-import { officialSites } from './settings/channels';
+import { details } from './derived/trimmedDetails';
+import { officialSites } from './derived/channelUrls';
 import { anchors, pages } from './pages';
 import { allPurposes, purposes, purposeTexts, type Purpose } from './purposes';
 import { chats } from './site';

@@ -1,14 +1,14 @@
 import { anchors, pages } from './pages';
 import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { details } from './settings/trimmedDetails';
+import { details } from './derived/trimmedDetails';
 import {
   instagramUrl,
   linkedinUrl,
   mailtoUrl,
   officialSites,
   whatsappUrl,
-} from './settings/channels';
+} from './derived/channelUrls';
 
 interface NavigationLink {
   readonly label: string;
@@ -31,7 +31,7 @@ const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pa
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of
  * a brand such as «Ana S.A.» is removed, because the greeting adds one. `String`: see `siteUrl` in
- * src/content/settings/deployment.ts.
+ * src/content/derived/deployment.ts.
  */
 export const greeting = `Hola, ${String(owner.brand).replace(/\.$/, '')}.`;
 

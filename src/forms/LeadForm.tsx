@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { FORM_STATE_ATTRIBUTE } from '../contract';
-import { deployment } from '../content/settings/deployment';
+import { deployment } from '../content/derived/deployment';
 import { formNames, formTexts } from '../content/forms';
 import { equalColumns } from '../theme/mixins';
 import { ErrorSummary } from './ErrorSummary';

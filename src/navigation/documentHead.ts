@@ -1,5 +1,5 @@
 import { notFound } from '../content/pages';
-import { deployment, isPreview } from '../content/settings/deployment';
+import { deployment, isPreview } from '../content/derived/deployment';
 import type { SiteRoute } from './routes';
 
 function setTag(tag: 'link' | 'meta', selector: string, attributes: object | null): void {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { settingError } from '../settingError';
+import { settingError } from '../settings/settingError';
 
 /**
  * Builds the site into a folder. Vite runs in a child process with its own environment variables and working

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { settingError } from '../settingError';
+import { settingError } from '../settings/settingError';
 import { inboxPage, PAGE_HEADERS, thanksPage, type Message } from './page';
 
 /** Path of the inbox. It is the placeholder of `formEndpoint` in src/config/owner.ts. */

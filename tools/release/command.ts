@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildInto } from '../build/buildInto';
-import { currentSettings } from '../build/settings/currentSettings';
+import { currentSettings } from '../settings/currentSettings';
 import { ownerReminders } from './ownerProblems';
 import { problemLines } from '../problem';
 import { release } from './release';

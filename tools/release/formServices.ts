@@ -1,4 +1,4 @@
-import type { Settings } from '../build/settings/currentSettings';
+import type { Settings } from '../settings/currentSettings';
 import type { Problem } from '../problem';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { icons } from '../build/pages/head';
-import type { Settings } from '../build/settings/currentSettings';
+import type { Settings } from '../settings/currentSettings';
 import { escapeRegExp } from '../escapeRegExp';
 import type { Problem } from '../problem';
 import { ownPaths, type BuiltSite } from './builtSite';

@@ -16,7 +16,7 @@ import { faq } from '../../src/content/faq';
 import { requirements, services } from '../../src/content/home';
 import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { launchChromium } from '../browsers/chromium';
-import { settingError } from '../settingError';
+import { settingError } from '../settings/settingError';
 
 /** Characters of the subsets: printable ASCII, and the other characters of Spanish texts. */
 const CHARACTERS =

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { settingError } from '../settingError';
+import { settingError } from '../settings/settingError';
 
 /**
  * Returns the response headers that a `_headers` file lists for a path. The file lists paths, each followed by indented

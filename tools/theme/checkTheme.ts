@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import faces from '../../src/theme/fonts/faces.json';
 import { variableOf } from '../../src/theme/palette';
 import { typefaces, type TypefaceRole } from '../../src/theme/theme';
-import { settingError } from '../settingError';
+import { settingError } from '../settings/settingError';
 import { contrastOf, ratioFormat, pairs } from './contrast';
 import { colours, roles, type Scheme } from './roles';
 

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { newTabAttributes } from '../../components/newTab';
-import { mailtoUrl, whatsappUrl } from '../../content/settings/channels';
+import { mailtoUrl, whatsappUrl } from '../../content/derived/channelUrls';
 import { MENU_ID } from '../../contract';
 import { formNames, fallbackTexts, resultTexts } from '../../content/forms';
 import { HAIRLINE } from '../../theme/mixins';

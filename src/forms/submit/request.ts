@@ -1,4 +1,4 @@
-import { deployment } from '../../content/settings/deployment';
+import { deployment } from '../../content/derived/deployment';
 import { confirmation, extraFields, multipartOnly } from '../../config/optional';
 import { cleanValue, mapFields, type FormDefinition, type Values } from '../fields/definitions';
 

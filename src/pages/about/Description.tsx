@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { OwnerPicture } from '../../components/OwnerPicture';
 import { Section } from '../../components/Section';
 import { founderPicture } from '../../config/business';
-import { linkedinUrl } from '../../content/settings/channels';
+import { linkedinUrl } from '../../content/derived/channelUrls';
 import { about } from '../../content/about';
 import { ifHover, twoColumns } from '../../theme/mixins';
 import { Facts } from './Facts';

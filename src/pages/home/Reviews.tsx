@@ -7,7 +7,7 @@ import { OwnerPicture, photoUrl } from '../../components/OwnerPicture';
 import { RichText } from '../../components/RichText';
 import { Band, Head, SectionMark } from '../../components/SectionMark';
 import { reviews } from '../../config/business';
-import type { Review } from '../../content/settings/pictures';
+import type { Review } from '../../content/derived/pictures';
 import { reviewsSection } from '../../content/home';
 import { breakpoints } from '../../theme/theme';
 

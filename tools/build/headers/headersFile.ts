@@ -4,8 +4,9 @@ import type { SiteRules } from './siteRules';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Returns the text of `_headers`, which some hosts, `npm start` and `npm run preview` read. The file lists paths, each
- * followed by indented lines with its headers.
+ * Returns the text of `_headers`, which some hosts, `npm start` and `npm run preview` read. A build writes it
+ * (pages/writeSite.ts), a release with the headers for HTTPS (tools/release/hosts/writeHostFiles.ts). The file lists paths,
+ * each followed by indented lines with its headers.
  * @param more additional headers of every response
  */
 export function headersFile(rules: SiteRules, more: Headers = {}): string {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { settingError } from '../../settingError';
+import { settingError } from '../../settings/settingError';
 import { variableOf } from '../../../src/theme/palette';
 import { colours, roles, type Scheme } from '../../theme/roles';
 

@@ -3,9 +3,13 @@ import { LANGUAGE } from '../../../src/contract';
 import { descriptions, notFound, pages, shareImage } from '../../../src/content/pages';
 import { business } from '../../../src/config/business';
 import { owner } from '../../../src/config/owner';
-import { details } from '../../../src/content/settings/trimmedDetails';
-import { instagramUrl, linkedinUrl, whatsappDigits } from '../../../src/content/settings/channels';
-import { deployment, isPreview } from '../../../src/content/settings/deployment';
+import { details } from '../../../src/content/derived/trimmedDetails';
+import {
+  instagramUrl,
+  linkedinUrl,
+  whatsappDigits,
+} from '../../../src/content/derived/channelUrls';
+import { deployment, isPreview } from '../../../src/content/derived/deployment';
 import type { SiteRoute } from '../../../src/navigation/routes';
 import type { preloadedFont } from '../../../src/theme/fonts';
 import { escapeHtml } from '../../escapeHtml';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 import { CHUNKS_ATTRIBUTE, PATH_ATTRIBUTE } from '../../../src/contract';
 import { typefaces } from '../../../src/theme/theme';
-import { settingError } from '../../settingError';
+import { settingError } from '../../settings/settingError';
 import { chunksOf, moduleOf } from '../bundle/chunks';
 import { compressFiles } from './compress';
 import { minifyCss } from './css';
@@ -12,7 +12,7 @@ import { headTags, manifest, notFoundHeadTags, robots, SHARE_IMAGE, sitemap } fr
 import { headersFile } from '../headers/headersFile';
 import { contentSecurityPolicy } from '../headers/policy';
 import { fileOf, siteRules } from '../headers/siteRules';
-import { currentSettings } from '../settings/currentSettings';
+import { currentSettings } from '../../settings/currentSettings';
 import { LICENCES } from './writtenFiles';
 
 /** The bundle of src/app/prerender.tsx. */

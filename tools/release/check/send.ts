@@ -1,4 +1,4 @@
-import { deployment } from '../../../src/content/settings/deployment';
+import { deployment } from '../../../src/content/derived/deployment';
 import { confirmation } from '../../../src/config/optional';
 import {
   agencyForm,

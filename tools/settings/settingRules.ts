@@ -1,10 +1,10 @@
 import { array, boolean, object, type Schema } from 'yup';
-import { owner } from '../../../src/config/owner';
-import { forms } from '../../../src/forms/fields/definitions';
-import { isLocal } from '../../localHost';
-import { parseUrl } from '../../parseUrl';
+import { owner } from '../../src/config/owner';
+import { forms } from '../../src/forms/fields/definitions';
+import { isLocal } from '../localHost';
+import { parseUrl } from '../parseUrl';
 import { detailRules } from './detailRules';
-import { PHOTO_EXAMPLE } from '../images/pictureProblems';
+import { PHOTO_EXAMPLE } from '../build/images/pictureProblems';
 import {
   atLeast,
   atMost,

@@ -1,9 +1,9 @@
-import { business, founderPicture, reviews } from '../../../src/config/business';
-import { deployment } from '../../../src/content/settings/deployment';
-import { details } from '../../../src/config/details';
-import * as optional from '../../../src/config/optional';
-import { owner } from '../../../src/config/owner';
-import type { WrittenPicture } from '../images/pictureProblems';
+import { business, founderPicture, reviews } from '../../src/config/business';
+import { deployment } from '../../src/content/derived/deployment';
+import { details } from '../../src/config/details';
+import * as optional from '../../src/config/optional';
+import { owner } from '../../src/config/owner';
+import type { WrittenPicture } from '../build/images/pictureProblems';
 
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings = {

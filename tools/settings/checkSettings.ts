@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type { ValidationError } from 'yup';
-import { settingError } from '../../settingError';
-import { pictureProblems } from '../images/pictureProblems';
-import { problemLines, type Problem } from '../../problem';
+import { settingError } from './settingError';
+import { pictureProblems } from '../build/images/pictureProblems';
+import { problemLines, type Problem } from '../problem';
 import { currentSettings, placeOf, type Settings } from './currentSettings';
 import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';
 import { MISSING, MISSING_QUOTES } from './settingSchemas';
-import { replacedFileProblems } from '../pages/writtenFiles';
+import { replacedFileProblems } from '../build/pages/writtenFiles';
 
 const settingNames = Object.keys(settingRules) as (keyof typeof settingRules)[];
 

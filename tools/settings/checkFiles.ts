@@ -2,7 +2,7 @@
  * Checks the files that owners and designers edit. Runs before their commands, because Node, Vite and Storybook report
  * such an error in many lines of English.
  */
-import { themeProblems } from '../../theme/checkTheme';
+import { themeProblems } from '../theme/checkTheme';
 import { filesInOtherEncodings, ownersFiles, syntaxProblems } from './syntax';
 
 const unreadable = filesInOtherEncodings(ownersFiles());

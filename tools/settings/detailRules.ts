@@ -1,4 +1,4 @@
-import type { details } from '../../../src/config/details';
+import type { details } from '../../src/config/details';
 import { text } from './settingSchemas';
 
 /**
