@@ -35,8 +35,8 @@ describe.each([pages.home.path, pages.about.path])('%s', (path) => {
           const { objectFit } = getComputedStyle(image);
           return [
             ...(isWhole || objectFit === 'cover' ? [] : [`«${alt}» is distorted: ${objectFit}`]),
-            // With `srcset`, the natural width is that of `sizes`: less would be blurred, twice as much a waste.
-            ...(naturalWidth / clientWidth > 0.9 && naturalWidth / clientWidth < 1.7
+            // With `srcset`, the natural width is that of `sizes`: less would be blurred, half as much again a waste.
+            ...(naturalWidth / clientWidth > 0.9 && naturalWidth / clientWidth < 1.5
               ? []
               : [`«${alt}» is ${clientWidth} px wide, «sizes» says ${naturalWidth} px`]),
           ];

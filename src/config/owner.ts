@@ -1,5 +1,6 @@
 /**
  * Tus datos. Los que vienen son de ejemplo: cambialos todos. `npm run release` te dice cuáles faltan.
+ * Qué se acepta en cada uno lo dice tools/settings/settingRules.ts.
  */
 export const owner = {
   /** El nombre del servicio, de hasta 22 caracteres. Si lo cambiás, corré `npm run images`. */

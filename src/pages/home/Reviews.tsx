@@ -40,8 +40,8 @@ const Postcards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** About the width of a postcard in a wide window, and on a phone. */
-const SIZES = `(min-width:${breakpoints.sm}px) 360px, 28vw`;
+/** About the width of a postcard where the column is as wide as it can be, and in narrower windows. */
+const SIZES = `(min-width:${breakpoints.wide}px) 384px, 30vw`;
 
 /** A picture of a review, which leads to the published review or to the whole photo. A drawing leads nowhere. */
 function Postcard({ review }: { review: Review }) {
