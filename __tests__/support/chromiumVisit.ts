@@ -36,7 +36,7 @@ export function chromiumVisit(
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     const read: Visit['read'] = (expression) => page.evaluate(expression);
     const click = async (element: string) => {
-      const { x, y } = await pointOf(read, element);
+      const { x, y } = await pointOf(read, element, { script });
       if (touch) {
         // Chromium takes two quick taps at one place for a double tap, and opens the menu of the selected word.
         await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS));

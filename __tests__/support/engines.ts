@@ -45,42 +45,62 @@ export const scrollToMiddle = (element: string): string => `(() => {
   if (Math.abs(distance) > 1) scrollBy({ top: distance, behavior: 'instant' });
 })()`;
 
-/** The centre of an element in px, and what lies above it there; empty if it is the element or a part of it. */
 interface Place {
+  /** The centre of an element, in px. */
   readonly x: number;
   readonly y: number;
+  /** What lies above the element there; empty if it is the element or a part of it. */
   readonly above: string;
+  /** How many frames the page has drawn since its first place was read; 0 where scripts are disabled. */
+  readonly frame: number;
 }
 
-/** An expression for the place of an element. */
+/**
+ * An expression for the place of an element. Its frames are counted, because on a busy machine a page that scrolls smoothly
+ * may draw none for 50 ms, and the scroll then goes on where scrollToMiddle has not left it.
+ */
 const placeOf = (element: string) => `(() => {
   const element = ${element};
+  const countFrames = () => {
+    window.drawnFrames = (window.drawnFrames ?? -1) + 1;
+    requestAnimationFrame(countFrames);
+  };
+  if (!('drawnFrames' in window)) countFrames();
+  const frame = window.drawnFrames;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const found = document.elementFromPoint(x, y);
-  if (element.contains(found)) return { x, y, above: '' };
-  return { x, y, above: found ? found.outerHTML.slice(0, 120) : 'nothing, outside of the window' };
+  if (element.contains(found)) return { x, y, frame, above: '' };
+  return { x, y, frame, above: found ? found.outerHTML.slice(0, 120) : 'nothing, outside of the window' };
 })()`;
+
+/** For how many frames the centre of an element has to stay where it is. */
+const STILL_FRAMES = 2;
 
 /**
  * Scrolls an element to the middle of the window, and waits until its centre stands still, because the page may still be
  * scrolling smoothly or moving the element. A page without scripts runs no timers, so that the waits are in this process.
  * @param read evaluates an expression in the page
  * @param element an expression that returns the element
+ * @param options.script false if the page's scripts are disabled
  * @returns the coordinates of the centre, in px
  * @throws Error if the element keeps moving, or which element lies above it
  */
 export async function pointOf(
   read: Visit['read'],
   element: string,
+  { script = true }: VisitOptions,
 ): Promise<{ readonly x: number; readonly y: number }> {
-  let last: Place | undefined;
+  let first: Place | undefined;
   await until(`the centre of ${element} stands still and can be pressed`, async () => {
-    const before = last;
-    last = await read<Place>(`(${scrollToMiddle(element)}, ${placeOf(element)})`);
-    if (last.x !== before?.x || last.y !== before.y) return false;
-    if (last.above) throw new Error(`above it lies ${last.above}`);
+    const place = await read<Place>(`(${scrollToMiddle(element)}, ${placeOf(element)})`);
+    if (place.x !== first?.x || place.y !== first.y) {
+      first = place;
+      return false;
+    }
+    if (script && place.frame < first.frame + STILL_FRAMES) return false;
+    if (place.above) throw new Error(`above it lies ${place.above}`);
     return true;
   });
-  return last!;
+  return first!;
 }

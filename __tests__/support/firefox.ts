@@ -43,7 +43,7 @@ export async function firefox({
     read,
     // Puppeteer's click waits for an IntersectionObserver, which does not run where scripts are disabled.
     click: async (element) => {
-      const { x, y } = await pointOf(read, element);
+      const { x, y } = await pointOf(read, element, { script });
       if (touch) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y, { delay: PRESS_MS });
     },

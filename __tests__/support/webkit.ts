@@ -66,7 +66,7 @@ export async function webkit({
       goto: (address) => window.get(address),
       read,
       click: async (element) => {
-        const { x, y } = await pointOf(read, element);
+        const { x, y } = await pointOf(read, element, { script });
         const position = { x: Math.round(x), y: Math.round(y) };
         await window.actions().move(position).press().pause(PRESS_MS).release().perform();
       },
