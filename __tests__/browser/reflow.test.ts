@@ -90,7 +90,7 @@ describe.each(pages)('$name', ({ path }) => {
 
   test('R-A11Y-01, R-A11Y-04, R-A11Y-05: targets measure 44 px between the breakpoints, each text grows with the browser’s text size, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
-    const problems = await findOverflow(page);
+    const problems = await faultsAt(page, 320);
     const sizes = await textSizes(page);
     await sizeText(page, '200%');
     const enlarged = await textSizes(page);

@@ -93,8 +93,11 @@ export async function pointOf(
 ): Promise<{ readonly x: number; readonly y: number }> {
   let first: Place | undefined;
   await until(`the centre of ${element} stands still and can be pressed`, async () => {
-    const place = await read<Place>(`(${scrollToMiddle(element)}, ${placeOf(element)})`);
-    if (place.x !== first?.x || place.y !== first.y) {
+    // The place comes first: after the scroll it would be the middle, however far the page has gone meanwhile.
+    const place = await read<Place>(
+      `((place) => (${scrollToMiddle(element)}, place))(${placeOf(element)})`,
+    );
+    if (place.x !== first?.x || place.y !== first.y || place.frame < first.frame) {
       first = place;
       return false;
     }

@@ -94,7 +94,7 @@ test.each(['light', 'dark'] as const)(
   'R-DESIGN-01: all colours of the %s scheme that have to be told apart differ by 8 of 255 levels or more',
   (scheme) => {
     expect(distinctRoles.filter((role) => !colours[scheme][role])).toEqual([]);
-    const levelsOf = (role: string) => decomposeColor(colours[scheme][role]!).values;
+    const levelsOf = (role: string) => decomposeColor(colours[scheme][role]!).values.slice(0, 3);
     const alike = distinctRoles.flatMap((role, index) =>
       distinctRoles
         .slice(index + 1)
