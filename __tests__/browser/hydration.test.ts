@@ -2,7 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { hydrated, idle, typefacesLoaded } from '../support/readiness';
+import { hydrated, typefacesLoaded } from '../support/readiness';
 import { addresses } from '../support/servers';
 
 const browser = suiteBrowser();
@@ -84,8 +84,6 @@ describe.each([
       const controls = await page.$$('a, button, input, select, textarea, summary, dialog');
 
       await hydrate();
-      // The counter's render follows the first commit.
-      await idle(page);
       expect(await snapshot(page)).toEqual(prerendered);
       for (const control of controls)
         expect(await control.evaluate((element) => element.isConnected)).toBe(true);

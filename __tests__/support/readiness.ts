@@ -3,10 +3,15 @@ import { READY_ATTRIBUTE } from '../../src/contract';
 import { routes } from '../../src/navigation/routes';
 import { until } from './until';
 
-/** Resolves when React has hydrated the page and handles its events: the entry script then sets the attribute. */
+/**
+ * Resolves when React has hydrated the page and handles its events: the entry script then sets the attribute. The counter of
+ * a form has its text in a render after that.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    (name) => document.documentElement.hasAttribute(name),
+    (name) =>
+      document.documentElement.hasAttribute(name) &&
+      !document.querySelector('[id$="-cuenta"]:empty'),
     READY_ATTRIBUTE,
   );
 }
