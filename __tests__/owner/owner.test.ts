@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { founderPicture, reviews } from '../../src/config/business';
 import { themedSvg } from '../../tools/build/images/art';
-import { pictureProblems } from '../../tools/build/images/pictureProblems';
+import { pictureProblems } from '../../tools/settings/pictureProblems';
 import { wrongSettings } from '../../tools/settings/checkSettings';
 import { currentSettings } from '../../tools/settings/currentSettings';
 import { problemLines } from '../../tools/problem';

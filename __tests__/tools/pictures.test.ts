@@ -12,7 +12,7 @@ import {
   photos,
   writeCopy,
 } from '../../tools/build/images/photoCopies';
-import { pictureProblems, type WrittenPicture } from '../../tools/build/images/pictureProblems';
+import { pictureProblems, type WrittenPicture } from '../../tools/settings/pictureProblems';
 import { problemLines } from '../../tools/problem';
 import { listen } from '../support/localServer';
 import { writePhoto } from '../support/photo';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHARE_IMAGE } from '../build/pages/head';
-import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../build/images/pictureProblems';
+import { BUSINESS, hasExampleAlt, isPhoto, PHOTO_EXAMPLE } from '../settings/pictureProblems';
 import { exampleOf } from '../settings/settingRules';
 import { placeholders, wrongSettings } from '../settings/checkSettings';
 import { placeOf, type Settings } from '../settings/currentSettings';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ValidationError } from 'yup';
 import { settingError } from './settingError';
-import { pictureProblems } from '../build/images/pictureProblems';
+import { pictureProblems } from './pictureProblems';
 import { problemLines, type Problem } from '../problem';
 import { currentSettings, placeOf, type Settings } from './currentSettings';
 import { drawnReviews, exampleOf, isPlaceholder, settingRules } from './settingRules';

@@ -3,7 +3,7 @@ import { deployment } from '../../src/content/derived/deployment';
 import { details } from '../../src/config/details';
 import * as optional from '../../src/config/optional';
 import { owner } from '../../src/config/owner';
-import type { WrittenPicture } from '../build/images/pictureProblems';
+import type { WrittenPicture } from './pictureProblems';
 
 /** The settings of this build. SITE_URL and FORM_ENDPOINT in the environment override `src/config`. */
 export const currentSettings = {

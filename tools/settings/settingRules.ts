@@ -4,7 +4,7 @@ import { forms } from '../../src/forms/fields/definitions';
 import { isLocal } from '../localHost';
 import { parseUrl } from '../parseUrl';
 import { detailRules } from './detailRules';
-import { PHOTO_EXAMPLE } from '../build/images/pictureProblems';
+import { PHOTO_EXAMPLE } from './pictureProblems';
 import {
   atLeast,
   atMost,

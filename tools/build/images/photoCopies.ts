@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { founderPicture, reviews } from '../../../src/config/business';
 import type { PhotoCopies } from '../../../src/components/OwnerPicture';
-import { isPhoto, pictureProblems } from './pictureProblems';
+import { isPhoto, pictureProblems } from '../../settings/pictureProblems';
 
 /** Folder of the photos. */
 const FOLDER = 'public';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Picture } from '../../../src/content/derived/pictures';
-import type { Problem } from '../../problem';
+import type { Picture } from '../../src/content/derived/pictures';
+import type { Problem } from '../problem';
 
 /** A picture as the owner has written it. A build checks no types, so alt may be anything. */
 export type WrittenPicture = {
