@@ -9,6 +9,7 @@ import { marker, received } from '../support/inbox';
 import { typedValues } from '../support/leads';
 import {
   buttonNamed,
+  COUNTER,
   focusedId,
   footerLink,
   formValues,
@@ -116,8 +117,8 @@ async function checkFormAndPages(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await page.locator(`#contacto-${name}`).fill(value);
   await page.waitForFunction(
-    (count) => document.querySelector('#contacto-mensaje-cuenta')!.textContent!.includes(count),
-    counterTexts.visible(4),
+    ([counter, count]) => document.querySelector(counter!)!.textContent!.includes(count!),
+    [COUNTER, counterTexts.visible(4)],
   );
   const release = await holdRequests(page, /_bandeja/);
   await submitButton(page).click();
@@ -167,7 +168,7 @@ test('R-SITE-10: a page translated before hydration stays translated while the v
   await page.locator('form button[value=Turismo]').click();
   await idle(page);
   expect(await heading.evaluate((font) => (font as Element).isConnected)).toBe(true);
-  expect(await page.locator('#contacto-mensaje-cuenta').textContent()).toBe('');
+  expect(await page.locator(COUNTER).textContent()).toBe('');
   expect(await page.locator('html').getAttribute(READY_ATTRIBUTE)).toBeNull();
   await submitButton(page).click();
   await waitForTranslated(page, resultTexts.sent.title);

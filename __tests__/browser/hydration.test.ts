@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages';
 import type { Page } from 'playwright-core';
 import { openBeforeHydration } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
+import { COUNTER } from '../support/pageParts';
 import { hydrated, typefacesLoaded } from '../support/readiness';
 import { addresses } from '../support/servers';
 
@@ -11,17 +12,21 @@ const locations = [...Object.values(pages).map(({ path }) => path), '/no-existe'
 
 /** Returns position and text of each visible element with text of its own or without children, in document order. */
 function snapshot(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root *')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      // Leaves out the changing word, elements that are hidden, and the counter, which counts from hydration on.
-      const isLeftOut = element.closest('[data-purpose], [id$="-cuenta"]');
-      if (isLeftOut || !element.checkVisibility()) return [];
-      const textNodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const text = textNodes.map((node) => node.textContent).join('');
-      const box = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
-      return text.trim() || !element.matches(':has(*)') ? [`${box} ${text}`] : [];
-    }),
+  return page.evaluate(
+    (counter) =>
+      [...document.querySelectorAll('#root *')].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        // Leaves out the changing word, elements that are hidden, and the counter, which counts from hydration on.
+        const isLeftOut = element.closest(`[data-purpose], ${counter}`);
+        if (isLeftOut || !element.checkVisibility()) return [];
+        const textNodes = [...element.childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE,
+        );
+        const text = textNodes.map((node) => node.textContent).join('');
+        const box = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
+        return text.trim() || !element.matches(':has(*)') ? [`${box} ${text}`] : [];
+      }),
+    COUNTER,
   );
 }
 

@@ -2,6 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { hero } from '../../src/content/home';
 import { navigation } from '../../src/content/site';
+import { counterIdOf } from '../../src/forms/fields/definitions';
+
+/** Selects the counter of a form. */
+export const COUNTER = `[id$="${counterIdOf('')}"]`;
 
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: navigation.menuOpen });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { READY_ATTRIBUTE } from '../../src/contract';
 import { routes } from '../../src/navigation/routes';
+import { COUNTER } from './pageParts';
 import { until } from './until';
 
 /**
@@ -9,10 +10,9 @@ import { until } from './until';
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    (name) =>
-      document.documentElement.hasAttribute(name) &&
-      !document.querySelector('[id$="-cuenta"]:empty'),
-    READY_ATTRIBUTE,
+    ([name, emptyCounter]) =>
+      document.documentElement.hasAttribute(name!) && !document.querySelector(emptyCounter!),
+    [READY_ATTRIBUTE, `${COUNTER}:empty`],
   );
 }
 

@@ -8,6 +8,7 @@ import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { RichText } from '../../components/RichText';
 import {
   cleanValue,
+  counterIdOf,
   enterKeyHintOf,
   labelOf,
   maxLengthOf,
@@ -73,7 +74,7 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
   const { attributes, isOptional, texts, correction } = definition;
   const note = error ?? field.hint ?? texts.hint;
   const noteId = `${id}-${error ? 'error' : 'hint'}`;
-  const counterId = `${id}-cuenta`;
+  const counterId = counterIdOf(id);
   const describedBy = [note && noteId, counter && counterId].filter(Boolean).join(' ');
   const corrected = correction?.suggest(cleanValue(definition, field.value), field.touched, error);
   return (

@@ -230,3 +230,6 @@ export const elementIdsOf = (form: FormId) => ({
   result: `${form}-resultado`,
   field: (name: string) => `${form}-${name}`,
 });
+
+/** Returns the id of a field's counter. */
+export const counterIdOf = (fieldId: string): string => `${fieldId}-cuenta`;
