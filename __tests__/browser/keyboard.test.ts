@@ -230,3 +230,18 @@ test.each(['before', 'after'])(
     expect(await menu(page).isVisible()).toBe(false);
   },
 );
+
+test('R-A11Y-02: after a click into the text, Tab goes on from there', async () => {
+  const page = await browser.open(pagePaths.acerca, { viewport: { width: 1280, height: 740 } });
+  const paragraph = page.locator('main section p').last();
+  await paragraph.click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('Tab');
+  const isAfter = await paragraph.evaluate(
+    (clicked) =>
+      Boolean(
+        clicked.compareDocumentPosition(document.activeElement!) &
+        (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY),
+      ) && document.activeElement !== document.body,
+  );
+  expect(isAfter).toBe(true);
+});
