@@ -23,24 +23,34 @@ const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /** Browsers support `<dialog closedby>` from Chromium 134, Firefox 141 and Safari 27.3 on. */
 const supportsClosedBy = 'closedBy' in document.createElement('dialog');
 
-/** Longest time in ms between the clicks of a double tap. */
-const DOUBLE_TAP_MS = 500;
+/** How long clicks in the menu do nothing after it has opened, and clicks on its toggle after «Cerrar menú», in ms. */
+const IGNORED_IN_MENU_MS = 500;
+const IGNORED_ON_TOGGLE_MS = 300;
 
-/** When a click last opened or closed the menu, in ms on the clock of `event.timeStamp`. */
-let toggledAt = -DOUBLE_TAP_MS;
+/** The last click that opened or closed the menu: when, in ms on the clock of `event.timeStamp`, and whether in the menu. */
+let toggledAt = -IGNORED_IN_MENU_MS;
+let wasInMenu = false;
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = target.closest<HTMLDialogElement>(`#${MENU_ID}`);
   const button = target.closest('[commandfor]');
-  // After the first tap the other button of the menu, or one of its links, is under the finger (R-BAR-04). Keys and
-  // assistive programs click with `detail` 0.
-  if ((dialog ?? button) && event.detail > 0 && event.timeStamp - toggledAt < DOUBLE_TAP_MS) {
+  const ignoredMs = dialog ? IGNORED_IN_MENU_MS : IGNORED_ON_TOGGLE_MS;
+  if (
+    // The second click of a double tap: what the first one has shown is now under the finger (R-BAR-04). Keys and assistive
+    // programs click with `detail` 0.
+    event.detail &&
+    (dialog ?? button) &&
+    wasInMenu === !dialog &&
+    event.timeStamp - toggledAt < ignoredMs
+  ) {
     event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
+    return event.stopImmediatePropagation();
   }
-  if (button) toggledAt = event.timeStamp;
+  if (button) {
+    toggledAt = event.timeStamp;
+    wasInMenu = !!dialog;
+  }
   const question = target.closest('summary');
   if (question) keepInPlace(question);
 
