@@ -93,3 +93,24 @@ test.each<[FormId, fault: string, Partial<typeof service>, Outcome, received: nu
     else await sendAgain(page, form);
   },
 );
+
+test('R-LEAD-10: an answer that has arrived while the phone had frozen the page counts', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const page = await browser.open(pageOf.contacto.path, {
+    prepare: async (opened) => {
+      await opened.clock.install();
+      await opened.route('**/_bandeja', async (route) => {
+        await answered;
+        await route.fulfill({ status: 200, json: {} });
+      });
+    },
+  });
+  await fillFields(page, typedValues('contacto'));
+  await submitButton(page).click();
+  await page.locator('form[data-state=sending]').waitFor();
+  // Runs each timer that is due once, as a browser does when the phone wakes up.
+  await page.clock.fastForward(33_000);
+  answer();
+  await page.getByRole('dialog', { name: resultTexts.sent.title }).waitFor();
+});

@@ -61,22 +61,45 @@ test('R-FORM-17: near the limit the remaining characters are announced a second 
   expect(await announcedAfter(1000)).toEqual([]);
 });
 
-test('R-FORM-17: the field says that a pasted text was truncated, until the text changes; it says nothing of a text that fits, also in place of a selection', async () => {
+test('R-FORM-17: the field says that a pasted or dictated text was truncated, until the text changes; it says nothing of a text that fits, also in place of a selection', async () => {
   const user = await openMessage();
-  await user.paste('x'.repeat(112));
+  const note = () =>
+    document
+      .getElementById(control('mensaje').getAttribute('aria-describedby')!.split(' ')[0]!)!
+      .textContent!.includes(counterTexts.truncated);
+  const insert = async (text: string) => {
+    await user.paste(text);
+    await advanceTime(0);
+  };
+  await insert('x'.repeat(112));
   control('mensaje').setSelectionRange(0, 12);
-  await user.paste('y'.repeat(12));
+  await insert('y'.repeat(12));
   expect(control('mensaje')).toHaveValue('y'.repeat(12) + 'x'.repeat(100));
-  control('mensaje').setSelectionRange(0, 12);
-  // In a textarea a line break is one character.
-  fireEvent.paste(control('mensaje'), {
-    clipboardData: { getData: () => `${'y'.repeat(11)}\r\n` },
-  });
-  expect(screen.queryByText(counterTexts.truncated)).not.toBeInTheDocument();
+  expect(note()).toBe(false);
   control('mensaje').setSelectionRange(0, 1);
-  await user.paste('zz');
-  expect(screen.getByText(counterTexts.truncated)).toBeVisible();
+  await insert('zz');
+  expect(note()).toBe(true);
   expect(await announcedAfter(1000)).toEqual([counterTexts.truncated]);
+  // It does not fit either, and changes nothing.
+  await user.keyboard('a');
+  await advanceTime(0);
+  expect(note()).toBe(true);
   await user.keyboard('{Backspace}');
-  expect(screen.queryByText(counterTexts.truncated)).not.toBeInTheDocument();
+  await advanceTime(0);
+  expect(note()).toBe(false);
+  // Dictation inserts a text without pasting it.
+  const dictate = async (data: string) => {
+    fireEvent(
+      control('mensaje'),
+      new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true }),
+    );
+    await advanceTime(0);
+  };
+  await dictate('una frase que no entra');
+  expect(note()).toBe(true);
+  await user.clear(control('mensaje'));
+  // In a textarea a line break is one character.
+  await insert('x\ny');
+  await dictate('x\r\ny');
+  expect(note()).toBe(false);
 });

@@ -206,6 +206,9 @@ test.each([
   ['ana@gmail.com; juan@gmail.com', 'ana@gmail.com'],
   ['ana@gmail.com / juan@gmail.com', 'ana@gmail.com'],
   ['ana@gmail.com,juan@gmail.com', 'ana@gmail.com'],
+  ['ana arroba gmail punto com', 'ana@gmail.com'],
+  ['ana punto perez Arroba agencia punto com punto ar', 'ana.perez@agencia.com.ar'],
+  ['ana arroba gmail.com', 'ana@gmail.com'],
 ])('R-FORM-03, R-FORM-18: the correction of %s is %s, which the form accepts', (typed, correo) => {
   expect(suggestFor(typed!, false)).toBe(correo);
   expect(errorsOf('contacto', { ...payloads.contacto, correo: correo! })).toEqual({});

@@ -39,7 +39,7 @@ export const fieldTexts = {
   correo: {
     label: 'Correo electrónico',
     missing: 'Escribí tu correo, por ejemplo ana@gmail.com.',
-    invalid: 'Revisá el correo: va sin espacios ni tildes y con arroba, como ana@gmail.com.',
+    invalid: 'Revisá el correo: sin espacios ni tildes, como ana@gmail.com.',
   },
   telefono: {
     label: 'Teléfono',
@@ -109,7 +109,7 @@ export const counterTexts = {
       : count === 1
         ? 'Te queda 1 carácter.'
         : `Te quedan ${count} caracteres.`,
-  truncated: `El texto que pegaste se cortó: entran hasta ${max} caracteres.`,
+  truncated: `El texto se cortó: entran hasta ${max} caracteres.`,
 } as const;
 
 const failure = {

@@ -1,15 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEventHandler } from 'react';
 import { formTexts } from '../content/forms';
 import { RULE_WIDTH } from '../theme/mixins';
-import { elementIdsOf, type FormDefinition } from './fields/definitions';
+import { elementIdsOf, type FieldDefinition, type FormDefinition } from './fields/definitions';
 import { FormIcon } from './fields/FormIcon';
-
-interface ErrorSummaryProps {
-  readonly form: FormDefinition;
-  /** Current errors by field name. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
-}
 
 const SummaryBox = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
@@ -18,21 +12,6 @@ const SummaryBox = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '&[data-corrected]': { borderColor: theme.vars.palette.primary.main },
-  '& a': {
-    display: 'inline-flex',
-    // Keeps the icon beside the first line of an error text of several lines.
-    alignItems: 'start',
-    gap: theme.spacing(0.75),
-    ...theme.typography.subtitle2,
-    minHeight: theme.measures.height.touch,
-    padding: '11px 0',
-    color: theme.vars.palette.error.main,
-    '& svg': { marginTop: 3 },
-  },
-  '& li[data-corrected] a': {
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'line-through',
-  },
 }));
 
 /** Both titles share a grid cell, as high as the higher one: the box keeps its height when its title changes. */
@@ -40,75 +19,139 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   display: 'grid',
   '& > span': { gridArea: '1 / 1' },
-  '& > [data-hidden]': { visibility: 'hidden' },
+  '& > [aria-hidden]': { visibility: 'hidden' },
 }));
 
 /**
- * Focuses an element and scrolls it into view. `focus()` does not scroll to an element that already
- * has the focus, for example after Enter in a field.
+ * A reason takes the height of the longest one that typing can bring: when the reason changes, the field does not move away
+ * from who types in it.
  */
-const focusAndReveal = (id: string) => {
-  const element = document.getElementById(id);
-  element?.focus();
-  element?.scrollIntoView({ block: 'nearest' });
-};
+const Reason = styled('span')({
+  display: 'grid',
+  '& > span, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+});
+
+const ErrorLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  // Keeps the icon beside the first line of an error text of several lines.
+  alignItems: 'start',
+  gap: theme.spacing(0.75),
+  ...theme.typography.subtitle2,
+  minHeight: theme.measures.height.touch,
+  padding: '11px 0',
+  color: theme.vars.palette.error.main,
+  '& svg': { marginTop: 3 },
+  '&[data-corrected]': {
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'line-through',
+  },
+}));
+
+/** Focuses a field and scrolls it into view. `focus()` does not scroll to an element that already has the focus. */
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
+interface ErrorLineProps {
+  readonly id: string;
+  readonly definition: FieldDefinition;
+  /** The field's error; undefined if the visitor has just corrected it. */
+  readonly error: string | undefined;
+  readonly onFocus: FocusEventHandler;
+  readonly onBlur: FocusEventHandler;
+}
+
+/** Links to a field, with the reason that its error has at the moment. */
+function ErrorLine({ id, definition, error, ...handlers }: ErrorLineProps) {
+  const [reason, setReason] = useState(error);
+  if (error && error !== reason) setReason(error);
+  const { missing = '', noScheme = '', invalid = '' } = definition.texts;
+  const longest = [missing, noScheme, invalid].sort((a, b) => b.length - a.length)[0];
+  const corrected = !error || undefined;
+  return (
+    <li>
+      <ErrorLink
+        href={`#${id}`}
+        data-corrected={corrected}
+        onClick={(event) => {
+          event.preventDefault();
+          focusField(id);
+        }}
+        {...handlers}
+      >
+        <FormIcon name={corrected ? 'tick' : 'error'} />
+        <Reason data-longest={longest}>
+          <span>{reason}</span>
+        </Reason>
+        {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
+      </ErrorLink>
+    </li>
+  );
+}
+
+interface ErrorSummaryProps {
+  readonly form: FormDefinition;
+  /** Current errors by field name. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** Names of the fields that have a line. */
+  readonly listed: readonly string[];
+  /** Returns the handlers of the focus on a field's line. */
+  readonly handlersOf: (name: string) => Pick<ErrorLineProps, 'onFocus' | 'onBlur'>;
+}
 
 /**
- * Shows the errors of one refused submit (R-FORM-14); the form renders a new summary for each
- * submit. For two or more errors the component renders a group with a link to each refused field,
- * and focuses the group. For one error it renders nothing and focuses the field.
+ * Shows the errors of a refused submit, and from then on what is left of them (R-FORM-14); the form renders a new summary for
+ * each submit. For two or more errors the component renders a group with a link to each refused field, and focuses the group.
+ * For one error it renders nothing and focuses the field.
  */
-export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  const current = Object.keys(form.fields)
-    .filter((name) => errors[name])
-    .map((name) => ({ name, error: errors[name] }));
-  // A corrected error is crossed out and stays: without its line the fields and the submit button would move up, away from
-  // the pointer that presses one of them.
-  const [listed] = useState(current);
-  const [isNeeded] = useState(current.length > 1);
+export function ErrorSummary({ form, errors, listed, handlersOf }: ErrorSummaryProps) {
+  const refused = Object.keys(form.fields).filter((name) => errors[name]);
+  const [isNeeded] = useState(refused.length > 1);
   const ids = elementIdsOf(form.id);
+  const box = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNeeded) focusAndReveal(ids.summary);
-    else if (listed[0]) focusAndReveal(ids.field(listed[0].name));
+    if (isNeeded) {
+      box.current!.focus({ preventScroll: true });
+      // The title and not the box: of a box that is higher than the window, the browser would show the end.
+      title.current!.scrollIntoView({ block: 'nearest' });
+    } else if (refused[0]) focusField(ids.field(refused[0]));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a later run would move the focus again
   }, []);
   if (!isNeeded) return null;
-  const isCorrected = current.length === 0;
+  const isCorrected = refused.length === 0 || undefined;
+  const titleId = `${ids.summary}-titulo`;
   return (
     <SummaryBox
       id={ids.summary}
       role="group"
-      aria-labelledby={`${ids.summary}-titulo`}
+      aria-labelledby={titleId}
       tabIndex={-1}
-      data-corrected={isCorrected || undefined}
+      ref={box}
+      data-corrected={isCorrected}
     >
       <div role="status">
-        <Title id={`${ids.summary}-titulo`}>
-          <span data-hidden={isCorrected || undefined}>{formTexts.summary(current.length)}</span>
-          <span data-hidden={!isCorrected || undefined}>{formTexts.allCorrected}</span>
+        <Title id={titleId} ref={title}>
+          <span aria-hidden={isCorrected}>{formTexts.summary(refused.length)}</span>
+          <span aria-hidden={!isCorrected || undefined}>{formTexts.allCorrected}</span>
         </Title>
       </div>
-      <ul role="list">
-        {listed.map(({ name, error }) => {
-          const corrected = !errors[name];
-          return (
-            <li key={name} data-corrected={corrected || undefined}>
-              <a
-                href={`#${ids.field(name)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusAndReveal(ids.field(name));
-                }}
-              >
-                <FormIcon name={corrected ? 'tick' : 'error'} />
-                {/* React inserts the tick before this element: a page translator may have moved a text node. */}
-                <span>{error}</span>
-                {corrected && <span className="visually-hidden"> {formTexts.corrected}</span>}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      {listed.length > 0 && (
+        <ul role="list">
+          {listed.map((name) => (
+            <ErrorLine
+              key={name}
+              id={ids.field(name)}
+              definition={form.fields[name]!}
+              error={errors[name]}
+              {...handlersOf(name)}
+            />
+          ))}
+        </ul>
+      )}
     </SummaryBox>
   );
 }

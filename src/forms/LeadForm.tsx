@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { FORM_STATE_ATTRIBUTE } from '../contract';
 import { deployment } from '../content/derived/deployment';
 import { formNames, formTexts } from '../content/forms';
@@ -58,11 +58,6 @@ const OfflineMessage = styled('span')(({ theme }) => ({
   '& svg': { marginTop: '0.15em' },
 }));
 
-/** Disables the browser's validation after hydration, because React then validates the form. */
-const disableNativeValidation = (form: HTMLFormElement | null): void => {
-  if (form) form.noValidate = true;
-};
-
 /**
  * Renders a form from its definition: fields, status line, error summary, button and privacy
  * notice. Each text that changes is the only child of its element, because React then replaces the
@@ -71,7 +66,9 @@ const disableNativeValidation = (form: HTMLFormElement | null): void => {
  */
 export function LeadForm({ form }: { readonly form: FormDefinition }) {
   const state = useLeadForm(form);
-  const { submitState, draftNotice, errors, fieldPropsOf } = state;
+  const { formRef, submitState, draftNotice, endedSubmit, fieldPropsOf } = state;
+  // React validates the form from now on, and not the browser.
+  useLayoutEffect(() => void (formRef.current!.noValidate = true), [formRef]);
   const isSending = submitState.kind === 'sending';
   const ids = elementIdsOf(form.id);
   const renderFields = (Control: ComponentType<FieldProps>, kind?: FieldDefinition['control']) =>
@@ -86,7 +83,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
       action={deployment.formEndpoint}
       encType="multipart/form-data"
       {...{ [FORM_STATE_ATTRIBUTE]: isSending ? 'sending' : undefined }}
-      ref={disableNativeValidation}
+      ref={formRef}
       onSubmit={state.submit}
     >
       <ExtraInputs form={form} />
@@ -98,7 +95,7 @@ export function LeadForm({ form }: { readonly form: FormDefinition }) {
           </Button>
         )}
       </StatusLine>
-      {state.hasSubmitEnded && <ErrorSummary form={form} errors={errors} />}
+      {endedSubmit > 0 && <ErrorSummary key={endedSubmit} {...state.summaryProps} />}
       <FieldGrid>{renderFields(Field)}</FieldGrid>
       {renderFields(PurposeField, 'purpose')}
       {renderFields(MessageField, 'textarea')}

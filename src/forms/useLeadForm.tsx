@@ -1,5 +1,14 @@
 import { useFormik } from 'formik';
-import { use, useEffect, useEffectEvent, useLayoutEffect, type SubmitEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { PrerenderedElements } from '../components/prerenderedElements';
 import { readDraft, writeDraft } from './drafts';
@@ -26,7 +35,7 @@ import {
 } from './submit/submitStore';
 import { useAfterPress } from './useAfterPress';
 
-/** What the form says about its contents: nothing, that they are a restored draft, or that the visitor has removed them. */
+/** What the form says of its contents: nothing, that a draft has filled in a field, or that the visitor has removed them. */
 export type DraftNotice =
   | { readonly kind: 'none' | 'restored' }
   | {
@@ -36,7 +45,14 @@ export type DraftNotice =
       readonly submitState: SubmitState;
     };
 
-const noNotice: DraftNotice = { kind: 'none' };
+/**
+ * The field that has the focus, or whose line in the error summary has it: until the focus has left it, this line neither
+ * comes nor goes.
+ */
+interface EditedField {
+  readonly name: string;
+  readonly isListed: boolean;
+}
 
 /**
  * Manages a form's values, draft, validation and sending. Validates on submit and from then on, until
@@ -52,9 +68,11 @@ export function useLeadForm(form: FormDefinition) {
   const showDialog = useShowDialog();
   const prerendered = use(PrerenderedElements);
   const afterPress = useAfterPress();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [draftNotice, setDraftNotice] = useState<DraftNotice>({ kind: 'none' });
+  const [edited, setEdited] = useState<EditedField | null>(null);
   const formik = useFormik({
     initialValues: emptyValues(form),
-    initialStatus: noNotice,
     validationSchema: () => schemaOf(form),
     onSubmit: (values) => {
       // Closed until the form has a result (submitStore.ts), but rendered now, because the form may unmount before.
@@ -62,51 +80,57 @@ export function useLeadForm(form: FormDefinition) {
       return submitForm(form, values);
     },
   });
-  const { values, submitCount, isSubmitting } = formik;
-  const draftNotice = formik.status as DraftNotice;
+  const { values, errors, submitCount, isSubmitting } = formik;
   const ids = elementIdsOf(form.id);
-  const elementOf = (name: string) => document.getElementById(ids.field(name)) as HTMLInputElement;
+  const names = Object.keys(form.fields);
+  const elementOf = (name: string) => formRef.current!.elements.namedItem(name) as HTMLInputElement;
   const readFields = () => mapFields(form, (name) => elementOf(name).value);
 
   /** Copies what the visitor or a program has changed in the fields. «Deshacer» is then no longer possible. */
   function copyFields(shouldValidate = false): void {
     const changed = readFields();
     if (sameValues(changed, values)) return;
-    if (draftNotice.kind === 'cleared') formik.setStatus(noNotice);
+    if (draftNotice.kind === 'cleared') setDraftNotice({ kind: 'none' });
     // The status line now speaks of the message that begins, and not of the one that arrived.
     if (submitState.kind === 'sent' && !submitState.isOpen) forgetSubmit(form.id);
     void formik.setValues(changed, shouldValidate);
     writeDraft(form.id, changed);
   }
 
-  /** Fills in the fields that are empty. */
-  function fillIn(texts: Values): void {
-    for (const [name, text] of Object.entries(texts)) if (text) elementOf(name).value ||= text;
+  /** Fills in the fields that are empty. @returns the names of those that it has filled in */
+  function fillIn(texts: Values): string[] {
+    const filled = names.filter((name) => texts[name] && !elementOf(name).value);
+    for (const name of filled) elementOf(name).value = texts[name]!;
     copyFields();
+    return filled;
   }
 
   // What is in a field when React mounts the form counts more than the draft.
   const restoreDraft = useEffectEvent(() => {
     const draft = readDraft(form.id);
-    const restored = mapFields(form, (name, field) => limitValue(field, draft[name] ?? ''));
-    const typedBefore = (name: string) =>
-      (prerendered.get(ids.field(name)) as HTMLInputElement | undefined)?.value;
-    fillIn(mapFields(form, (name) => typedBefore(name) || restored[name]!));
-    if (Object.values(restored).some(Boolean))
-      formik.setStatus({ kind: 'restored' } satisfies DraftNotice);
+    const typedBefore = mapFields(form, (name) => {
+      const { id } = elementOf(name);
+      return (prerendered.get(id) as HTMLInputElement | undefined)?.value ?? '';
+    });
+    fillIn(typedBefore);
+    const restored = fillIn(mapFields(form, (name, field) => limitValue(field, draft[name] ?? '')));
+    if (restored.length > 0) setDraftNotice({ kind: 'restored' });
   });
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- what the elements contain is known only after mounting
   useLayoutEffect(() => restoreDraft(), []);
 
   /** Empties the fields, and forgets their errors. */
   function empty(notice: DraftNotice): void {
-    (document.getElementById(ids.form) as HTMLFormElement).reset();
-    formik.resetForm({ status: notice });
+    formRef.current!.reset();
+    formik.resetForm();
+    setDraftNotice(notice);
   }
 
   // An arrived message empties the form, also if the form was left and opened again during the request.
-  const emptySent = useEffectEvent(() => empty(noNotice));
+  const emptySent = useEffectEvent(() => empty({ kind: 'none' }));
   const hasArrived = submitState.kind === 'sent' && submitState.isOpen;
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the message may have been sent by an earlier form
     if (hasArrived) emptySent();
   }, [hasArrived]);
 
@@ -115,10 +139,11 @@ export function useLeadForm(form: FormDefinition) {
     if (isSending(form.id)) return;
     // `flushSync` renders the values at once, because `handleSubmit` uses the values of the last render.
     flushSync(() => copyFields());
+    setEdited(null);
     formik.handleSubmit();
   }
 
-  const focusFirstField = () => elementOf(Object.keys(form.fields)[0]!).focus();
+  const focusFirstField = () => elementOf(names[0]!).focus();
 
   /** Empties the form and focuses its first field. Does nothing while the form is being sent. */
   function clear(): void {
@@ -134,8 +159,17 @@ export function useLeadForm(form: FormDefinition) {
     if (draftNotice.kind !== 'cleared') return;
     fillIn(draftNotice.values);
     restoreSubmit(form.id, draftNotice.submitState);
-    formik.setStatus({ kind: 'restored' } satisfies DraftNotice);
+    setDraftNotice({ kind: 'restored' });
     focusFirstField();
+  }
+
+  // After the press: a correction, or a line that comes or goes, would move the button that the visitor presses.
+  const beginEdit = (name: string, isListed: boolean) =>
+    afterPress(() => setEdited({ name, isListed }));
+
+  /** Ends an edit, unless the focus goes to a line, which then begins its own: the line must not be removed before. */
+  function endEdit({ relatedTarget }: FocusEvent): void {
+    if (!relatedTarget?.closest(`#${ids.summary}`)) afterPress(() => setEdited(null));
   }
 
   const fieldPropsOf = (name: string): FieldProps => ({
@@ -143,7 +177,7 @@ export function useLeadForm(form: FormDefinition) {
     name,
     definition: form.fields[name]!,
     value: values[name]!,
-    error: formik.errors[name],
+    error: errors[name],
     touched: formik.touched[name] === true,
     readOnly: submitState.kind === 'sending',
     // The text fields are read-only while the form is being sent, but the buttons for the purpose and for corrections
@@ -154,20 +188,25 @@ export function useLeadForm(form: FormDefinition) {
       if (element.value !== value) element.value = value;
       copyFields(submitCount > 0);
     },
-    // The correction that may now appear would move the button that the visitor presses.
-    onBlur: () => afterPress(() => void formik.setFieldTouched(name, true, false)),
+    onFocus: () => beginEdit(name, Boolean(errors[name])),
+    onBlur: (event) => {
+      endEdit(event);
+      afterPress(() => void formik.setFieldTouched(name, true, false));
+    },
   });
 
   return {
+    formRef,
     submitState,
     draftNotice,
-    /** Current errors by field name. */
-    errors: formik.errors,
-    /**
-     * Whether a submit has ended: its validation has failed or its outcome is known. False during the next submit, so
-     * that LeadForm renders a new error summary after each.
-     */
-    hasSubmitEnded: submitCount > 0 && !isSubmitting,
+    /** Number of the last submit, for which LeadForm renders an error summary; 0 before and during a submit. */
+    endedSubmit: isSubmitting ? 0 : submitCount,
+    summaryProps: {
+      form,
+      errors,
+      listed: names.filter((name) => (name === edited?.name ? edited.isListed : errors[name])),
+      handlersOf: (name: string) => ({ onFocus: () => beginEdit(name, true), onBlur: endEdit }),
+    },
     fieldPropsOf,
     submit,
     clear,

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEventHandler, KeyboardEvent, ReactNode, RefCallback } from 'react';
 import { RichText } from '../../components/RichText';
 import {
   cleanValue,
@@ -28,7 +28,8 @@ export interface FieldProps {
   readonly readOnly: boolean;
   /** Takes a new value, and writes it into the field's element if it is not there. */
   readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: FocusEventHandler;
 }
 
 interface TextFieldProps extends FieldProps {
@@ -38,9 +39,8 @@ interface TextFieldProps extends FieldProps {
   readonly hint?: string;
   /** Shown to the right of the hint or error; false before it counts: its element then is empty, and its styles are there. */
   readonly counter?: ReactNode;
-  /** Called before `onChange` with the event's `inputType`, for example «insertFromPaste». */
-  readonly onInputType?: (inputType: string | undefined) => void;
-  readonly onPaste?: ClipboardEventHandler;
+  /** Ref of the control. */
+  readonly inputRef?: RefCallback<HTMLTextAreaElement>;
 }
 
 // Contains hint or error, counter and correction. The footer is below the control, so that an error
@@ -98,13 +98,11 @@ export function Field({ id, name, definition, error, counter, rows, ...field }: 
             required: !isOptional,
           },
         }}
+        inputRef={field.inputRef}
+        onFocus={field.onFocus}
         onBlur={field.onBlur}
-        onPaste={field.onPaste}
         onKeyDown={goToNextField}
-        onChange={(event) => {
-          field.onInputType?.((event.nativeEvent as InputEvent).inputType);
-          field.onChange(event.target.value);
-        }}
+        onChange={(event) => field.onChange(event.target.value)}
       />
       <FieldFooter>
         {note && (

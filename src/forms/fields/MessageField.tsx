@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { counterTexts } from '../../content/forms';
 import { maxLengthOf } from './definitions';
 import { Field, type FieldProps } from './Field';
@@ -8,10 +8,37 @@ const maxAnnouncedRemaining = 20;
 /** Pause in typing before an announcement, in ms. */
 const announceDelayMs = 1000;
 
-/** Renders the message's textarea, a character counter, and a hint on a truncated pasted text. */
+/**
+ * Tells after each change of a textarea whether the browser has truncated what the visitor has pasted, dictated or dragged
+ * into it. A single character that no longer fits changes nothing, and needs no message besides the counter's.
+ * @returns a function that removes the event listener
+ */
+function watchTruncation(
+  field: HTMLTextAreaElement,
+  onChange: (wasTruncated: boolean) => void,
+): () => void {
+  // Only this event has the text before `maxlength` truncates it; React's `onBeforeInput` stands for other events.
+  const onBeforeInput = ({ data }: InputEvent) => {
+    const before = field.value;
+    const text = (data ?? '').replace(/\r\n?/g, '\n');
+    // The browser changes the value after the event.
+    setTimeout(() => {
+      if (text.length > 1) onChange(!field.value.includes(text));
+      else if (field.value !== before) onChange(false);
+    });
+  };
+  field.addEventListener('beforeinput', onBeforeInput);
+  return () => field.removeEventListener('beforeinput', onBeforeInput);
+}
+
+/** Renders the message's textarea, a character counter, and a hint on a truncated text. */
 export function MessageField(field: FieldProps) {
   const max = maxLengthOf(field.definition);
   const [wasTruncated, setWasTruncated] = useState(false);
+  const inputRef = useCallback(
+    (element: HTMLTextAreaElement) => watchTruncation(element, setWasTruncated),
+    [],
+  );
   // False in the build and in the render that hydrates the page, because before hydration nothing counts what the visitor
   // types. The render in which it is true is not a part of React's first commit, so the browser can handle input in between.
   const isCounting = useDeferredValue(true, false);
@@ -30,14 +57,7 @@ export function MessageField(field: FieldProps) {
             </>
           )
         }
-        onInputType={(type) => type !== 'insertFromPaste' && setWasTruncated(false)}
-        onPaste={(event) => {
-          const { selectionStart, selectionEnd, value } = event.target as HTMLTextAreaElement;
-          // In a textarea a line break is one character, in a pasted text it may be two (`\r\n`).
-          const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
-          const available = max - value.length + (selectionEnd - selectionStart);
-          setWasTruncated(pasted.length > available);
-        }}
+        inputRef={inputRef}
       />
       {/* When `wasTruncated` changes, the new key makes React render an empty live region. With the
           old region, the announcement of a truncated text would stay for at least a second after

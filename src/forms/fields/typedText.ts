@@ -77,15 +77,21 @@ const emailPattern = /(?:^|[\s<("«“:;,])([\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d-]
 
 const findEmail = (text: string) => emailPattern.exec(text)?.[1] ?? null;
 
+/** Writes the marks of a dictated address: «ana punto perez arroba gmail punto com». */
+const writeMarks = (text: string): string =>
+  / arroba /i.test(text) ? text.replace(/\s+arroba\s+/i, '@').replace(/\s+punto\s+/gi, '.') : text;
+
 /**
- * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con» and for «Ana <ana@gmail.com>».
+ * Suggests a correction of an e-mail address: «ana@gmail.com» for «ana@gmail.con», for «Ana <ana@gmail.com>» and for
+ * «ana arroba gmail punto com».
  * @param value the field's value without invisible characters and white space at its ends
  * @param touched whether the field has lost the focus or its form has been submitted. Until then
  * «ana@gmail.co» gets no suggestion, because the visitor may still be typing
  * @returns the corrected address, or null if the function does not find a correction
  */
 export function suggestEmail(value: string, touched: boolean): string | null {
-  const compact = value.replace(/\s*([.,@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
+  const written = writeMarks(value);
+  const compact = written.replace(/\s*([.,@])[\s.,]*/g, (_, mark) => (mark === '@' ? '@' : '.'));
   const at = compact.indexOf('@');
   if (at < 1) return null;
   // No e-mail service in use here has accents in its addresses: dictation and autocorrection write them.
@@ -96,7 +102,7 @@ export function suggestEmail(value: string, touched: boolean): string | null {
   const address = `${name}@${findNearestProvider(domain.toLowerCase(), touched) ?? domain}`;
   // Only a valid address is a correction. If all that was typed makes none, a part of it may be one.
   const isValid = findEmail(address) === address;
-  const suggestion = isValid ? address : findEmail(value);
+  const suggestion = isValid ? address : findEmail(written);
   return suggestion === value ? null : suggestion;
 }
 

@@ -15,6 +15,9 @@ export type Outcome = 'sent' | 'failed' | 'unreachable';
 /** Time-out of a form's request, in ms (R-LEAD-10). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Last part of this time, in ms. */
+const FREEZE_MARGIN_MS = 1_000;
+
 /** Largest part of a response's body that is read, in bytes, and the time for it, in ms. */
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 3_000;
@@ -106,7 +109,11 @@ export async function readAnswer(
  */
 export async function sendRequest(form: FormDefinition, values: Values): Promise<Outcome> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
+  // In two steps: a phone may freeze the page during the request, and at its return the browser runs a timer that is due
+  // before it delivers the answer that has arrived meanwhile.
+  let timer = setTimeout(() => {
+    timer = setTimeout(() => controller.abort(), FREEZE_MARGIN_MS);
+  }, REQUEST_TIMEOUT_MS - FREEZE_MARGIN_MS);
   // Also offline the browser tries: it may be wrong about its connection.
   let mayHaveArrived = navigator.onLine;
   try {

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { fieldTexts, formTexts } from '../../src/content/forms';
+import { pages } from '../../src/content/pages';
+import { elementIdsOf } from '../../src/forms/fields/definitions';
+import { suiteBrowser } from '../support/browser';
+import { fillFields } from '../support/fillFields';
+import { typedValues } from '../support/leads';
+import { submitButton } from '../support/pageParts';
+import { scrollYAtRest } from '../support/readiness';
+
+/** The summary of a refused submit, by each input device; forms.test.tsx has its rules. */
+
+const browser = suiteBrowser();
+const ids = elementIdsOf('contacto');
+
+const summary = (page: Page): Locator => page.locator(`#${ids.summary}`);
+const field = (page: Page, name: string): Locator => page.locator(`#${ids.field(name)}`);
+
+/** Waits until the summary has a title and these lines. */
+async function expectSummary(page: Page, title: string, lines: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    ([id, text]) => document.querySelector<HTMLElement>(`#${id} h3`)?.innerText.trim() === text,
+    [ids.summary, title] as const,
+  );
+  await page.waitForFunction(
+    ([id, texts]) =>
+      [...document.querySelectorAll<HTMLElement>(`#${id} li`)]
+        .map((line) => line.innerText.trim().replace(/\s+/g, ' '))
+        .join('\n') === texts,
+    [ids.summary, lines.join('\n').replaceAll('\u00a0', ' ')] as const,
+  );
+}
+
+/** Presses a field or button. */
+const presses = {
+  touch: (control: Locator) => control.tap(),
+  mouse: (control: Locator) => control.click(),
+  keyboard: (control: Locator) => control.focus(),
+} as const;
+
+const { nombre, correo, telefono } = fieldTexts;
+
+describe.each([360, 1280])('at %i px', (width) => {
+  test.each(Object.entries(presses))(
+    'R-FORM-14: by %s the summary says at any moment what is left, and why',
+    async (_device, press) => {
+      const page = await browser.open(pages.contact.path, {
+        viewport: { width, height: 740 },
+        hasTouch: true,
+      });
+      await fillFields(page, { ...typedValues('contacto'), nombre: '', correo: '' });
+      await submitButton(page).click();
+      await expectSummary(page, formTexts.summary(2), [nombre.missing, correo.missing]);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(ids.summary);
+
+      // A reason that changes, and the height of the summary while the visitor types.
+      await press(field(page, 'correo'));
+      await scrollYAtRest(page);
+      const top = async () => Math.round((await field(page, 'correo').boundingBox())!.y);
+      const before = await top();
+      await page.keyboard.type('ana');
+      await expectSummary(page, formTexts.summary(2), [nombre.missing, correo.invalid]);
+      await page.keyboard.type('@gmail.com');
+      await expectSummary(page, formTexts.summary(1), [
+        nombre.missing,
+        `${correo.invalid} ${formTexts.corrected}`,
+      ]);
+      expect(await top()).toBe(before);
+
+      // One is corrected, and another error made.
+      await press(field(page, 'telefono'));
+      await expectSummary(page, formTexts.summary(1), [nombre.missing]);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await expectSummary(page, formTexts.summary(2), [nombre.missing]);
+      await press(field(page, 'nombre'));
+      await expectSummary(page, formTexts.summary(2), [nombre.missing, telefono.missing]);
+
+      // All are corrected, then one is emptied again.
+      await page.keyboard.type('Ana');
+      await press(field(page, 'telefono'));
+      await page.keyboard.type('4555-1234');
+      await press(field(page, 'apellido'));
+      await expectSummary(page, formTexts.allCorrected, []);
+      const box = (await summary(page).boundingBox())!;
+      expect(box.height).toBeLessThan(120);
+      await press(field(page, 'nombre'));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await press(field(page, 'apellido'));
+      await expectSummary(page, formTexts.summary(1), [nombre.missing]);
+    },
+  );
+
+  test('R-FORM-24: a press of the button right after the last correction sends the form: nothing moves under the pointer', async () => {
+    const page = await browser.open(pages.contact.path, { viewport: { width, height: 740 } });
+    await fillFields(page, { ...typedValues('contacto'), nombre: '', correo: '' });
+    await submitButton(page).click();
+    await field(page, 'nombre').fill('Ana');
+    await field(page, 'correo').click();
+    await page.keyboard.type('ana@example.com');
+    await submitButton(page).scrollIntoViewIfNeeded();
+    await scrollYAtRest(page);
+    const { x, y, width: w, height } = (await submitButton(page).boundingBox())!;
+    await page.mouse.move(x + w / 2, y + height / 2);
+    await page.mouse.down();
+    // A pressed button itself goes down by one pixel.
+    expect(Math.abs((await submitButton(page).boundingBox())!.y - y)).toBeLessThanOrEqual(1);
+    await page.mouse.up();
+    await page.locator('form[data-state=sending], [role=dialog]').first().waitFor();
+  });
+});
+
+test.each([
+  { width: 320, height: 256, text: 100 },
+  { width: 640, height: 320, text: 100 },
+  { width: 360, height: 640, text: 150 },
+])(
+  'R-FORM-14: in a window of $width x $height px with text at $text % the summary’s title is visible below the bar',
+  async ({ width, height, text }) => {
+    const page = await browser.open(pages.contact.path, { viewport: { width, height } });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
+    await submitButton(page).click();
+    await expectSummary(
+      page,
+      formTexts.summary(5),
+      [nombre, fieldTexts.apellido, correo, telefono, fieldTexts.mensaje].map(
+        ({ missing }) => missing,
+      ),
+    );
+    await scrollYAtRest(page);
+    const [title, bar] = await page.evaluate(
+      (id) =>
+        [`#${id} h3`, 'header'].map((selector) => {
+          const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      ids.summary,
+    );
+    expect(title!.top).toBeGreaterThanOrEqual(bar!.bottom);
+    expect(title!.top).toBeLessThan(height - 24);
+  },
+);
