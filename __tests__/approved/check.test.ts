@@ -172,6 +172,13 @@ const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     '/assets/app-1.js': { text: SCRIPT_PAGE },
   },
   'a service with a challenge': { [service]: cloudflareChallenge },
+  'a host that answers 500 to everything': {
+    '/': { status: 500, text: '<h1>Internal Server Error</h1>' },
+    '/robots.txt': { status: 500, text: '<h1>Internal Server Error</h1>' },
+  },
+  'a host that answers 500 to home alone': {
+    '/': { status: 500, text: '<h1>Internal Server Error</h1>' },
+  },
   'no answer': { '/': { failed: 'nadie' } },
 };
 

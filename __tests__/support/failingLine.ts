@@ -11,7 +11,7 @@ export async function startFailingLine() {
     /** Its origin. */
     url: '',
     /** Returns whether the request for a path is dropped. */
-    drops: (_path: string): boolean => false,
+    drops: (() => false) as (path: string) => boolean,
     /** Paths of the requests, in their order, dropped ones too. */
     requested: [] as string[],
     /** Response headers that the host does not send. */

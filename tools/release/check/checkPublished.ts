@@ -34,12 +34,22 @@ async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   return findings;
 }
 
+/** What the owner can do if a host answers 500 to everything: Apache does, if it does not allow a line of `.htaccess`. */
+const HTACCESS_TODO =
+  'el hosting no permite algún renglón de .htaccess, casi siempre el de Options: mandales el pedido de docs/publicar.md, paso 6';
+
+/** Returns whether a host answers 500 to an address. */
+const isServerError = (answer: Answer | Failure): boolean =>
+  'status' in answer && answer.status === 500;
+
 /** Checks a published site, or a site on this computer. Sends no message. */
 export async function siteFindings(site: URL): Promise<Finding[]> {
   const home = await ask(`${site.origin}/`);
   const what = 'La portada abre';
   const challenge = challengeFinding(what, home);
   if (challenge) return [challenge];
+  if (isServerError(home) && isServerError(await ask(`${site.origin}/robots.txt`)))
+    return [{ what, result: 'wrong', seen: 'todo contesta 500', todo: HTACCESS_TODO }];
   if (!('failed' in home)) return runChecks(siteChecks(site, parseHtml(home.text)));
   const todo = 'revisá que el sitio esté publicado y el dominio apunte ahí';
   return [{ what, result: 'wrong', seen: home.failed, todo }];
