@@ -78,7 +78,7 @@ describe.each([
     return page;
   }
 
-  test('R-BAR-04, R-PERF-12: the menu takes the focus, locks scrolling, closes with Escape, its button, a tap outside or a step back, and its links work', async () => {
+  test('R-BAR-02a, R-BAR-04a, R-BAR-04b, R-BAR-04c, R-PERF-12: the menu takes the focus, locks scrolling, closes with Escape, its button, a tap outside or a step back, and its links work', async () => {
     const page = await open(pages.home.path);
     const pagePosition = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
@@ -125,7 +125,7 @@ describe.each([
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  test('R-BAR-04: an open menu closes when the window grows, and the page scrolls again', async () => {
+  test('R-BAR-04c: an open menu closes when the window grows, and the page scrolls again', async () => {
     const page = await open(pages.home.path);
     await press(menuButton(page));
     await menu(page).waitFor();
@@ -138,7 +138,7 @@ describe.each([
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('R-FAQ-01, R-FORM-28, R-PERF-12: questions open one at a time and close, and purposes are selected and cleared', async () => {
+  test('R-FAQ-01b, R-FORM-28, R-PERF-12: questions open one at a time and close, and purposes are selected and cleared', async () => {
     const page = await open(pages.contact.path);
     for (const index of faq.items.keys()) {
       await press(question(page, index));
@@ -160,7 +160,7 @@ describe.each([
   });
 });
 
-describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins keep their state', () => {
+describe('controls that are used when hydration begins', () => {
   /** Opens a page and uses its controls when React has attached its listeners to the root and hydrated nothing yet. */
   const openAndUse = (path: string, useControls: () => void) =>
     browser.open(path, {
@@ -180,7 +180,7 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
       },
     });
 
-  test('the menu and the pause button', async () => {
+  test('R-LEAD-03b: the menu opens, and the pause button stays pressed', async () => {
     const page = await openAndUse(pages.home.path, () => {
       document.querySelector<HTMLButtonElement>('h1 + button')!.click();
       document.getElementById('menu-abrir')!.focus();
@@ -193,14 +193,14 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
     expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('questions', async () => {
+  test('R-LEAD-03b: the question pressed last is open', async () => {
     const page = await openAndUse(pages.contact.path, () => {
       for (const id of ['pregunta-2', 'pregunta-1']) document.getElementById(id)!.click();
     });
     expect(await openQuestions(page)).toEqual(['pregunta-1']);
   });
 
-  test('a purpose', async () => {
+  test('R-LEAD-03b: the purpose stays selected', async () => {
     const page = await openAndUse(pages.contact.path, () =>
       document.querySelector<HTMLButtonElement>('form [value=Turismo]')!.click(),
     );
@@ -210,7 +210,7 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
     expect(await getPurpose(page)).toBe('');
   });
 
-  test('a message', async () => {
+  test('R-LEAD-03a: the message stays, and is counted', async () => {
     const page = await openAndUse(pages.contact.path, () => {
       const field = document.querySelector('textarea')!;
       field.value = 'Hola';
@@ -222,7 +222,7 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
 });
 
 test.each([120, 400])(
-  'R-BAR-04: two taps with %i ms between them open the menu, and close it: the second presses nothing',
+  'R-BAR-04d: two taps with %i ms between them open the menu, and close it: the second presses nothing',
   async (ms) => {
     const page = await browser.open(pages.contact.path, { ...phone, hasTouch: true });
     const tapTwice = async (button: Locator) => {
