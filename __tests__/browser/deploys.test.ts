@@ -72,7 +72,7 @@ test('R-ERR-04c: a form that was opened before a deployment that removes the old
   expect(received('nombre', name, 'otherSite')).toHaveLength(1);
 });
 
-test('R-ERR-08b, R-LEAD-03a: a page that is published before its chunks keeps typed text until the chunks load', async () => {
+test('R-LEAD-03a: a page that is published before its chunks keeps typed text until the chunks load', async () => {
   browser.allowProblems(/status of 404|ChunkLoadError/);
   publish(secondBuild(), firstBuild());
   const page = await open(pages.contact.path, { hydrated: false });
