@@ -25,7 +25,8 @@ const verdicts: Record<Verdict, { name: string; mark: string; title: string }> =
 
 const resultNames = { passed: 'pasó', failed: 'falló', pending: 'no corrió' } as const;
 
-const people: Readonly<Record<string, string>> = {
+/** For whom a promise is: the words of docs/requirements.md, and those of the report. */
+export const people: Readonly<Record<string, string>> = {
   visitor: 'visitante',
   phone: 'teléfono',
   keyboard: 'teclado',
@@ -69,9 +70,10 @@ const titleOf = ({ titles }: StoredResult) =>
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** Returns a text of the requirements as HTML: its `code` is marked. */
+/** Returns a text of the requirements as HTML: its `code` is marked, and of links to other documents the text stays. */
 const sentence = (text: string) =>
   text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .split(/`([^`]+)`/)
     .map((part, index) => (index % 2 ? code(part) : escapeHtml(part)))
     .join('');
@@ -89,10 +91,12 @@ function enginesOf({ results, missingFiles }: JudgedRow): string {
   };
   for (const result of results) add(engineOf(result), result.status);
   for (const file of missingFiles) add(placeOf(file).engine, 'pending');
-  const items = [...marks].map(
-    ([engine, status]) =>
-      `<li class="${status}">${escapeHtml(engine)}: ${status === 'passed' ? '✓' : resultNames[status]}</li>`,
-  );
+  const items = [...marks]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([engine, status]) =>
+        `<li class="${status}">${escapeHtml(engine)}: ${status === 'passed' ? '✓' : resultNames[status]}</li>`,
+    );
   return items.length ? `<ul class="engines">${items.join('')}</ul>` : '';
 }
 
@@ -124,19 +128,16 @@ function testsOf({ results, missingFiles }: JudgedRow): string {
 /** Returns a row of an area's table. */
 function rowHtml(judged: JudgedRow): string {
   const { row, verdict } = judged;
+  const [words, why] = row.person.split(': ');
+  const persons = words!.split(', ').map((word) => people[word] ?? word);
   const forWhom = row.specification
-    ? `especificación ${escapeHtml(row.specification)}`
-    : row.person.replace(/^[^.:;]+?(?=[.:;]|$)/, (words) =>
-        words
-          .split(', ')
-          .map((word) => people[word] ?? word)
-          .join(', '),
-      );
+    ? `Especificación, sección ${row.specification}`
+    : `Para: ${persons.join(', ')}${why ? ` (<span lang="en">${sentence(why)}</span>)` : ''}`;
   const exception = row.exception
     ? `<p class="note"><span lang="es">Excepción:</span> ${sentence(row.exception)}</p>`
     : '';
   const byHand = row.byHand ? `<p class="hand"><b>A mano:</b> ${sentence(row.byHand)}</p>` : '';
-  return `<tr id="${row.id}" class="${verdict}">
+  return `<tr id="${row.id}">
 <th scope="row">${row.id}</th>
 <td><div lang="en"><p>${sentence(row.says)}</p>${exception}</div><p class="note">${forWhom}</p></td>
 <td>${badge(verdict)}${enginesOf(judged)}</td>
@@ -177,7 +178,7 @@ function byHandHtml(rows: readonly JudgedRow[]): string {
     .filter(({ row }) => row.byHand)
     .map(
       ({ row, verdict }) =>
-        `<li><a href="#${row.id}">${row.id}</a>: ${sentence(row.byHand)}${verdict === 'byHand' ? '' : ` <span class="note">(lo demás lo prueban las pruebas: ${verdicts[verdict].name})</span>`}</li>`,
+        `<li><a href="#${row.id}">${row.id}</a>: ${sentence(row.byHand)}${verdict === 'byHand' ? '' : ` <span class="note">(lo demás, por pruebas: ${verdicts[verdict].name})</span>`}</li>`,
     );
   return items.length
     ? `<section><h2 id="a-mano">Queda a mano</h2><p>Los pasos están en ${code('docs/testing.md')}.</p><ul>${items.join('\n')}</ul></section>`
@@ -198,10 +199,10 @@ function notRunHtml(rows: readonly JudgedRow[]): string {
   }
   const items = [...waiting].map(
     ([command, ids]) =>
-      `<li>${code(command)}: ${plural(ids.size, 'fila', 'filas')}<details><summary>cuáles</summary><p>${[...ids].map((id) => `<a href="#${id}">${id}</a>`).join(' ')}</p></details></li>`,
+      `<li><details><summary>${code(command)}: ${plural(ids.size, 'fila', 'filas')}</summary><p>${[...ids].map((id) => `<a href="#${id}">${id}</a>`).join(' ')}</p></details></li>`,
   );
   return items.length
-    ? `<section><h2 id="no-corrio">Falta correr</h2><p>No cuenta lo que corrió con otro código.</p><ul>${items.join('\n')}</ul></section>`
+    ? `<section><h2 id="no-corrio">Falta correr</h2><p>No cuenta lo que corrió antes del último cambio del proyecto.</p><ul class="commands">${items.join('\n')}</ul></section>`
     : '';
 }
 
@@ -231,7 +232,11 @@ export function renderReport(content: ReportContent): string {
     (verdict) =>
       `<li class="${verdict}"><a href="${targets[verdict]}"><b>${count(verdict)}</b> ${verdicts[verdict].title}</a></li>`,
   );
-  const when = content.time.toLocaleString('es-AR', { dateStyle: 'long', timeStyle: 'short' });
+  const when = content.time.toLocaleString('es-AR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hour12: false,
+  });
   return `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -243,9 +248,9 @@ export function renderReport(content: ReportContent): string {
 <body>
 <header>
 <h1>Requisitos: qué está probado</h1>
-<p>${escapeHtml(when)}. Corrió en: ${escapeHtml(engines.join(', ') || 'nada todavía')}.</p>
+<p>Informe del ${when}. Corrió en: ${escapeHtml(engines.join(', ') || 'nada todavía')}.</p>
 <ul class="numbers">${numbers.join('')}</ul>
-<p class="note">Una fila está probada si pasaron todas las pruebas que la nombran. Firefox, WebKitGTK y los Chromium viejos solos no prueban una fila, salvo que la fila lo diga.</p>
+<p class="note">Cada fila es una conducta del sitio. Está probada si pasaron todas las pruebas que la nombran. Firefox, WebKitGTK y los Chromium viejos no prueban solos una fila, salvo que la fila diga «motores».</p>
 </header>
 <main>
 ${failuresHtml(content)}

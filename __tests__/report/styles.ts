@@ -34,6 +34,7 @@ tr:target { background: #fff6d6; }
 .badge.notRun, .pending { color: var(--ochre); }
 .badge.byHand { color: var(--blue); }
 .engines { padding: 0; list-style: none; font-size: 0.875rem; color: var(--soft); }
+.commands { padding: 0; list-style: none; }
 .engines .failed { color: var(--red); }
 .engines .pending { color: var(--ochre); }
 .links { display: flex; gap: 1rem; padding: 0; list-style: none; }
