@@ -17,7 +17,7 @@ export interface ReportContent {
 }
 
 const verdicts: Record<Verdict, { name: string; mark: string; title: string }> = {
-  proved: { name: 'probado', mark: '✓', title: 'Probados' },
+  proved: { name: 'probado', mark: '✓', title: 'Probadas' },
   failed: { name: 'falló', mark: '✗', title: 'Fallaron' },
   notRun: { name: 'no corrió', mark: '–', title: 'No corrieron' },
   byHand: { name: 'a mano', mark: '✋', title: 'Quedan a mano' },

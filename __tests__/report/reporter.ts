@@ -25,8 +25,8 @@ const hashSources = (): string =>
 const statusOf = ({ status }: TestResult.AssertionResult): StoredResult['status'] =>
   status === 'passed' || status === 'failed' ? status : 'pending';
 
-/** Escape sequences with which Jest colours its messages. */
-const COLOURS = /\u001b\[[\d;]*m/g;
+/** Escape sequences with which Jest colours its messages, and the lines of a stack that are no file of the project. */
+const NOISE = /\u001b\[[\d;]*m|\n +at .*(node_modules|node:internal|<anonymous>\)$).*/gm;
 
 /** What Jest tells about a test file that has ended. */
 interface EndedFile {
@@ -62,7 +62,7 @@ export class RequirementsReporter {
         project,
         titles: [...result.ancestorTitles, result.title],
         status,
-        failure: (result.failureMessages ?? []).join('\n\n').replace(COLOURS, ''),
+        failure: (result.failureMessages ?? []).join('\n\n').replace(NOISE, ''),
       };
     });
     const crashed: StoredResult = {
@@ -70,7 +70,7 @@ export class RequirementsReporter {
       project,
       titles: [],
       status: 'failed',
-      failure: (ended.failureMessage ?? '').replace(COLOURS, ''),
+      failure: (ended.failureMessage ?? '').replace(NOISE, ''),
     };
     this.#store.write(project, file, results.length ? results : [crashed]);
   }

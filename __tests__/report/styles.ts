@@ -8,7 +8,8 @@ h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
 p { margin: 0 0 0.25rem; }
 a { color: var(--blue); }
 code { font: 0.875em ui-monospace, monospace; overflow-wrap: anywhere; }
-pre { margin: 0.5rem 0 0; padding: 0.75rem; overflow-x: auto; font: 0.8125rem/1.45 ui-monospace, monospace; background: #f6f6f6; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { margin: 0.5rem 0 0; padding: 0.75rem; overflow-x: auto; font: 0.8125rem/1.45 ui-monospace, monospace; background: #f6f6f6; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow-y: auto; }
+td ul { margin-bottom: 0.375rem; }
 ul, ol { margin: 0; padding-left: 1.25rem; }
 li { overflow-wrap: anywhere; }
 .note { color: var(--soft); font-size: 0.875rem; }
@@ -51,7 +52,8 @@ summary { cursor: pointer; }
 @media print {
   body { padding: 0; max-width: none; font-size: 10pt; }
   thead { display: table-header-group; }
-  tr, .failures > li { break-inside: avoid; }
+  pre { max-height: none; }
+  tr { break-inside: avoid; }
   h2 { break-after: avoid; }
   a { color: inherit; text-decoration: none; }
 }

@@ -148,7 +148,7 @@ describe('the page', () => {
     page.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
   test('counts at its top what is proved, what failed, what did not run and what is left for the hand', () => {
-    expect(textOf('.numbers')).toBe('0 Probados1 Fallaron1 No corrieron1 Quedan a mano');
+    expect(textOf('.numbers')).toBe('0 Probadas1 Fallaron1 No corrieron1 Quedan a mano');
   });
 
   test('shows a failure with its message and what the test has left behind', () => {
