@@ -111,16 +111,7 @@ const config: Config = {
       'jest-junit',
       { outputDirectory: 'reports', outputName: 'junit.xml', suiteNameTemplate: '{filepath}' },
     ],
-    [
-      'jest-html-reporters',
-      {
-        publicPath: 'reports',
-        filename: 'index.html',
-        pageTitle: 'Pruebas',
-        includeConsoleLog: true,
-        hideIcon: true,
-      },
-    ],
+    '<rootDir>/__tests__/report/reporter.cjs',
   ],
   // Ends only a test that waits for nothing, since each wait has a shorter limit of its own. A slow test goes on: a build
   // of 6 s or a page that jsdom renders in 0.1 s takes many times as long where every core is busy.

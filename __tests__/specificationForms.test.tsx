@@ -62,7 +62,7 @@ async function closeDialog(user: UserEvent, title: string, text: string): Promis
 }
 
 test.each([agency, contact])(
-  'R-FORM-01, R-FORM-02, R-FORM-19: the form of $path has its text fields, of which only web is optional',
+  'R-FORM-01, R-FORM-02, R-FORM-19a, R-FORM-19b: the form of $path has its text fields, of which only web is optional',
   async ({ path, values, fields }) => {
     const network = fakeNetwork();
     const { user } = await visit(path);
@@ -114,7 +114,7 @@ test.each([
     purpose: { opcionSeleccionada: 'Trabajo' },
   },
 ])(
-  'R-FORM-11, R-FORM-20, R-FORM-21, R-FORM-22: the form of $path posts its six fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
+  'R-FORM-11a, R-FORM-11b, R-FORM-20a, R-FORM-21, R-FORM-22: the form of $path posts its six fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
   async ({ path, values, fields, json, purpose }) => {
     const network = fakeNetwork();
     const { user } = await visit(path);
@@ -141,7 +141,7 @@ test.each([
   { ...contact, answer: status(500), what: 'a refusal' },
   { ...contact, answer: new TypeError('Failed to fetch'), what: 'a network failure' },
 ])(
-  'R-FORM-10, R-FORM-12, R-FORM-13, R-FORM-29, R-LEAD-14, R-LEAD-22: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
+  'R-FORM-10, R-FORM-12a, R-FORM-12b, R-FORM-13a, R-FORM-13b, R-FORM-29b, R-LEAD-14b: on $path the result of $what is titled Error; the form keeps its values, and its button, which has the focus again, sends the same values',
   async ({ path, values, error, answer }) => {
     const network = fakeNetwork();
     const { user } = await visit(path);

@@ -74,11 +74,11 @@ function textFilesIn(folder: string): [file: string, text: string][] {
     });
 }
 
-test('R-SEO-01, R-SEO-02, R-SEO-04, R-TRUST-09, R-HOME-09, R-TRUST-01: the markup of each page', () => {
+test('R-SEO-02, R-SEO-04, R-TRUST-01, R-TRUST-09, R-HOME-09: the markup of each page', () => {
   for (const [file, text] of describePages(dist, { show })) expect(text).toMatchSnapshot(file);
 });
 
-test('R-DESIGN-07, R-A11Y-06, R-A11Y-07, R-A11Y-09: the rules for print, forced colours, reduced motion, pages without scripts, hovered and focused elements', () => {
+test('R-DESIGN-07b, R-A11Y-06b, R-A11Y-07, R-A11Y-09b: the rules for print, forced colours, reduced motion, pages without scripts, hovered and focused elements', () => {
   const rules = pagesIn(dist).flatMap(({ document }) => unseenRules(document));
   expect([...new Set(rules)].join('\n')).toMatchSnapshot();
 });
@@ -110,7 +110,7 @@ test('R-OWNER-12: the configuration of each host', () => {
   expect(differences.join('\n')).toMatchSnapshot('without www.');
 });
 
-test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () => {
+test('R-DEV-11, R-SEC-05a: type, caching and compression of each file', async () => {
   const origin = await serveForSuite({ OUT_DIR: dist });
   const files = filesIn(dist);
   const rows = files
@@ -133,7 +133,7 @@ test('R-DEV-11, R-SEC-05: type, caching and compression of each file', async () 
   expect((await Promise.all(rows)).toSorted().join('\n')).toMatchSnapshot();
 });
 
-test('R-OWNER-10: what a preview adds to each page, and to no script of another build', async () => {
+test('R-OWNER-10b: what a preview adds to each page, and to no script of another build', async () => {
   const preview = await build({ FORM_ENDPOINT: '/_bandeja', PREVIEW: 'true' });
   const read = (from: string, file: string) =>
     withoutValues(readFileSync(path.join(from, file), 'utf8'))
@@ -153,7 +153,7 @@ test('R-OWNER-10: what a preview adds to each page, and to no script of another 
   expect(read(preview, 'robots.txt')).toBe(read(dist, 'robots.txt'));
 });
 
-test('R-OWNER-02, R-OWNER-08, R-TRUST-07: the lines that differ in a build with other settings', async () => {
+test('R-OWNER-02, R-OWNER-08, R-TRUST-07a: the lines that differ in a build with other settings', async () => {
   const ownDist = await buildOwnSite();
   const known = new Set<string>();
   const contents = (folder: string, outline: Outline) => [

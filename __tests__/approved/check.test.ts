@@ -182,7 +182,7 @@ const situations: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'no answer': { '/': { failed: 'nadie' } },
 };
 
-test('R-OWNER-10, R-OWNER-11, R-SEC-05: what the check of a published site says', async () => {
+test('R-OWNER-11a: what the check of a published site says', async () => {
   const complaints = async (address: string) => {
     const findings = await siteFindings(new URL(address));
     return table(findings.filter(({ result }) => result !== 'right')).replace(/ {2,}/g, '  ');
@@ -204,7 +204,7 @@ test('R-OWNER-10, R-OWNER-11, R-SEC-05: what the check of a published site says'
   expect(texts.join('\n\n')).toMatchSnapshot();
 });
 
-test('R-OWNER-11: the check prints a table, and fails for a wrong result or an invalid address', async () => {
+test('R-OWNER-11a: the check prints a table, and fails for a wrong result or an invalid address', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   publish({}, 'http://localhost:9');
@@ -230,7 +230,7 @@ test('R-OWNER-11: the check prints a table, and fails for a wrong result or an i
   );
 });
 
-test('R-OWNER-11: a request follows no redirect and decodes the answer by its charset, and a failed one returns the reason', async () => {
+test('R-OWNER-11a: a request follows no redirect and decodes the answer by its charset, and a failed one returns the reason', async () => {
   const { ask } = jest.requireActual<typeof Ask>('../../tools/release/check/ask');
   const closed = `http://localhost:${await freePort()}`;
   expect(await ask(closed)).toEqual({ failed: 'nadie atiende en esa dirección' });
@@ -251,7 +251,7 @@ test('R-OWNER-11: a request follows no redirect and decodes the answer by its ch
   expect(await ask(address)).toEqual({ failed: 'tardó más de 30 segundos' });
 });
 
-test('R-OWNER-11: with --send each answer is shown and judged as the site judges it; a line for confirmation has only the text that the guide gives for the address', async () => {
+test('R-OWNER-11b: with --send each answer is shown and judged as the site judges it; a line for confirmation has only the text that the guide gives for the address', async () => {
   const basin = 'https://usebasin.com/f/abc';
   const basinAnswer = (text: string, origin = siteUrl) =>
     answer(200, text, { 'access-control-allow-origin': origin });
@@ -307,7 +307,7 @@ test('R-OWNER-11: with --send each answer is shown and judged as the site judges
   expect([...texts, [...requests].join('\n')].join('\n\n')).toMatchSnapshot();
 });
 
-test('R-OWNER-11: a site behind a challenge is not checked, and the owner is not told to publish again', async () => {
+test('R-OWNER-11c: a site behind a challenge is not checked, and the owner is not told to publish again', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const address = await listen((_req, res) => {
     const { status, headers, text } = cloudflareChallenge;
@@ -323,7 +323,7 @@ test('R-OWNER-11: a site behind a challenge is not checked, and the owner is not
   expect(log.mock.calls.join()).not.toMatch(/✗|publicar|publicá/);
 });
 
-test('R-OWNER-11, R-OWNER-19: --send reads no more of an answer than the site, which looks for confirmation in 64 KB', async () => {
+test('R-OWNER-11b: --send reads no more of an answer than the site, which looks for confirmation in 64 KB', async () => {
   jest.replaceProperty(optional, 'confirmation', '"ok":true');
   const address = await listen((req, res) => {
     // The answer never ends, so that only the text or the limit stops the reading.

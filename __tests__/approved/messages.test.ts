@@ -22,7 +22,7 @@ function textsIn(node: ts.Node): string[] {
   return texts;
 }
 
-test('R-OWNER-03: the Spanish texts of the owner’s commands', () => {
+test('R-OWNER-03a: the Spanish texts of the owner’s commands', () => {
   const files = readdirSync('tools', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(ts|cjs)$/.test(file) && !file.startsWith('release/hosts/'))
@@ -37,6 +37,6 @@ test('R-OWNER-03: the Spanish texts of the owner’s commands', () => {
   expect(texts.join('\n')).toMatchSnapshot();
 });
 
-test('R-DEV-03: the page of an empty inbox', () => {
+test('R-DEV-03a: the page of an empty inbox', () => {
   expect(inboxPage([])).toMatchSnapshot();
 });

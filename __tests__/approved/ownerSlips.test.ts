@@ -28,7 +28,7 @@ function problemsAfterChange(from: string, to: string): string[] {
   return syntaxProblems([file]);
 }
 
-test('R-OWNER-03: valid code and the project’s own files have no syntax problem', () => {
+test('valid code and the project’s own files have no syntax problem', () => {
   expect(problemsAfterChange('', '')).toEqual([]);
   expect(ownersFiles()).toEqual(
     expect.arrayContaining(['src/config/owner.ts', 'src/content/home.ts']),
@@ -52,7 +52,7 @@ const slips: Readonly<Record<string, [from: string, to: string]>> = {
   'a missing closing brace': [`{ alt: '' };`, `{ alt: ''`],
 };
 
-test('R-OWNER-03: the message for each slip shows the line and the line before', () => {
+test('R-OWNER-03a: the message for each slip shows the line and the line before', () => {
   const texts = Object.entries(slips).map(([name, [from, to]]) => {
     const [shown = ''] = problemsAfterChange(from, to);
     return `${name}:\n${shown.replace(file, 'owner.ts')}`;
@@ -60,7 +60,7 @@ test('R-OWNER-03: the message for each slip shows the line and the line before',
   expect(texts.join('\n\n')).toMatchSnapshot();
 });
 
-test('R-OWNER-03: a file that an editor has saved in another encoding is found', () => {
+test('R-OWNER-03b: a file that an editor has saved in another encoding is found', () => {
   expect(filesInOtherEncodings(ownersFiles())).toEqual([]);
   const encodings = { ansi: 'latin1', unicode: 'utf16le', 'with-bom': 'utf8' } as const;
   const files = Object.entries(encodings).map(([name, encoding]) => {
@@ -71,7 +71,7 @@ test('R-OWNER-03: a file that an editor has saved in another encoding is found',
   expect(filesInOtherEncodings(files)).toEqual(files.slice(0, 2));
 });
 
-test('R-OWNER-03: start, release, images and guia stop at a slip with its lines, and at an unknown colour', () => {
+test('R-OWNER-03a, R-OWNER-03b: start, release, images and guia stop at a slip with its lines, and at an unknown colour', () => {
   cpSync('src', path.join(folder, 'src'), { recursive: true });
   symlinkSync(path.resolve('tools'), path.join(folder, 'tools'), 'junction');
   const { start, release, images, guia } = scripts;

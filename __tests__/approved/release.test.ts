@@ -51,7 +51,7 @@ const wrongSettings: Readonly<Record<string, Partial<Settings>>> = {
   'a founder without text': { founderPicture: { ...founder, alt: ' ' } },
 };
 
-test('R-OWNER-03, R-OWNER-09: each wrong picture has one line', async () => {
+test('R-OWNER-15a: each wrong picture has one line', async () => {
   const texts: string[] = [];
   for (const [name, changes] of Object.entries(wrongSettings)) {
     texts.push(`${name}:\n${(await refusals(changes)).join('\n')}`);
@@ -59,7 +59,7 @@ test('R-OWNER-03, R-OWNER-09: each wrong picture has one line', async () => {
   expect(texts.join('\n\n')).toMatchSnapshot();
 });
 
-test('R-OWNER-09: settings without placeholders have no problem, and local addresses have one each', async () => {
+test('R-OWNER-09b: settings without placeholders have no problem, and local addresses have one each', async () => {
   expect(await refusals({ reviewedOn: '' })).toEqual([]);
   const local = { siteUrl: 'http://localhost:4173', formEndpoint: 'http://127.1.2.3:9/f' };
   expect(await refusals(local)).toEqual([
@@ -68,7 +68,7 @@ test('R-OWNER-09: settings without placeholders have no problem, and local addre
   ]);
 });
 
-test('R-OWNER-09: a share image with another brand is refused, and an image of the owner is accepted', async () => {
+test('R-OWNER-09c: a share image with another brand is refused, and an image of the owner is accepted', async () => {
   const share = path.join(photos, SHARE_IMAGE);
   cpSync(path.join('public', SHARE_IMAGE), share);
   expect(await refusals({})).toEqual([
@@ -80,7 +80,7 @@ test('R-OWNER-09: a share image with another brand is refused, and an image of t
   rmSync(share);
 });
 
-test('R-TRUST-07, R-TRUST-08: the release reminds of an old review, and of what the site does not say', () => {
+test('R-TRUST-07b, R-TRUST-08b: the release reminds of an old review, and of what the site does not say', () => {
   const details = {
     ...ownSettings,
     ...Object.fromEntries(Object.keys(askedFor).map((name) => [name, 'x'])),
@@ -149,7 +149,7 @@ const faults: Readonly<Record<string, () => void>> = {
   'a style sheet of another origin': inHead('<link rel="stylesheet" href="https://x.com/a.css">'),
 };
 
-test('R-OWNER-09: each fault of the pages has one line', () => {
+test('R-OWNER-09b: each fault of the pages has one line', () => {
   const texts = Object.entries(faults).map(([name, breakSite]) => {
     rmSync(site, { recursive: true });
     writeSite(site);

@@ -35,7 +35,7 @@ describe.each(Object.entries(pageChanges))(
   (_program, change) => {
     const open = () => openBeforeHydration(browser, pages.contact.path, { prepare });
 
-    test('R-LEAD-03, R-LEAD-18: keeps typed text and the purpose', async () => {
+    test('R-LEAD-03b, R-LEAD-18a: keeps typed text and the purpose', async () => {
       const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await buttonNamed(page, formTexts.purposes[1]!).click();
@@ -59,7 +59,7 @@ describe.each(Object.entries(pageChanges))(
       expect(Object.values(await formValues(page)).join('')).toBe('');
     });
 
-    test('R-LEAD-03, R-LEAD-18: sends once the message that was submitted before hydration, and shows the result', async () => {
+    test('R-LEAD-03c, R-LEAD-18b: sends once the message that was submitted before hydration, and shows the result', async () => {
       const { page, hydrate } = await open();
       const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
       await fillFields(page, values);
@@ -78,7 +78,7 @@ describe.each(Object.entries(pageChanges))(
   },
 );
 
-test('R-HOME-10, R-LEAD-03: the pause before a failed hydration stays, and the next press ends it', async () => {
+test('R-LEAD-18a: the pause before a failed hydration stays, and the next press ends it', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.home.path, { prepare });
   await pauseButton(page).click();
   await pageChanges['a translator'](page);
@@ -148,7 +148,7 @@ async function openTranslated() {
   return { page, heading: await page.waitForFunction(() => document.querySelector('h1 font')) };
 }
 
-test('R-SITE-10: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
+test('R-SITE-10a: on a page translated after hydration, form and navigation work and new texts are translated', async () => {
   const page = await browser.open(pages.contact.path, { ...phone, prepare });
   await page.evaluate('startTranslator()');
   await page.waitForFunction(() => document.querySelector('h1 font'));
@@ -156,7 +156,7 @@ test('R-SITE-10: on a page translated after hydration, form and navigation work 
   await checkFormAndPages(page);
 });
 
-test('R-SITE-10: a page translated before hydration stays translated while the visitor fills in the form; the submit starts the app, which sends the message once, and later texts are translated', async () => {
+test('R-SITE-10b: a page translated before hydration stays translated while the visitor fills in the form; the submit starts the app, which sends the message once, and later texts are translated', async () => {
   const { page, heading } = await openTranslated();
   expect(await findUntranslatedTexts(page)).toEqual([]);
   const values: Record<string, string> = { ...typedValues('contacto'), apellido: marker() };
@@ -180,7 +180,7 @@ test('R-SITE-10: a page translated before hydration stays translated while the v
   await checkFormAndPages(page);
 });
 
-test('R-SITE-10, R-FORM-09, R-FORM-18: on a translated page an address that the browser refuses starts the app, which offers a correction', async () => {
+test('R-SITE-10c: on a translated page an address that the browser refuses starts the app, which offers a correction', async () => {
   const { page } = await openTranslated();
   // The browser refuses an empty field in the visitor's language, and the translation stays.
   await submitButton(page).click();
@@ -197,7 +197,7 @@ test('R-SITE-10, R-FORM-09, R-FORM-18: on a translated page an address that the 
   expect(await formValues(page)).toMatchObject(values);
 });
 
-test('R-SITE-10: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
+test('R-SITE-10d: a page translated before hydration keeps its translation, and menu, pause and questions load no app chunk', async () => {
   const page = await browser.open(`${pages.home.path}?traducida`, {
     ...phone,
     hydrated: false,

@@ -27,7 +27,7 @@ test.each([
   ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart'), 'About'],
   ['focus', (page: Page) => aboutLink(page).focus(), 'About'],
 ])(
-  'R-NAV-12: the chunk of the next page is fetched on %s of its link, and not before',
+  'R-NAV-12a: the chunk of the next page is fetched on %s of its link, and not before',
   async (_how, act, next) => {
     const page = await browser.open(pages.contact.path);
     const requestedPages = () => [

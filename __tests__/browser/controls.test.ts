@@ -78,7 +78,7 @@ describe.each([
     return page;
   }
 
-  test('R-BAR-04, R-PERF-12: the menu takes the focus, locks scrolling, closes with Escape, its button, a tap outside or a step back, and its links work', async () => {
+  test('R-BAR-02a, R-BAR-04a, R-BAR-04b, R-BAR-04c, R-PERF-12: the menu takes the focus, locks scrolling, closes with Escape, its button, a tap outside or a step back, and its links work', async () => {
     const page = await open(pages.home.path);
     const pagePosition = () =>
       page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left]);
@@ -130,7 +130,7 @@ describe.each([
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  test('R-BAR-04: an open menu closes when the window grows, and the page scrolls again', async () => {
+  test('R-BAR-04c: an open menu closes when the window grows, and the page scrolls again', async () => {
     const page = await open(pages.home.path);
     await press(menuButton(page));
     await menu(page).waitFor();
@@ -143,7 +143,7 @@ describe.each([
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('R-FAQ-01, R-FORM-28, R-PERF-12: questions open one at a time and close, and purposes are selected and cleared', async () => {
+  test('R-FAQ-01b, R-FORM-28, R-PERF-12: questions open one at a time and close, and purposes are selected and cleared', async () => {
     const page = await open(pages.contact.path);
     for (const index of faq.items.keys()) {
       await press(question(page, index));
@@ -165,7 +165,7 @@ describe.each([
   });
 });
 
-describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins keep their state', () => {
+describe('controls that are used when hydration begins', () => {
   /** Opens a page and uses its controls when React has attached its listeners to the root and hydrated nothing yet. */
   const openAndUse = (path: string, useControls: () => void) =>
     browser.open(path, {
@@ -185,7 +185,7 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
       },
     });
 
-  test('the menu and the pause button', async () => {
+  test('R-LEAD-03b: the menu opens, and the pause button stays pressed', async () => {
     const page = await openAndUse(pages.home.path, () => {
       document.querySelector<HTMLButtonElement>('h1 + button')!.click();
       document.getElementById('menu-abrir')!.focus();
@@ -198,14 +198,14 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
     expect(await pauseButton(page).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('questions', async () => {
+  test('R-LEAD-03b: the question pressed last is open', async () => {
     const page = await openAndUse(pages.contact.path, () => {
       for (const id of ['pregunta-2', 'pregunta-1']) document.getElementById(id)!.click();
     });
     expect(await openQuestions(page)).toEqual(['pregunta-1']);
   });
 
-  test('a purpose', async () => {
+  test('R-LEAD-03b: the purpose stays selected', async () => {
     const page = await openAndUse(pages.contact.path, () =>
       document.querySelector<HTMLButtonElement>('form [value=Turismo]')!.click(),
     );
@@ -215,7 +215,7 @@ describe('R-PERF-12, R-LEAD-03: controls that are used when hydration begins kee
     expect(await getPurpose(page)).toBe('');
   });
 
-  test('a message', async () => {
+  test('R-LEAD-03a: the message stays, and is counted', async () => {
     const page = await openAndUse(pages.contact.path, () => {
       const field = document.querySelector('textarea')!;
       field.value = 'Hola';
@@ -259,7 +259,7 @@ describe.each([
     [400, 250, true],
     [250, 120, false],
   ])(
-    'R-BAR-04: a second tap presses nothing, %i ms after one that opens the menu and %i ms after one that closes it (hydrated: %s)',
+    'R-BAR-04d: a second tap presses nothing, %i ms after one that opens the menu and %i ms after one that closes it (hydrated: %s)',
     async (openingMs, closingMs, isHydrated) => {
       const page = await open(isHydrated);
       const tapTwice = async (button: Locator, ms: number) => {
@@ -291,7 +291,7 @@ describe.each([
     },
   );
 
-  test('R-BAR-04: right after a tap has opened the menu, keys and a tap outside close it', async () => {
+  test('R-BAR-04b: right after a tap has opened the menu, keys and a tap outside close it', async () => {
     const page = await open(true);
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -306,7 +306,7 @@ describe.each([
 });
 
 test.each([320, 360, 740])(
-  'R-BAR-02: at %i px a tap at the same place opens the menu, closes it and opens it again',
+  'R-BAR-02a: at %i px a tap at the same place opens the menu, closes it and opens it again',
   async (width) => {
     const page = await browser.open(pages.contact.path, {
       viewport: { width, height: 360 },

@@ -28,7 +28,7 @@ const browser = suiteBrowser();
 const ERROR_MESSAGE = 'broken on purpose';
 beforeEach(() => browser.allowProblems(RegExp(ERROR_MESSAGE)));
 
-test('R-ERR-03: a page that throws during hydration becomes the error screen, with its styles', async () => {
+test('R-ERR-09a: a page that throws during hydration becomes the error screen, with its styles', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.about.path, {
     prepare: (opened) =>
       opened.route(/AboutPage-/, async (route) => {
@@ -46,7 +46,7 @@ test('R-ERR-03: a page that throws during hydration becomes the error screen, wi
   expect(await actions.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
 });
 
-test('R-ERR-09, R-LEAD-06: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
+test('R-ERR-09b, R-LEAD-06a: an error in the frame shows the error screen, whose retry button brings the page back with what was typed', async () => {
   const page = await browser.open(pages.contact.path, phone);
   await page.locator('#contacto-nombre').fill('Ana');
   await page.evaluate((message) => {

@@ -43,7 +43,7 @@ async function goTo(page: Page, { path }: { path: string }): Promise<void> {
   await hydrated(page);
 }
 
-test('R-ERR-04, R-LEAD-06: after a deployment that removes the old files, the retry button of the error screen opens the page of the new build, and the draft stays', async () => {
+test('R-ERR-04a, R-LEAD-06a: after a deployment that removes the old files, the retry button of the error screen opens the page of the new build, and the draft stays', async () => {
   browser.allowProblems(/status of 404|ChunkLoadError/);
   const values = typedValues('agencia');
   const page = await open(pages.agencies.path);
@@ -59,7 +59,7 @@ test('R-ERR-04, R-LEAD-06: after a deployment that removes the old files, the re
   expect(await formValues(page)).toMatchObject(values);
 });
 
-test('R-LEAD-01: a form that was opened before a deployment that removes the old files is sent, and its result is shown', async () => {
+test('R-ERR-04c: a form that was opened before a deployment that removes the old files is sent, and its result is shown', async () => {
   const form = 'contacto';
   browser.allowProblems(/status of 404/);
   const name = marker();
@@ -72,7 +72,7 @@ test('R-LEAD-01: a form that was opened before a deployment that removes the old
   expect(received('nombre', name, 'otherSite')).toHaveLength(1);
 });
 
-test('R-LEAD-03: a page that is published before its chunks keeps typed text until the chunks load', async () => {
+test('R-LEAD-03a: a page that is published before its chunks keeps typed text until the chunks load', async () => {
   browser.allowProblems(/status of 404|ChunkLoadError/);
   publish(secondBuild(), firstBuild());
   const page = await open(pages.contact.path, { hydrated: false });

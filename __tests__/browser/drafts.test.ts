@@ -9,7 +9,7 @@ import { hydrated } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-test('R-LEAD-06, R-SITE-12: a draft survives a reload directly after typing, and a visit to another site', async () => {
+test('R-LEAD-06a: a draft survives a reload directly after typing, and a visit to another site', async () => {
   const page = await browser.open(pageOf.contacto.path);
   const values = typedValues('contacto');
   await fillFields(page, values);

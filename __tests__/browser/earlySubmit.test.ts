@@ -16,7 +16,7 @@ import { until } from '../support/until';
 
 const browser = suiteBrowser();
 
-test('R-ERR-01, R-ERR-08, R-LEAD-04: if the app fails to load, the console says so once; the browser refuses an incomplete form, and posts a complete form at once', async () => {
+test('R-ERR-01, R-ERR-08a, R-LEAD-04b: if the app fails to load, the console says so once; the browser refuses an incomplete form, and posts a complete form at once', async () => {
   browser.allowProblems(/Failed to load resource|ChunkLoadError/);
   const reports: string[] = [];
   const page = await browser.open(pages.contact.path, {
@@ -55,7 +55,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-test('R-ERR-01, R-ERR-02, R-ERR-08: code that has not arrived after 120 s is a ChunkLoadError, once; what arrives later is not used, and the page goes on without the app', async () => {
+test('R-ERR-01, R-ERR-02, R-ERR-08b: code that has not arrived after 120 s is a ChunkLoadError, once; what arrives later is not used, and the page goes on without the app', async () => {
   browser.allowProblems(/ChunkLoadError/);
   let errors: string[] = [];
   const { page, release } = await openBeforeHydration(browser, pages.contact.path, {
@@ -82,7 +82,7 @@ test('R-ERR-01, R-ERR-02, R-ERR-08: code that has not arrived after 120 s is a C
   expect(await focusedId(page)).toBe(`contacto-${requiredNames('contacto')[0]}`);
 });
 
-test('R-ERR-08: code that throws is reported under its own name, and not tried again', async () => {
+test('R-ERR-08c: code that throws is reported under its own name, and not tried again', async () => {
   browser.allowProblems(/broken on purpose/);
   let errors: string[] = [];
   const page = await browser.open(pages.contact.path, {

@@ -42,7 +42,7 @@ const { nombre, correo, telefono } = fieldTexts;
 
 describe.each([360, 1280])('at %i px', (width) => {
   test.each(Object.entries(presses))(
-    'R-FORM-14: by %s the summary says at any moment what is left, and why',
+    'R-FORM-14d, R-FORM-14e: by %s the summary says at any moment what is left, and why',
     async (_device, press) => {
       const page = await browser.open(pages.contact.path, {
         viewport: { width, height: 740 },
@@ -92,7 +92,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     },
   );
 
-  test('R-FORM-24: a press of the button right after the last correction sends the form: nothing moves under the pointer', async () => {
+  test('R-FORM-24b: a press of the button right after the last correction sends the form: nothing moves under the pointer', async () => {
     const page = await browser.open(pages.contact.path, { viewport: { width, height: 740 } });
     await fillFields(page, { ...typedValues('contacto'), nombre: '', correo: '' });
     await submitButton(page).click();
@@ -116,7 +116,7 @@ test.each([
   { width: 640, height: 320, text: 100 },
   { width: 360, height: 640, text: 150 },
 ])(
-  'R-FORM-14: in a window of $width x $height px with text at $text % the summary’s title is visible below the bar',
+  'R-FORM-14c: in a window of $width x $height px with text at $text % the summary’s title is visible below the bar',
   async ({ width, height, text }) => {
     const page = await browser.open(pages.contact.path, { viewport: { width, height } });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);

@@ -8,7 +8,7 @@ const browser = suiteBrowser();
 
 describe.each([360, 1440])('layout at %i px', (width) => {
   test.each(Object.values(pages).map(({ path }) => path))(
-    'R-PERF-09: %s hardly shifts when the fonts load late, and shows them',
+    'R-PERF-09a, R-PERF-09b: %s hardly shifts when the fonts load late, and shows them',
     async (route) => {
       const page = await browser.open(route, {
         viewport: { width, height: 900 },
@@ -51,7 +51,7 @@ describe.each([360, 1440])('layout at %i px', (width) => {
   );
 });
 
-test('R-PERF-09: elements of the bar that arrive later do not move the chat link', async () => {
+test('R-PERF-09a: elements of the bar that arrive later do not move the chat link', async () => {
   const page = await browser.open(pages.home.path, { viewport: { width: 360, height: 800 } });
   const chat = page.locator('header nav > ul + a');
   const boxes = async () => {

@@ -48,7 +48,7 @@ const wordAndStamp = (id: string, word: string, state = 'none') => [
   `${id} ${state}`,
 ];
 
-test('R-HOME-01: word and stamp are Turismo, Estudios, Trabajo for 3 seconds each, then start over; they are animated only when they change', async () => {
+test('R-HOME-01a: word and stamp are Turismo, Estudios, Trabajo for 3 seconds each, then start over; they are animated only when they change', async () => {
   const { page } = await openBeforeHydration(browser, pages.home.path);
   const tourism = wordAndStamp('turismo', 'Turismo');
   const studies = wordAndStamp('estudios', 'Estudios');
@@ -74,7 +74,7 @@ test('R-HOME-01: word and stamp are Turismo, Estudios, Trabajo for 3 seconds eac
   expect(seen).toEqual(expected);
 });
 
-test('R-HOME-10: the button pauses and resumes word and stamp, before and after hydration, which keeps the pause', async () => {
+test('R-HOME-10a, R-LEAD-03b: the button pauses and resumes word and stamp, before and after hydration, which keeps the pause', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
   const all = (state: string) => Array(6).fill(state);
   expect(await playStates(page)).toEqual(all('running'));
@@ -92,8 +92,8 @@ test('R-HOME-10: the button pauses and resumes word and stamp, before and after 
 });
 
 test.each([
-  ['R-A11Y-07, R-HOME-10: with reduced motion', { reducedMotion: 'reduce' }],
-  ['R-A11Y-09: without JavaScript', { javaScriptEnabled: false }],
+  ['R-HOME-10b: with reduced motion', { reducedMotion: 'reduce' }],
+  ['R-HOME-10b: without JavaScript', { javaScriptEnabled: false }],
 ] as const)(
   '%s the first word and stamp stand still, and there is no pause button',
   async (_, options) => {
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('R-HOME-11: the changing word moves no other element, and the pause button stands beside it, at 320, 768 and 1440 px and with text at 200 %', async () => {
+test('R-HOME-10a, R-HOME-11a: the changing word moves no other element, and the pause button stands beside it, at 320, 768 and 1440 px and with text at 200 %', async () => {
   const page = await browser.open(pages.home.path, phone);
   const getBoxes = () =>
     page.evaluate(() =>

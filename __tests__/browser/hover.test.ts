@@ -76,7 +76,7 @@ async function findUnchanged(page: Page, kinds: Set<string>): Promise<string[]> 
 }
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
-  test('R-DESIGN-01: what has a style for the pointer looks different under it', async () => {
+  test('what has a style for the pointer looks different under it', async () => {
     const kinds = new Set<string>();
     const unchanged: string[] = [];
     for (const path of Object.values(pagePaths)) {
@@ -88,7 +88,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   });
 
   test.each(formIds)(
-    'R-FORM-15: a refused field of the form «%s» keeps the colour of its error under the pointer',
+    'a refused field of the form «%s» keeps the colour of its error under the pointer',
     async (form) => {
       const page = await openStill(pageOf[form].path, scheme);
       const names = refusedNames(form);

@@ -71,7 +71,7 @@ describe.each([
   { build: 'production', width: 1440, colorScheme: 'dark' },
 ] as const)('the $build build, $width px, $colorScheme', ({ build, width, colorScheme }) => {
   test.each(locations)(
-    'R-PERF-10: %s: hydration changes no visible text or position, replaces no control and adds only the other custom properties of the theme',
+    'R-PERF-10a: %s: hydration changes no visible text or position, replaces no control and adds only the other custom properties of the theme',
     async (location) => {
       if (location === '/no-existe') browser.allowProblems(/404/);
       const { page, hydrate } = await openBeforeHydration(browser, location, {
@@ -103,7 +103,7 @@ describe.each([
   );
 });
 
-test('R-PERF-10: a page whose main thread is busy in every frame is hydrated without an interaction', async () => {
+test('R-PERF-10b: a page whose main thread is busy in every frame is hydrated without an interaction', async () => {
   const page = await browser.open('/contactanos', {
     viewport: { width: 1440, height: 900 },
     hydrated: false,

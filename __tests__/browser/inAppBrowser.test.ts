@@ -45,7 +45,7 @@ function removeApis(names: readonly string[]): void {
   }
 }
 
-test('R-SEC-03, R-SITE-08, R-SITE-12: a message arrives from an in-app browser without storage and newer APIs', async () => {
+test('R-SEC-03b, R-SITE-08b, R-SITE-12a: from home to the form, a message arrives from an in-app browser without storage and newer APIs', async () => {
   const page = await browser.open(pages.home.path, {
     viewport: { width: 360, height: 640 },
     isMobile: true,

@@ -99,7 +99,7 @@ const visits = [
 ];
 
 test.each(visits)(
-  'R-A11Y-02: on «$name» at $width px with text at $text %, Tab and Shift+Tab reach every control, outlined and uncovered, and the skip link leads to the content',
+  'R-A11Y-02a: on «$name» at $width px with text at $text %, Tab and Shift+Tab reach every control, outlined and uncovered, and the skip link leads to the content',
   async ({ path, width, text }) => {
     if (path === pagePaths['no encontrada']) browser.allowProblems(/status of 404/);
     const page = await browser.open(path, {
@@ -128,7 +128,7 @@ test.each([
   ['¡Enviado!', 200, 'agencia', 'agencia-enviar', 'Escape'],
   ['Error', 500, 'contacto', 'contacto-nombre', 'Enter'],
 ] as const)(
-  'R-A11Y-02, R-FORM-29: on a phone on its side the dialog «%s» opens at its title, scrolls as a whole, keeps the focus inside and returns the focus to where it was',
+  'R-FORM-29a, R-FORM-29b: on a phone on its side the dialog «%s» opens at its title, scrolls as a whole, keeps the focus inside and returns the focus to where it was',
   async (title, status, form, submitFrom, closingKey) => {
     browser.allowProblems(/status of 500/);
     const page = await browser.open(pageOf[form].path, {
@@ -173,7 +173,7 @@ async function holdEnter(page: Page, element: Locator): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-test('R-A11Y-02, R-LEAD-12: Enter held on a button of form or dialog presses nothing on the element that gets the focus', async () => {
+test('R-A11Y-02b: Enter held on a button of form or dialog presses nothing on the element that gets the focus', async () => {
   const posts: string[] = [];
   const page = await browser.open(pageOf.contacto.path, {
     prepare: async (opened) => {
@@ -218,7 +218,7 @@ test('R-A11Y-02, R-LEAD-12: Enter held on a button of form or dialog presses not
 });
 
 test.each(['before', 'after'])(
-  'R-A11Y-02, R-BAR-04: Enter held %s hydration on the menu button opens the menu, and on the close button closes it',
+  'R-A11Y-02b: Enter held %s hydration on the menu button opens the menu, and on the close button closes it',
   async (moment) => {
     const { page, hydrate } = await openBeforeHydration(browser, pagePaths.contacto, phone);
     if (moment === 'after') await hydrate();
@@ -231,7 +231,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('R-A11Y-02: after a click into the text, Tab goes on from there', async () => {
+test('R-A11Y-02c: after a click into the text, Tab goes on from there', async () => {
   const page = await browser.open(pagePaths.acerca, { viewport: { width: 1280, height: 740 } });
   const paragraph = page.locator('main section p').last();
   await paragraph.click({ position: { x: 4, y: 4 } });

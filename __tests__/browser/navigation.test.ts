@@ -41,7 +41,7 @@ test.each(['/contactanos.html', '/contactanos/'])(
   },
 );
 
-test('R-NAV-04: back from another document restores the scroll position of each page', async () => {
+test('R-NAV-04a: back from another document restores the scroll position of each page', async () => {
   const page = await browser.open(pages.home.path, phone);
   await typefacesLoaded(page);
   await scrollInstantly(page, 900);
@@ -60,7 +60,7 @@ test('R-NAV-04: back from another document restores the scroll position of each 
   expect(await scrollYAtRest(page)).toBe(900);
 });
 
-test('R-NAV-04: after a link that was followed before hydration, back and forward restore the scroll position', async () => {
+test('R-NAV-04a: after a link that was followed before hydration, back and forward restore the scroll position', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.home.path, withReducedMotion);
   await scrollInstantly(page, 1500);
   await page.evaluate((id) => {
@@ -75,7 +75,7 @@ test('R-NAV-04: after a link that was followed before hydration, back and forwar
   expect(await scrollYAtRest(page)).toBe(sectionScrollTop);
 });
 
-describe('R-NAV-03: a section stops below the bar', () => {
+describe('R-NAV-03a: a section stops below the bar', () => {
   test.each(Object.values(anchors))('after a link to #%s of bar and menu', async (id) => {
     const page = await browser.open(pages.about.path, desktop);
     const barLink = page.locator(`header a[href="/#${id}"]`).first();
@@ -128,7 +128,7 @@ describe('R-NAV-03: a section stops below the bar', () => {
   );
 });
 
-test('R-NAV-03: a click on a link scrolls smoothly, Tab at once', async () => {
+test('R-NAV-03b: a click on a link scrolls smoothly, Tab at once', async () => {
   const page = await browser.open(pages.home.path, desktop);
   const countScrolls = async (action: () => Promise<void>) => {
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ const browser = suiteBrowser();
 const open = (path: string) => browser.open(path, { ...phone, javaScriptEnabled: false });
 
 test.each(Object.values(pages).map(({ path }) => path))(
-  'R-A11Y-09, R-LIMIT-03, R-NAV-06: without JavaScript %s shows every text, link and answer, and no button without function',
+  'R-A11Y-09a, R-A11Y-09b: without JavaScript %s shows every text, link and answer, and no button without function, at 360 and 1440 px',
   async (path) => {
     const page = await open(path);
     const problems: string[] = [];
@@ -47,7 +47,7 @@ test.each(Object.values(pages).map(({ path }) => path))(
 );
 
 test.each(Object.values(anchors))(
-  'R-NAV-03: without JavaScript the bar does not cover the heading of «%s» on a narrow phone',
+  'R-NAV-03a: without JavaScript the bar does not cover the heading of «%s» on a narrow phone',
   async (anchor) => {
     const page = await browser.open(`/#${anchor}`, {
       viewport: { width: 320, height: 740 },

@@ -28,7 +28,7 @@ const open = (address: string) =>
   browser.open(address, { base: site, viewport: { width: 1280, height: 740 } });
 
 test.each(formIds)(
-  'R-OWNER-19: the form «%s» is sent if the service’s answer has the confirmation, and only then',
+  'R-OWNER-19a: the form «%s» is sent if the service’s answer has the confirmation, and only then',
   async (form) => {
     const page = await open(pageOf[form].path);
     const windows1252 = { contentType: 'text/html; charset=windows-1252' };
@@ -49,7 +49,7 @@ test.each(formIds)(
   },
 );
 
-test('R-OWNER-15: only a build with photos has code for them', () => {
+test('only a build with photos has code for them', () => {
   const hasPhotoCode = (folder: string) =>
     readdirSync(path.join(folder, 'assets'))
       .filter((file) => /^(?!react-).*\.js$/.test(file))
@@ -93,7 +93,7 @@ test.each([320, 360, 1440])(
   },
 );
 
-test('R-OWNER-15: the original photos are not published, and their copies are', () => {
+test('R-OWNER-15b: the original photos are not published, and their copies are', () => {
   const originals = Object.keys(ownPhotos).map((file) => path.join(dist, path.basename(file)));
   expect(originals.filter((file) => existsSync(file))).toEqual([]);
   const assets = path.join(dist, 'assets');

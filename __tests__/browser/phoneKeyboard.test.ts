@@ -27,7 +27,7 @@ const TEXT_LINE = 20;
 
 const getFocusedName = () => (document.activeElement as HTMLInputElement).name;
 
-test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
+test('R-FORM-25a: on a phone Enter moves the focus to the next field, and submits in the last field', async () => {
   const page = await browser.open(pageOf.agencia.path, phone);
   const surname = marker();
   const firstField = page.getByLabel(labels.agencia.nombre!, { exact: true });
@@ -43,7 +43,7 @@ test('R-FORM-25: on a phone Enter moves the focus to the next field, and submits
   expect(received('apellido', surname)).toHaveLength(1);
 });
 
-test('R-FORM-25: on a phone Enter moves the focus to the message, and inserts a new line there', async () => {
+test('R-FORM-25b: on a phone Enter moves the focus to the message, and inserts a new line there', async () => {
   const page = await browser.open(pageOf.contacto.path, phone);
   await page.getByLabel(labels.contacto[typedNames('contacto').at(-2)!]!, { exact: true }).tap();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('R-FORM-25: on a phone Enter moves the focus to the message, and inserts a 
   );
 });
 
-test('R-FORM-24: the message is as wide as the form, has room for three lines and grows with its text', async () => {
+test('R-FORM-24c: the message is as wide as the form, has room for three lines and grows with its text', async () => {
   const page = await browser.open(pageOf.contacto.path, phone);
   const message = page.getByLabel(labels.contacto.mensaje!, { exact: true });
   const sizes: { width: number; lines: number; hidden: number }[] = [];
@@ -118,7 +118,7 @@ test.each(formIds)(
 );
 
 test.each(formIds)(
-  'R-FORM-24: %s: a field adds no more than its label, its box and its hint: no empty line is reserved for its error',
+  'R-FORM-24a: %s: a field adds no more than its label, its box and its hint: no empty line is reserved for its error',
   async (form) => {
     const page = await browser.open(pageOf[form].path, phone);
     const gaps = await page.locator('main form').evaluate((element) => {
@@ -145,7 +145,7 @@ test.each(formIds)(
 );
 
 test.each(formIds)(
-  'R-FORM-18, R-FORM-24: %s: a correction does not move the submit button while the button is pressed',
+  'R-FORM-24b: %s: a correction does not move the submit button while the button is pressed',
   async (form) => {
     const email = (opened: Page) => opened.locator('main [name=correo]');
     const correctionOn = (opened: Page) =>
@@ -177,7 +177,7 @@ test.each(formIds)(
 );
 
 test.each([320, 360, 1440])(
-  'R-FORM-14, R-FORM-24: at %i px the summary keeps its height while a field is corrected and while a button is pressed; it loses its red border, and goes at the next submit',
+  'R-FORM-14e, R-FORM-24b: at %i px the summary keeps its height while a field is corrected and while a button is pressed; it loses its red border, and goes at the next submit',
   async (width) => {
     const page = await browser.open(pageOf.agencia.path, { viewport: { width, height: 740 } });
     const summary = page.locator(`#${elementIdsOf('agencia').summary}`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe.each([pages.home.path, pages.about.path])('%s', (path) => {
   test.each([360, 768, 1440])(
-    'R-OWNER-15: at %i px no photo is distorted, and the browser loads the copy for the width at which it is shown',
+    'R-OWNER-15c: at %i px no photo is distorted, and the browser loads the copy for the width at which it is shown',
     async (width) => {
       const page = await browser.open(path, { base, viewport: { width, height: 900 } });
       const photos = page.locator('main picture img');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addAttach } from 'jest-html-reporters/helper';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { suiteBrowser } from '../support/browser';
+import { attachFile } from '../support/failureReport';
 import { drawnInOwnTypefaces, typefacesLoaded } from '../support/readiness';
 import { isPage, pageStates, settled } from '../support/states';
 import { until } from '../support/until';
@@ -111,7 +111,7 @@ async function expectPicture(page: Page, title: string, fullPage: boolean): Prom
     });
   } catch (error) {
     const difference = path.join(differences, `${name}-diff.png`);
-    if (existsSync(difference)) await addAttach({ attach: difference, description: title });
+    if (existsSync(difference)) attachFile(difference);
     throw error;
   }
 }

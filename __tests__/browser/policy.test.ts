@@ -7,7 +7,7 @@ import { settled } from '../support/states';
 
 const browser = suiteBrowser();
 
-test('R-SEC-01: a visit of all pages by links violates no policy and shows no class without a style rule', async () => {
+test('R-SEC-01a, R-SEC-01b: a visit of all pages by links violates no policy and shows no class without a style rule', async () => {
   const page = await browser.open(pages.home.path, { viewport: { width: 1280, height: 800 } });
   for (const { path } of [pages.contact, pages.about, pages.agencies, pages.contact]) {
     await footerLink(page, path).click();

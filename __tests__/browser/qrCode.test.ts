@@ -15,7 +15,7 @@ const codes = [
 const computer = { viewport: { width: 1440, height: 900 } };
 
 test.each(codes)(
-  'R-SITE-09: a scanner finds the address of a chat link in the QR code of %s in both schemes, and the code is not printed',
+  'R-SITE-09a, R-SITE-09b: a scanner finds the address of a chat link in the QR code of %s in both schemes, and the code is not printed',
   async (path, chat) => {
     const page = await browser.open(path, computer);
     const code = page.getByRole('img', { name: scan.alt });
@@ -38,7 +38,7 @@ test.each(codes)(
 test.each([
   ['in a window of 1023 px', { viewport: { width: 1023, height: 768 } }],
   ['on a wide touch screen', { ...computer, hasTouch: true, isMobile: true }],
-])('R-SITE-09: a QR code is neither shown nor fetched %s', async (_where, options) => {
+])('R-SITE-09b: a QR code is neither shown nor fetched %s', async (_where, options) => {
   const page = await browser.open(pages.home.path, options);
   for (const [path] of codes) {
     if (path !== pages.home.path) await page.goto(new URL(path, page.url()).href);

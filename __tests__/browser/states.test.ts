@@ -62,7 +62,7 @@ async function audit(
 }
 
 test.each(pageStates)(
-  'R-A11Y-01, R-A11Y-03, R-A11Y-04, R-A11Y-06, R-SEC-01, R-SITE-06, R-SEC-03: axe and the checks of policy, targets, borders, styles and storage find no problem in «$name»',
+  'R-A11Y-01, R-A11Y-03b, R-A11Y-04, R-A11Y-06a, R-SEC-01a, R-SITE-06, R-SEC-03a: axe and the checks of policy, targets, borders, styles and storage find no problem in «$name»',
   async (state) => {
     // Allows the console lines that the state causes on purpose, but no violation of the policy.
     if (state.allowedProblems) {
@@ -75,7 +75,7 @@ test.each(pageStates)(
   },
 );
 
-test('R-A11Y-06: with forced colours every drawing and mark of the home page is visible', async () => {
+test('R-A11Y-06b: with forced colours every drawing and mark of the home page is visible', async () => {
   const page = await browser.open(pagePaths.inicio, {
     colorScheme: 'light',
     forcedColors: 'active',

@@ -86,7 +86,7 @@ test.each([
   // states.test.ts runs axe on pages and forms in both schemes.
   ['dark', /^Piezas/],
 ] as const)(
-  'R-DESIGN-10, R-A11Y-06: in the %s scheme each story renders and plays without errors, and axe finds no violation outside the page stories',
+  'R-DESIGN-10: in the %s scheme each story renders and plays without errors, and axe finds no violation outside the page stories',
   async (colorScheme, titles) => {
     const stories = entries.filter(({ type, title }) => type === 'story' && titles.test(title));
     expect(stories.length).toBeGreaterThan(20);

@@ -81,7 +81,7 @@ test.each<[FormId, fault: string, Partial<typeof service>, Outcome, received: nu
   ['agencia', 'denies preflights', { deniesPreflights: true }, 'sent', 1],
   ['contacto', 'denies preflights', { deniesPreflights: true }, 'unreachable', 0],
 ])(
-  'R-FORM-21, R-FORM-22, R-LEAD-01: the form «%s» reports the result of a service that %s; after a failure the message can be sent again unchanged',
+  'R-FORM-21, R-FORM-22, R-LEAD-14b: the form «%s» reports the result of a service that %s; after a failure the message can be sent again unchanged',
   async (form, _fault, behaviour, outcome, received) => {
     browser.allowProblems(/status of 500|net::ERR_FAILED|blocked by CORS policy/);
     const page = await openAndFill(form);
@@ -94,7 +94,7 @@ test.each<[FormId, fault: string, Partial<typeof service>, Outcome, received: nu
   },
 );
 
-test('R-LEAD-10: an answer that has arrived while the phone had frozen the page counts', async () => {
+test('R-LEAD-10a: an answer that has arrived while the phone had frozen the page counts', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const page = await browser.open(pageOf.contacto.path, {

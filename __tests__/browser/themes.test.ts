@@ -62,7 +62,7 @@ test('R-DESIGN-02: with another palette no text file of the build contains a col
   ).toEqual([]);
 });
 
-describe('R-DESIGN-01: with other typefaces, corner radii and menu breakpoint', () => {
+describe('R-DESIGN-01a: with other typefaces, corner radii and menu breakpoint', () => {
   test('the bar changes at the new breakpoint, no text is cut off there, and the browser draws the new typefaces', async () => {
     const page = await open(pagePaths.inicio, OTHER_MENU_BREAKPOINT - 1);
     expect(await menuButton(page).isVisible()).toBe(true);
@@ -100,7 +100,7 @@ describe('R-DESIGN-01: with other typefaces, corner radii and menu breakpoint', 
   );
 });
 
-test('R-DESIGN-01: a section has a new background of the theme’s list', async () => {
+test('R-DESIGN-01a: a section has a new background of the theme’s list', async () => {
   const page = await open(pagePaths.acerca, 1440);
   const backgrounds = await page.$$eval('main section[data-tone="card"]', (sections) =>
     sections.map((section) => getComputedStyle(section).backgroundColor),
@@ -120,7 +120,7 @@ const asComputed = (page: Page, colour: string): Promise<string> =>
   }, colour);
 
 test.each(['light', 'dark'] as const)(
-  'R-DESIGN-01, R-DESIGN-03: without scripts, an Alert has the colours of the %s scheme',
+  'R-DESIGN-01b, R-DESIGN-03: without scripts, an Alert has the colours of the %s scheme',
   async (colorScheme) => {
     const page = await browser.open(pagePaths.agencias, {
       base: site,

@@ -26,7 +26,7 @@ describe.each(['nothing', 'a password manager'] as const)(
   'while hydration begins on a page that %s has changed',
   (program) => {
     test.each(fields)(
-      'R-LEAD-03, R-LEAD-18: in «$field» of «$form» every letter arrives where the caret is, and the field keeps the focus',
+      'R-LEAD-03a, R-LEAD-18a: in «$field» of «$form» every letter arrives where the caret is, and the field keeps the focus',
       async ({ form, field }) => {
         browser.allowProblems(/Minified React error #418/);
         const { page, release } = await openBeforeHydration(browser, pageOf[form].path);

@@ -34,7 +34,7 @@ async function click(init?: MouseEventInit): Promise<'browser' | 'router'> {
   return isPrevented ? 'router' : 'browser';
 }
 
-test('R-NAV-06, R-SITE-07: the link has its href; a click navigates without loading a document, and a second click adds no history entry', async () => {
+test('R-NAV-06b, R-SITE-07: the link has its href; a click navigates without loading a document, and a second click adds no history entry', async () => {
   const to = '/contactanos?a=1#faq';
   const { address, navigate } = await renderPart(<PageLink to={to}>Ver</PageLink>);
   expect(link()).toHaveAttribute('href', to);
@@ -46,7 +46,7 @@ test('R-NAV-06, R-SITE-07: the link has its href; a click navigates without load
   expect(address()).toBe('/');
 });
 
-test('R-NAV-06: a click that an extension has handled does not navigate', async () => {
+test('a click that an extension has handled does not navigate', async () => {
   const { address } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
   link().addEventListener('click', (event) => event.preventDefault());
   await click();
@@ -56,7 +56,7 @@ test('R-NAV-06: a click that an extension has handled does not navigate', async 
 test.each([
   ['Control', { ctrlKey: true }],
   ['the middle button', { button: 1 }],
-])('R-NAV-06: the browser handles a click with %s', async (_case, init) => {
+])('R-NAV-06a: the browser handles a click with %s', async (_case, init) => {
   const { address } = await renderPart(<PageLink to="/contactanos">Ver</PageLink>);
   expect(await click(init)).toBe('browser');
   expect(address()).toBe('/');

@@ -24,17 +24,28 @@ test.each([
 
 test.each([
   [
-    'has a common English word',
+    'R-SITE-01b: no text has a common English word',
     /(?<!\p{L})(the|and|your?|with|here|click|send|read|next|back|close|open|home)(?!\p{L})/iu,
   ],
-  ['calls anything official', /\b(oficial(es|mente)?|gubernamental)\b/i],
+  ['R-TRUST-04: no text calls anything official', /\b(oficial(es|mente)?|gubernamental)\b/i],
   [
-    'promises an approval',
+    'R-TRUST-03a: no text promises an approval',
     /garantiza(d|mos)|aseguramos|aprobaci[óo]n (segura|asegurada)|sin riesgo|100\s*%|visa segura/i,
   ],
-  ['creates urgency', /últimos (turnos|cupos|lugares)|apurate|solo por hoy|oferta|urgente/i],
-  ['names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],
-  ['mentions the Visa Waiver Program', /waiver|\bESTA\b/],
-])('R-SITE-01, R-TRUST-03, R-TRUST-04, R-TRUST-11: no text %s', (_problem, pattern) => {
+  [
+    'R-TRUST-03a: no text creates urgency',
+    /últimos (turnos|cupos|lugares)|apurate|solo por hoy|oferta|urgente/i,
+  ],
+  ['R-TRUST-03a: no text names a price', /(US)?\$\s*\d|\d\s*(d[óo]lares|pesos|USD)/i],
+  ['R-TRUST-11: no text mentions the Visa Waiver Program', /waiver|\bESTA\b/],
+  [
+    'R-TRUST-11: no text offers a job or a petition',
+    /(?<!no (te|les?) )\b(conseguimos|buscamos|ofrecemos|gestionamos)\b[^.]*(empleo|trabajo|petici)/i,
+  ],
+  [
+    'R-TRUST-10a: no text but those of the specification addresses the visitor as «tú» or «usted»',
+    /(?<!\p{L})(tú|usted|puedes|quieres|tienes|debes|necesitas|haz|escribe|mira|pregunta|(?<!^)deja|inténtelo(?! de nuevo más tarde\.$)|su formulario(?! ha sido enviado con éxito))(?!\p{L})/iu,
+  ],
+])('%s', (_title, pattern) => {
   expect(textsMatching(pattern)).toEqual([]);
 });

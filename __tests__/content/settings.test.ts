@@ -5,7 +5,7 @@ import { owner } from '../../src/config/owner';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the digits of the owner’s number', () => {
+test('R-OWNER-05b, R-SEC-04: any text is the unchanged and only parameter of a wa.me address with the digits of the owner’s number', () => {
   jest.replaceProperty(owner, 'whatsapp', '+54 9 (341) 555-0000');
   const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('hola \ud83d'));
   fc.assert(
@@ -19,7 +19,7 @@ test('R-OWNER-05, R-SEC-04: any text is the unchanged and only parameter of a wa
   );
 });
 
-test('R-LEAD-14: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
+test('R-LEAD-14a: the mailto address has the service’s e-mail address and the unchanged subject and body of a draft', () => {
   expect(mailtoUrl()).toBe(`mailto:${owner.email}`);
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(

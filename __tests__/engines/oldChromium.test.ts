@@ -11,7 +11,7 @@ for (const version of oldChromiums) {
   const startBrowser = () =>
     chromium.launch({ executablePath: oldChromiumPath(version), args: chromiumArguments });
   describeEngine(
-    `Chromium ${version}`,
+    `R-SITE-11a: Chromium ${version}`,
     chromiumVisit(startBrowser),
     version < 108 ? { knownProblems: UNKNOWN_KEY } : {},
   );

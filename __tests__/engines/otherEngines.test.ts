@@ -7,5 +7,5 @@ import { webkit } from '../support/webkit';
 beforeAll(() => void enginePaths(), 600_000);
 afterAll(closeFirefox);
 
-describeEngine('Firefox', firefox);
-describeEngine('WebKitGTK', webkit, { hasTouch: false });
+describeEngine('R-SITE-08a: Firefox', firefox);
+describeEngine('R-SITE-08a: WebKitGTK', webkit, { hasTouch: false });

@@ -47,7 +47,7 @@ test.each([
   ...['/contactanosindex', '/x'],
   // An exponential pattern would not end.
   `/x${'/'.repeat(2000)}x`,
-])('R-NAV-08, R-NAV-14: the address %s, which is no route, is not replaced', (unknown) => {
+])('R-NAV-14: the address %s, which is no route, is not replaced', (unknown) => {
   setAddress(unknown);
   expect(replaceWithCanonicalUrl(routes)).toBe(true);
   // A page's document under another path is a copy, for example in a web archive.

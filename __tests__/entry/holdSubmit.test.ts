@@ -24,7 +24,7 @@ afterEach(() => listeners.abort());
 const button = () => form.querySelector('button')!;
 const pressSubmit = () => button().click();
 
-test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is then posted once by the browser', () => {
+test('R-LEAD-03c, R-LEAD-04a: a submitted form waits 10 s for hydration and is then posted once by the browser', () => {
   pressSubmit();
   pressSubmit();
   expect(form.getAttribute(FORM_STATE_ATTRIBUTE)).toBe('held');
@@ -36,7 +36,7 @@ test('R-LEAD-03, R-LEAD-04: a submitted form waits 10 s for hydration and is the
   expect(nativeSubmits).toHaveLength(1);
 });
 
-test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the form is ignored, unless the page was left meanwhile', () => {
+test('R-LEAD-12c: for 30 s a second submit while the browser posts the form is ignored, unless the page was left meanwhile', () => {
   endHold('unavailable');
   pressSubmit();
   for (const [ms, posts] of [
@@ -53,7 +53,7 @@ test('R-LEAD-04, R-LEAD-12: for 30 s a second submit while the browser posts the
   expect(nativeSubmits).toHaveLength(3);
 });
 
-test('R-LEAD-04: when the page is left, the held form can be submitted again, and no timer posts the form', () => {
+test('R-LEAD-04a: when the page is left, the held form can be submitted again, and no timer posts the form', () => {
   pressSubmit();
   dispatchEvent(new Event('pagehide'));
   expect(form.getAttribute(FORM_STATE_ATTRIBUTE)).toBeNull();
@@ -70,7 +70,7 @@ function listenAsReact() {
   return receive;
 }
 
-test('R-LEAD-03: after hydration React receives the submit that waited and every later submit', () => {
+test('R-LEAD-03c: after hydration React receives the submit that waited and every later submit', () => {
   const receive = listenAsReact();
   pressSubmit();
   pressSubmit();
@@ -84,7 +84,7 @@ test('R-LEAD-03: after hydration React receives the submit that waited and every
   expect(nativeSubmits).toHaveLength(0);
 });
 
-test('R-LEAD-04, R-LEAD-12: if React hydrates the page while the browser posts the form, React receives no second submit', () => {
+test('R-LEAD-12c: if React hydrates the page while the browser posts the form, React receives no second submit', () => {
   const receive = listenAsReact();
   pressSubmit();
   jest.advanceTimersByTime(10_000);
@@ -94,7 +94,7 @@ test('R-LEAD-04, R-LEAD-12: if React hydrates the page while the browser posts t
 });
 
 test.each(['after', 'before'])(
-  'R-LEAD-18: the browser posts a waiting form whose submit button was removed %s the submit',
+  'R-LEAD-18b: the browser posts a waiting form whose submit button was removed %s the submit',
   (when) => {
     if (when === 'after') pressSubmit();
     button().remove();
@@ -104,7 +104,7 @@ test.each(['after', 'before'])(
   },
 );
 
-test('R-LEAD-04: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
+test('R-LEAD-04a: without requestSubmit (Safari 15) a click on the button submits the waiting form', () => {
   const receive = listenAsReact();
   pressSubmit();
   Object.assign(form, { requestSubmit: undefined });
@@ -116,7 +116,7 @@ test('R-LEAD-04: without requestSubmit (Safari 15) a click on the button submits
 });
 
 test.each(['hydrated', 'unavailable'] as const)(
-  'R-LEAD-18: an app that is %s submits the new form after a failed hydration has replaced the waiting form',
+  'R-LEAD-18b: an app that is %s submits the new form after a failed hydration has replaced the waiting form',
   (state) => {
     const receive = listenAsReact();
     pressSubmit();
@@ -132,7 +132,7 @@ test.each(['hydrated', 'unavailable'] as const)(
   },
 );
 
-test('R-LEAD-18: after hydration React receives the waiting form, also if another form was added', () => {
+test('R-LEAD-18b: after hydration React receives the waiting form, also if another form was added', () => {
   const receive = listenAsReact();
   pressSubmit();
   form.insertAdjacentHTML('beforebegin', FORM);

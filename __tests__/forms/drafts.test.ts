@@ -22,7 +22,7 @@ afterEach(() => {
   writeDraft('contacto', {});
 });
 
-test('R-LEAD-06: a draft is read back for its own form only, until empty values remove it', () => {
+test('R-LEAD-06a: a draft is read back for its own form only, until empty values remove it', () => {
   writeDraft('contacto', { ...values, apellido: '' });
   expect(readDraft('contacto')).toEqual(values);
   expect(readDraft('agencia')).toEqual({});
@@ -35,7 +35,7 @@ test('R-LEAD-06: a draft is read back for its own form only, until empty values 
 });
 
 test.each(Object.keys(blockedStorages))(
-  'R-LEAD-07, R-SEC-03: a draft lasts as long as the document if session storage %s',
+  'R-LEAD-07b, R-SEC-03b: a draft lasts as long as the document if session storage %s',
   (problem) => {
     writeDraft('contacto', { nombre: 'Vieja' });
     blockedStorages[problem]!();
@@ -55,7 +55,7 @@ test.each([
   '{"version":1}',
   '{"version":1,"values":null}',
   '{"version":1,"values":{"nombre":3,"mensaje":{},"__proto__":{"apellido":"x"}}}',
-])('R-LEAD-07: invalid data in session storage is ignored: %s', (stored) => {
+])('R-LEAD-07c, R-SEC-03b: invalid data in session storage is ignored: %s', (stored) => {
   sessionStorage.setItem(KEY, stored);
   expect(readDraft('contacto')).toEqual({});
 });

@@ -13,7 +13,7 @@ jest.mock('../../src/config/optional', () => ({
 }));
 
 test.each([agencyForm, contactForm])(
-  'R-OWNER-19: the app sends the owner’s extra fields after those of the form, as multipart if the service needs it',
+  'R-OWNER-19b: the app sends the owner’s extra fields after those of the form, as multipart if the service needs it',
   (form) => {
     const network = fakeNetwork();
     const values = payloads[form.id];
@@ -29,7 +29,7 @@ test.each([agencyForm, contactForm])(
   },
 );
 
-test('R-OWNER-19: a form that the browser posts has the extra fields, but no copies', () => {
+test('R-OWNER-19b: a form that the browser posts has the extra fields, but no copies', () => {
   agency.render();
   const { values } = agency;
   for (const [field, value] of Object.entries(values)) control(field).value = value;

@@ -46,7 +46,7 @@ test.each<[after: string, act: (user: UserEvent) => Promise<void>]>([
   },
 );
 
-test('R-LEAD-06, R-LEAD-11, R-LEAD-12: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
+test('R-LEAD-11a, R-LEAD-12a: during the request the button says so and keeps the focus; no value changes, and no second request is sent', async () => {
   const typed = { ...values, correo: 'ana@gmail.con' };
   writeDraft('contacto', { ...typed, opcionSeleccionada: 'Estudio' });
   const { network, user } = await renderAndFill({});
@@ -73,7 +73,7 @@ test('R-LEAD-06, R-LEAD-11, R-LEAD-12: during the request the button says so and
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Estudio');
 });
 
-test('R-FORM-29: if no element had the focus when the dialog opened, as in Safari, the submit button gets the focus', async () => {
+test('R-FORM-29b: if no element had the focus when the dialog opened, as in Safari, the submit button gets the focus', async () => {
   const { network, user } = await renderAndFill();
   await user.click(submitButton());
   act(() => submitButton().blur());
@@ -82,7 +82,7 @@ test('R-FORM-29: if no element had the focus when the dialog opened, as in Safar
   expect(submitButton()).toHaveFocus();
 });
 
-test('R-FORM-14, R-FORM-15: errors appear on submit, then at every change, not when a field loses the focus', async () => {
+test('R-FORM-14a, R-FORM-15, R-A11Y-03d: errors appear on submit, then at every change, not when a field loses the focus', async () => {
   const user = setupUser();
   contact.render();
   await user.click(control('nombre'));
@@ -103,7 +103,7 @@ test('R-FORM-14, R-FORM-15: errors appear on submit, then at every change, not w
   );
 });
 
-test('R-FORM-14: for two refused fields a summary gets the focus; its links lead to the fields, have the reason of the moment, and are marked when their field has no error', async () => {
+test('R-FORM-14b, R-FORM-14c: for two refused fields a summary gets the focus; its links lead to the fields, have the reason of the moment, and are marked when their field has no error', async () => {
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await renderAndFill({ ...values, apellido: '', correo: '' });
   await user.click(submitButton());
@@ -134,7 +134,7 @@ test('R-FORM-14: for two refused fields a summary gets the focus; its links lead
   expect(summary).not.toBeInTheDocument();
 });
 
-test('R-FORM-14: the summary lists what is left at any moment: title and reasons change at once, a line comes or goes when the focus has left its field', async () => {
+test('R-FORM-14d, R-FORM-14e: the summary lists what is left at any moment: title and reasons change at once, a line comes or goes when the focus has left its field', async () => {
   const { user } = await renderAndFill({ ...values, nombre: '', apellido: '' });
   await user.click(submitButton());
   const summary = await findSummary(2);
@@ -174,7 +174,7 @@ test('R-FORM-14: the summary lists what is left at any moment: title and reasons
   expect(next).not.toBe(summary);
 });
 
-test('R-FORM-14: a line that has the focus stays when its field is correct, until the focus has left it', async () => {
+test('R-FORM-14d: a line that has the focus stays when its field is correct, until the focus has left it', async () => {
   const { user } = await renderAndFill({ ...values, nombre: '', telefono: '' });
   await user.click(submitButton());
   const summary = await findSummary(2);
@@ -190,7 +190,7 @@ test('R-FORM-14: a line that has the focus stays when its field is correct, unti
   await waitFor(() => expect(within(summary).queryByRole('link')).not.toBeInTheDocument());
 });
 
-test('R-FORM-18: an e-mail with a likely typing error gets a correction and is not refused', async () => {
+test('R-FORM-18a, R-FORM-18c: an e-mail with a likely typing error gets a correction and is not refused', async () => {
   const { network, user } = await renderAndFill({ ...values, correo: 'ana@gmail.con' });
   const suggestion = screen.getByRole('button', { name: formTexts.suggestEmail('ana@gmail.com') });
   expect(suggestion.parentElement).toHaveAttribute('role', 'status');
@@ -204,7 +204,7 @@ test('R-FORM-18: an e-mail with a likely typing error gets a correction and is n
   expect(suggestion).not.toBeInTheDocument();
 });
 
-test('R-FORM-18: one tap adds the scheme to a refused web address', async () => {
+test('R-FORM-18b: one tap adds the scheme to a refused web address', async () => {
   const typed = { ...agency.values, web: 'www.agencia.com.ar' };
   const { network, user } = await renderAndFill(typed, agency.render);
   expect(screen.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
@@ -217,7 +217,7 @@ test('R-FORM-18: one tap adds the scheme to a refused web address', async () => 
   await waitFor(() => expect(control('web')).toHaveAttribute('aria-invalid', 'false'));
 });
 
-test('R-FORM-29, R-LEAD-15: without a connection the form says so, and the visitor can still try to send; Escape closes the result', async () => {
+test('R-FORM-29a, R-FORM-29b, R-LEAD-15: without a connection the form says so, and the visitor can still try to send; Escape closes the result', async () => {
   const { network, user } = await renderAndFill();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
@@ -238,7 +238,7 @@ test('R-FORM-29, R-LEAD-15: without a connection the form says so, and the visit
   expect(screen.queryByText(formTexts.offline)).not.toBeInTheDocument();
 });
 
-test('R-LEAD-06, R-LEAD-07: each change is written to the draft; a form that mounts again restores the draft and says so', async () => {
+test('R-LEAD-06b, R-LEAD-07a: each change is written to the draft; a form that mounts again restores the draft and says so', async () => {
   const { unmount } = await renderAndFill();
   expect(screen.getByText(formTexts.intro)).toBeVisible();
   expect(draftOf('contacto')).toMatchObject(values);
@@ -249,7 +249,7 @@ test('R-LEAD-06, R-LEAD-07: each change is written to the draft; a form that mou
   expect(draftOf('contacto')).toMatchObject(values);
 });
 
-test('R-FORM-05, R-LEAD-06: of a stored draft, a text that is too long is cut, and a purpose that the form does not offer is dropped', () => {
+test('R-LEAD-06d: of a stored draft, a text that is too long is cut, and a purpose that the form does not offer is dropped', () => {
   writeDraft('contacto', { mensaje: 'x'.repeat(113), opcionSeleccionada: 'Marte' });
   contact.render();
   expectValues({ mensaje: 'x'.repeat(112) });
@@ -271,7 +271,7 @@ function renderAfterTyping(values: Record<string, string>): void {
   );
 }
 
-test('R-LEAD-06, R-LEAD-18: what the prerendered fields contain counts more than the draft, which fills the others', () => {
+test('R-LEAD-06c, R-LEAD-18a: what the prerendered fields contain counts more than the draft, which fills the others', () => {
   writeDraft('contacto', { nombre: 'Vieja', mensaje: 'Hola' });
   renderAfterTyping({
     nombre: 'Ana',
@@ -285,7 +285,7 @@ test('R-LEAD-06, R-LEAD-18: what the prerendered fields contain counts more than
   expect(screen.getByText(formTexts.restored)).toBeVisible();
 });
 
-test('R-FORM-09: an address and a number with invisible marks stay as they were pasted, while they are sent and suggested without', async () => {
+test('R-FORM-09b, R-FORM-09c: an address and a number with invisible marks stay as they were pasted, while they are sent and suggested without', async () => {
   const pasted = {
     correo: '\u202aana@gmail.con\u202c',
     telefono: '\u2066+54 9 11 4555-1234\u2069',
@@ -304,7 +304,7 @@ test('R-FORM-09: an address and a number with invisible marks stay as they were 
   expectValues({ correo: 'ana@gmail.com' });
 });
 
-test('R-LEAD-03: what was typed before hydration is kept, and not called restored', () => {
+test('R-LEAD-06b: what was typed before hydration is kept, and not called restored', () => {
   renderAfterTyping({ nombre: 'Ana' });
   expectValues({ nombre: 'Ana' });
   expect(screen.getByText(formTexts.intro)).toBeVisible();
@@ -325,7 +325,7 @@ describe('«Borrar todo»', () => {
   }
   const undoButton = () => screen.queryByRole('button', { name: formTexts.undoClear });
 
-  test('R-LEAD-06: empties form and draft at once; «Deshacer» brings back values, purpose, draft and the state of the last message', async () => {
+  test('R-LEAD-06e: empties form and draft at once; «Deshacer» brings back values, purpose, draft and the state of the last message', async () => {
     const user = await clearForm();
     expectValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
@@ -343,7 +343,7 @@ describe('«Borrar todo»', () => {
     expect(screen.getByRole('button', { name: formTexts.clear })).toBeVisible();
   });
 
-  test('R-LEAD-06: the next change makes «Deshacer» impossible', async () => {
+  test('R-LEAD-06e: the next change makes «Deshacer» impossible', async () => {
     const user = await clearForm();
     await user.keyboard('{Tab}');
     expect(undoButton()).toBeVisible();

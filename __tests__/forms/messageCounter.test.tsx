@@ -24,7 +24,7 @@ async function announcedAfter(ms: number) {
     .filter((text) => /carácter|caracteres/.test(text));
 }
 
-test('R-FORM-15, R-FORM-17: the counter and the field’s description state the message’s length, the description also beside an error', async () => {
+test('R-FORM-17a, R-A11Y-03d: the counter and the field’s description state the message’s length, the description also beside an error', async () => {
   const user = await openMessage();
   expect(screen.getByText('0/112')).toBeVisible();
   await user.keyboard('Hola 👋');
@@ -41,7 +41,7 @@ test('R-FORM-15, R-FORM-17: the counter and the field’s description state the 
   );
 });
 
-test('R-FORM-17: near the limit the remaining characters are announced a second after typing stops', async () => {
+test('R-FORM-17b: near the limit the remaining characters are announced a second after typing stops', async () => {
   const user = await openMessage();
   await user.paste('x'.repeat(91));
   expect(await announcedAfter(1500)).toEqual([]);
@@ -61,7 +61,7 @@ test('R-FORM-17: near the limit the remaining characters are announced a second 
   expect(await announcedAfter(1000)).toEqual([]);
 });
 
-test('R-FORM-17: the field says that a pasted or dictated text was truncated, until the text changes; it says nothing of a text that fits, also in place of a selection', async () => {
+test('R-FORM-17c: the field says that a pasted or dictated text was truncated, until the text changes; it says nothing of a text that fits, also in place of a selection', async () => {
   const user = await openMessage();
   const note = () =>
     document

@@ -31,7 +31,7 @@ test.each<{ form: FormDefinition; typed: Values; sent: Values; contentType: obje
     contentType: {},
   },
 ])(
-  'R-FORM-09, R-FORM-23, R-LEAD-10: the request of $form.id has exactly the fields, trimmed; it goes to the one endpoint, without cookies to another origin and with keepalive',
+  'R-FORM-09b, R-FORM-23a, R-LEAD-10b: the request of $form.id has exactly the fields, trimmed; it goes to the one endpoint, without cookies to another origin and with keepalive',
   ({ form, typed, sent, contentType }) => {
     const network = fakeNetwork();
     const values = payloads[form.id];
@@ -55,7 +55,7 @@ test.each([
   ['failed', 'status 422', status(422)],
   ['unreachable', 'a network failure', new TypeError('Failed to fetch')],
 ])(
-  'R-FORM-12, R-FORM-13, R-FORM-20: the outcome is «%s» after %s; the body is not read',
+  'R-FORM-20b: the outcome is «%s» after %s; the body is not read',
   async (expected, _answer, response) => {
     const { outcome, network } = send();
     network.answer(response);
@@ -67,7 +67,7 @@ test.each([
   ['online', true],
   ['offline, because the browser may be wrong about its connection', false],
 ])(
-  'R-LEAD-10, R-LEAD-22: a request without an answer is aborted after 30 s, and is unreachable, also %s',
+  'R-LEAD-10a: a request without an answer is aborted after 30 s, and is unreachable, also %s',
   async (_where, isOnline) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     jest.useFakeTimers();
@@ -83,7 +83,7 @@ test.each([
 describe('offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('R-LEAD-15, R-LEAD-22: a network failure has failed, an answer counts', async () => {
+  test('R-LEAD-22: a network failure has failed, an answer counts', async () => {
     const [lost, answered] = [send(), send()];
     lost.network.answer(new TypeError('Failed to fetch'));
     answered.network.answer(status(200));
@@ -91,7 +91,7 @@ describe('offline', () => {
     await expect(answered.outcome).resolves.toBe('sent');
   });
 
-  test('R-OWNER-19: a body that breaks off after the answer is unreachable', async () => {
+  test('R-OWNER-19a: a body that breaks off after the answer is unreachable', async () => {
     jest.replaceProperty(optional, 'confirmation', 'ok');
     const { outcome, network } = send();
     network.answer({ ok: true, headers: { get: () => null }, body: null } as never);
@@ -99,7 +99,7 @@ describe('offline', () => {
   });
 });
 
-describe('R-OWNER-19: with a confirmation', () => {
+describe('R-OWNER-19a: with a confirmation', () => {
   beforeEach(() => void jest.replaceProperty(optional, 'confirmation', '"éxito": TRUE'));
 
   const encode = (text: string) => new TextEncoder().encode(text);

@@ -29,7 +29,7 @@ const isShown = () =>
   screen.queryByRole('dialog', { name: resultTexts.failed.title }) !== null &&
   document.getElementById('root')!.inert;
 
-test('R-LEAD-14: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', async () => {
+test('R-LEAD-14a: after a failure the texts for WhatsApp and e-mail have each filled field, trimmed and in order', async () => {
   const values = {
     ...emptyValues(contactForm),
     nombre: ' Inés ',
@@ -69,7 +69,7 @@ test('R-FORM-10: while a result is open the page is inert and the menu closed', 
   menu.remove();
 });
 
-test('R-LEAD-11: a second click on «Cerrar» does not bring back an old result while the next message is being sent', async () => {
+test('R-LEAD-11b: a second click on «Cerrar» does not bring back an old result while the next message is being sent', async () => {
   await showFailures([contactForm, payloads.contacto]);
   const button = screen.getByRole('button', { name: resultTexts.close });
   fakeNetwork();
@@ -92,7 +92,7 @@ describe('with a CloseWatcher', () => {
   beforeEach(() => void Object.assign(window, { CloseWatcher }));
   afterEach(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
 
-  test("R-FORM-29: Android's back gesture closes a result, and a step back in the history the next one", async () => {
+  test("R-FORM-29c: Android's back gesture closes a result, and a step back in the history the next one", async () => {
     await showFailures([agencyForm, payloads.agencia], [contactForm, payloads.contacto]);
     expect({ watchers: active.size }).toEqual({ watchers: 1 });
     act(() => [...active].forEach((watcher) => watcher.dispatchEvent(new Event('close'))));

@@ -84,7 +84,7 @@ test.each([
   ['https://agencia.com.ar/con espacio', fieldTexts.web.invalid],
   ['https://' + 'a'.repeat(1000) + '.com', formTexts.tooLong(1000)],
 ])(
-  'R-FORM-04, R-FORM-08, R-FORM-15, R-FORM-27: the web address %p is refused with the error text of this mistake',
+  'R-FORM-04, R-FORM-15, R-FORM-27: the web address %p is refused with the error text of this mistake',
   (web, error) => {
     expect(errorsOf('agencia', { ...payloads.agencia, web })).toEqual({ web: error });
   },
@@ -100,12 +100,12 @@ test.each([
   'https://agencia.com?q=ñ',
   'https://ñandú.com.ar',
   'https://mi_agencia.blogspot.com/',
-])('R-FORM-04, R-FORM-09, R-FORM-27: the web address %p is accepted', (web) => {
+])('R-FORM-04, R-FORM-09a, R-FORM-27: the web address %p is accepted', (web) => {
   expect(errorsOf('agencia', { ...payloads.agencia, web })).toEqual({});
 });
 
 test.each(['', ' ', '\u3000\t\n', '\u200b', marks])(
-  'R-FORM-07, R-FORM-15: with %j in each field, each required field has an error text of its own',
+  'R-FORM-07a: with %j in each field, each required field has an error text of its own',
   (blank) => {
     for (const form of formIds) {
       const values = Object.fromEntries(Object.keys(payloads[form]).map((name) => [name, blank]));
@@ -117,7 +117,7 @@ test.each(['', ' ', '\u3000\t\n', '\u200b', marks])(
 );
 
 test.each(['x', '👍', ' '])(
-  'R-FORM-05, R-FORM-08: a text that ends in «%s» is accepted up to the limit in UTF-16 units, and refused beyond it',
+  'R-FORM-05, R-FORM-08a: a text that ends in «%s» is accepted up to the limit in UTF-16 units, and refused beyond it',
   (character) => {
     const fill = (length: number) => 'x'.repeat(length - character.length) + character;
     const send = (nombre: number, mensaje: number) =>
@@ -135,7 +135,7 @@ test.each(['x', '👍', ' '])(
 );
 
 test.each(['a.', '\u200b', 'https://a.', ' x'])(
-  'R-FORM-08: 1 MB of «%s» in each field of the agency form is refused with its length as the reason',
+  'R-FORM-08a: 1 MB of «%s» in each field of the agency form is refused with its length as the reason',
   (unit) => {
     const text = unit.repeat(1_000_000 / unit.length);
     const inEachField = (value: string) =>
@@ -144,7 +144,14 @@ test.each(['a.', '\u200b', 'https://a.', ' x'])(
   },
 );
 
-test('R-FORM-09: invisible characters are removed from addresses and telephone numbers', () => {
+test.each(['0351 155 0000', '(011) 4555-1234 int. 12', '+598 99 123 456', '1'])(
+  'R-FORM-07b: the telephone number %p is accepted',
+  (telefono) => {
+    for (const form of formIds) expect(errorsOf(form, { ...payloads[form], telefono })).toEqual({});
+  },
+);
+
+test('R-FORM-09b: invisible characters are removed from addresses and telephone numbers', () => {
   const { correo, web, telefono } = agencyForm.fields;
   const parts = ['ana@gm', 'ail.com'];
   expect(cleanValue(correo, ` ${marks}${parts.join(marks)}${marks} `)).toBe(parts.join(''));
@@ -158,7 +165,7 @@ test.each([
   ['after a heart at the end', '¡Gracias ❤\ufe0f \u202c', '¡Gracias ❤\ufe0f'],
   ['in a flag at the end', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
   ['alone', marks, ''],
-])('R-FORM-09: invisible characters %s', (_place, typed, sent) => {
+])('R-FORM-09b: invisible characters %s', (_place, typed, sent) => {
   expect(cleanValue(agencyForm.fields.nombre, typed)).toBe(sent);
 });
 
@@ -209,7 +216,7 @@ test.each([
   ['ana arroba gmail punto com', 'ana@gmail.com'],
   ['ana punto perez Arroba agencia punto com punto ar', 'ana.perez@agencia.com.ar'],
   ['ana arroba gmail.com', 'ana@gmail.com'],
-])('R-FORM-03, R-FORM-18: the correction of %s is %s, which the form accepts', (typed, correo) => {
+])('R-FORM-18a: the correction of %s is %s, which the form accepts', (typed, correo) => {
   expect(suggestFor(typed!, false)).toBe(correo);
   expect(errorsOf('contacto', { ...payloads.contacto, correo: correo! })).toEqual({});
 });
@@ -225,12 +232,12 @@ test.each([
   ...[' ana@gmail.com ', 'ana\u200b@gmail.com', 'ana @agencia', 'ana@', '@gmail.con', 'ana', ''],
   // A part of a name is another person's address.
   ...['o’higgins@gmail.com', 'ana@peña.com.ar', 'Ana ana@agencia.com', 'ana perez@gmail.com'],
-])('R-FORM-18: %p gets no correction', (typed) => {
+])('R-FORM-18a: %p gets no correction', (typed) => {
   expect(suggestFor(typed, true)).toBeNull();
 });
 
 test.each(['ana@gmai', 'ana@gmail', 'ana@gmail.c', 'ana@gmail.co'])(
-  'R-FORM-18: the unfinished %s gets a correction only after the field loses the focus',
+  'R-FORM-18a: the unfinished %s gets a correction only after the field loses the focus',
   (typed) => {
     expect(suggestFor(typed, false)).toBeNull();
     expect(suggestFor(typed, true)).toBe('ana@gmail.com');
@@ -252,7 +259,7 @@ test.each([
   ['https://agencia.com.', 'https://agencia.com'],
   ['www.agencia.com ,', 'https://www.agencia.com'],
   ['agencia.com.ar/?de=https:x', 'https://agencia.com.ar/?de=https:x'],
-])('R-FORM-18: the correction of the web address %p is %p', (typed, suggestion) => {
+])('R-FORM-18b: the correction of the web address %p is %p', (typed, suggestion) => {
   expect(suggestWeb(cleanValue(agencyForm.fields.web, typed))).toBe(suggestion);
   expect(isWebAddress(suggestion)).toBe(true);
 });
@@ -266,6 +273,6 @@ test.each([
   'agencia.com y otra.com',
   'no tengo',
   '',
-])('R-FORM-18: the web address %p gets no correction', (typed) => {
+])('R-FORM-18b: the web address %p gets no correction', (typed) => {
   expect(suggestWeb(typed)).toBeNull();
 });

@@ -25,7 +25,7 @@ async function submitAndLeave() {
   return { user, network, answer: (code: number) => act(async () => network.answer(status(code))) };
 }
 
-test('R-LEAD-07, R-LEAD-10, R-LEAD-11: a request continues after its form unmounts; success removes the draft, and the form says so on return, until the visitor writes another message', async () => {
+test('R-LEAD-07a, R-LEAD-10b, R-LEAD-11b: a request continues after its form unmounts; success removes the draft, and the form says so on return, until the visitor writes another message', async () => {
   const { network, user, answer } = await submitAndLeave();
   expect(network.calls[0]!.init.signal!.aborted).toBe(false);
   expect(draftOf('contacto')).toMatchObject(values);
@@ -47,7 +47,7 @@ test.each([
   ['failed', status(503)],
   ['unreachable', new TypeError('Failed to fetch')],
 ] as const)(
-  'R-LEAD-07, R-LEAD-10, R-LEAD-11: the outcome «%s» after the form unmounted keeps the draft, and the form says so on return, until the next submit',
+  'R-LEAD-07a, R-LEAD-10b, R-LEAD-11b: the outcome «%s» after the form unmounted keeps the draft, and the form says so on return, until the next submit',
   async (outcome, response) => {
     const { network, user, answer } = await submitAndLeave();
     await act(async () => network.answer(response));
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('R-LEAD-11, R-LEAD-12: a form that is reopened during the request says so and sends nothing; success empties the form', async () => {
+test('R-LEAD-11a, R-LEAD-12b: a form that is reopened during the request says so and sends nothing; success empties the form', async () => {
   const { network, user, answer } = await submitAndLeave();
   contact.render();
   expect(screen.getByText(lastSubmit.sending)).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   { first: agency, second: contact },
   { first: contact, second: agency },
 ])(
-  'R-LEAD-10, R-LEAD-11: the results of both forms are shown one after the other, that of the first answer first',
+  'R-LEAD-10b: the results of both forms are shown one after the other, that of the first answer first',
   async ({ first, second }) => {
     const network = fakeNetwork();
     const user = setupUser();

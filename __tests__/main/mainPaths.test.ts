@@ -46,7 +46,7 @@ test('R-HOME-13: a phone’s first screen has the headline, what the service doe
   );
 });
 
-test('R-FORM-11, R-LEAD-06, R-LEAD-07, R-NAV-04: a form keeps its values while the visitor reads another page; Enter sends it once, and afterwards it stays empty', async () => {
+test('R-FORM-11b, R-LEAD-06a, R-LEAD-07a: a form keeps its values while the visitor reads another page; Enter sends it once, and afterwards it stays empty', async () => {
   const { path } = pageOf.contacto;
   const page = await browser.open(path, { reducedMotion: 'reduce' });
   const values = { ...typedValues('contacto'), apellido: marker() };
@@ -70,7 +70,7 @@ test('R-FORM-11, R-LEAD-06, R-LEAD-07, R-NAV-04: a form keeps its values while t
   expect(received('apellido', values.apellido)).toMatchObject([values]);
 });
 
-test('R-SITE-10, R-LEAD-01: a form that a translator has changed arrives, and its page leads to the others', async () => {
+test('R-SITE-10a: a form that a translator has changed arrives, and its page leads to the others', async () => {
   const { path } = pageOf.agencia;
   const page = await browser.open(path, { prepare: prepareTranslator, reducedMotion: 'reduce' });
   const values = { ...typedValues('agencia'), apellido: marker() };

@@ -56,7 +56,7 @@ const click = (control: HTMLElement) => act(async () => void fireEvent.click(con
 const followLink = (name: string) =>
   click(within(screen.getByRole('contentinfo')).getByRole('link', { name }));
 
-test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and robots; an unknown address has noindex', async () => {
+test('R-NAV-09: each navigation updates title, canonical address and robots; an unknown address has noindex', async () => {
   const readHeadAttribute = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute);
   const { navigate } = await visit('/no-existe');
@@ -74,7 +74,7 @@ test('R-NAV-09, R-SEO-02: each navigation updates title, canonical address and r
   }
 });
 
-test('R-OWNER-10: in a preview each page has the ribbon and noindex, also after a navigation', async () => {
+test('R-OWNER-10b: in a preview each page has the ribbon and noindex, also after a navigation', async () => {
   jest.replaceProperty(deploymentModule, 'isPreview', true);
   const { navigate } = await visit('/no-existe');
   for (const { path } of routes) {
@@ -95,7 +95,7 @@ test.each([
   ['an error', new Error('rendering failed')],
   ['null', null],
 ])(
-  'R-ERR-03, R-ERR-04, R-ERR-09: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
+  'R-ERR-03, R-ERR-04a, R-ERR-04b, R-ERR-09c: a page that throws %s is replaced by the error screen, until a navigation; the retry button reloads the document, and says so if there is no connection',
   async (_case, failure) => {
     fetches[pages.about.path] = async () => ({
       default: () => {
@@ -123,7 +123,7 @@ describe('a page whose chunk has not loaded', () => {
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('R-ERR-01, R-ERR-03, R-ERR-04, R-NAV-12: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another link loads the document of its page', async () => {
+  test('R-ERR-01, R-ERR-03, R-ERR-04a, R-NAV-12b: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another link loads the document of its page', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
     await followLink('Acerca de nosotros');
@@ -148,7 +148,7 @@ describe('a page whose chunk has not loaded', () => {
       return app;
     }
 
-    test('R-NAV-12: a page that is not loaded comes by its document, also by back, and a loaded page does not', async () => {
+    test('R-NAV-12b: a page that is not loaded comes by its document, also by back, and a loaded page does not', async () => {
       const loads = recordDocumentLoads();
       const { navigate, address } = await visitAndFailPrefetch();
       await navigate(pages.about.path);
@@ -180,7 +180,7 @@ describe('a page whose chunk has not loaded', () => {
           }),
       ],
     ])(
-      'R-NAV-12, R-ERR-03: %s the error screen appears, and no document is loaded',
+      'R-NAV-12c: %s the error screen appears, and no document is loaded',
       async (_case, prepare) => {
         const loads = recordDocumentLoads();
         const { navigate } = await visitAndFailPrefetch();
@@ -192,7 +192,7 @@ describe('a page whose chunk has not loaded', () => {
     );
   });
 
-  test('R-ERR-02, R-NAV-11: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {
+  test('R-ERR-02, R-NAV-11a, R-NAV-11b: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {
     const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     const isLoading = () => [
@@ -213,7 +213,7 @@ describe('a page whose chunk has not loaded', () => {
     ['failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['code', createFetch('Nosotros')],
   ])(
-    'R-NAV-11, R-ERR-09: the late %s of an abandoned navigation leaves the page of the second link',
+    'R-NAV-11a: the late %s of an abandoned navigation leaves the page of the second link',
     async (_what, answer) => {
       let arrive!: () => void;
       fetchAbout.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)).then(answer));

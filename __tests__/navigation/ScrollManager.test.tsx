@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => preferReducedMotion(false));
 
-test('R-NAV-02, R-NAV-05: a link instantly scrolls to the top and focuses the heading: of a new page, a page visited before and the current page', async () => {
+test('R-NAV-02, R-NAV-05a: a link instantly scrolls to the top and focuses the heading: of a new page, a page visited before and the current page', async () => {
   const { navigate } = await renderPart(<Site />);
   for (const [to, title] of [
     ['/otra', 'otra'],
@@ -67,7 +67,7 @@ test('R-NAV-02, R-NAV-05: a link instantly scrolls to the top and focuses the he
 
 const focusLink = () => screen.getByRole('link', { name: 'Enlace' }).focus();
 
-test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and return the focus to the link of bar or footer that had it when the visitor left', async () => {
+test('R-NAV-04a, R-NAV-05c: back and forward restore the scroll position, and return the focus to the link of bar or footer that had it when the visitor left', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   setScrollPosition(640);
@@ -86,7 +86,7 @@ test('R-NAV-04, R-NAV-05: back and forward restore the scroll position, and retu
   expect(screen.getByRole('link', { name: 'Enlace' })).toHaveFocus();
 });
 
-test('R-NAV-04: back restores the scroll position that the visitor reached while the next page was loading', async () => {
+test('R-NAV-04a: back restores the scroll position that the visitor reached while the next page was loading', async () => {
   let arrive = () => {};
   const loading = new Promise<never>((resolve) => (arrive = resolve as () => void));
   jest.spyOn(routeAt(pages.about.path)!.page, 'load').mockReturnValue(loading);
@@ -104,7 +104,7 @@ test.each([
   ['the link', focusLink, () => screen.getByRole('link', { name: 'Enlace' })],
   ['nothing', () => {}, () => document.body],
 ])(
-  'R-NAV-04, R-NAV-05: back within a page restores the scroll position and moves the focus from the heading of a section to where it was: %s',
+  'R-NAV-04a, R-NAV-05c: back within a page restores the scroll position and moves the focus from the heading of a section to where it was: %s',
   async (_case, focusFirst, focused) => {
     const { navigate } = await renderPart(<Site />);
     setScrollPosition(300);
@@ -131,7 +131,7 @@ describe('the first page of a document', () => {
     return renderPart(<Site />);
   };
 
-  test('R-NAV-04: gets its stored scroll position if the browser does not restore it', async () => {
+  test('R-NAV-04b: gets its stored scroll position if the browser does not restore it', async () => {
     await reload({ key: 'first' }, 'manual');
     expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
   });
@@ -142,7 +142,7 @@ describe('the first page of a document', () => {
     ['the entry has no stored position', { key: 'other' }, 'manual', 0],
     ['the entry is new', null, 'manual', 0],
   ] as const)(
-    'R-NAV-04: is not scrolled and gets no focus if %s',
+    'R-NAV-04b: is not scrolled and gets no focus if %s',
     async (_case, entry, restoration, scrollY) => {
       await reload(entry, restoration, scrollY);
       expect(scrollTo).not.toHaveBeenCalled();
@@ -150,13 +150,13 @@ describe('the first page of a document', () => {
     },
   );
 
-  test('R-NAV-04: keeps the state of its history entry', async () => {
+  test('keeps the state of its history entry', async () => {
     await reload({ idx: 2 }, 'manual');
     expect(history.state).toEqual({ idx: 2, key: expect.any(String) as string });
   });
 });
 
-test('R-NAV-04: back to an entry of the same page from before hydration changes neither scroll position nor focus', async () => {
+test('R-NAV-04a: back to an entry of the same page from before hydration changes neither scroll position nor focus', async () => {
   const { navigate } = await renderPart(<Site />);
   // Simulates an entry that the browser created before hydration: such an entry has no state.
   history.replaceState(null, '');
@@ -168,7 +168,7 @@ test('R-NAV-04: back to an entry of the same page from before hydration changes 
   expect(getHeading('Sección')).toHaveFocus();
 });
 
-test('R-NAV-05: back from another page to an entry from before hydration scrolls to the top and focuses the heading', async () => {
+test('back from another page to an entry from before hydration scrolls to the top and focuses the heading', async () => {
   const { navigate } = await renderPart(<Site />);
   history.replaceState(null, '');
   await navigate('/otra');
@@ -183,7 +183,7 @@ test.each([
   ['an anchor', '/#secci%C3%B3n'],
   ['an anchor beside an unknown ?section=', '/?section=nada#secci%C3%B3n'],
 ])(
-  'R-HOME-03, R-NAV-03, R-NAV-05: %s scrolls smoothly from another page to its section and focuses the heading',
+  'R-HOME-03, R-NAV-03b, R-NAV-05b: %s scrolls smoothly from another page to its section and focuses the heading',
   async (_case, to) => {
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);
@@ -194,7 +194,7 @@ test.each([
   },
 );
 
-test('R-NAV-03, R-A11Y-07: following the same link again scrolls again, instantly if the visitor now prefers reduced motion', async () => {
+test('R-NAV-03a, R-A11Y-07: following the same link again scrolls again, instantly if the visitor now prefers reduced motion', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/?section=sección');
   preferReducedMotion(true);
@@ -206,7 +206,7 @@ test('R-NAV-03, R-A11Y-07: following the same link again scrolls again, instantl
   expect(scrolledSectionIds()).toEqual(['sección', 'sección']);
 });
 
-test('R-NAV-05: a section without a heading gets the focus itself; moving the focus does not scroll the page', async () => {
+test('R-NAV-05b, R-NAV-05d: a section without a heading gets the focus itself; moving the focus does not scroll the page', async () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
@@ -216,7 +216,7 @@ test('R-NAV-05: a section without a heading gets the focus itself; moving the fo
 });
 
 test.each(['/?section=nada', '/?section=', '/#nada', '/#', '/#%E0%A4%A', '/?section=%00'])(
-  'R-NAV-03: %s names no section of the page, so that the page starts at the top',
+  'R-NAV-03c: %s names no section of the page, so that the page starts at the top',
   async (to) => {
     const { navigate } = await renderPart(<Site />, '/otra');
     await navigate(to);
@@ -227,7 +227,7 @@ test.each(['/?section=nada', '/?section=', '/#nada', '/#', '/#%E0%A4%A', '/?sect
 );
 
 test.each(['not json', 'null', '{"a":"x"}'])(
-  'R-SEC-03: with invalid session storage (%s) a page starts at the top, also after going back',
+  'R-SEC-03b: with invalid session storage (%s) a page starts at the top, also after going back',
   async (stored) => {
     sessionStorage.setItem('scroll', stored);
     // The key under which the stored positions have the position of the first page.
@@ -239,7 +239,7 @@ test.each(['not json', 'null', '{"a":"x"}'])(
   },
 );
 
-test('R-SEC-03: with blocked session storage a page starts at the top', async () => {
+test('R-SEC-03b: with blocked session storage a page starts at the top', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -251,7 +251,7 @@ test('R-SEC-03: with blocked session storage a page starts at the top', async ()
   expect(scrollTo.mock.calls).toEqual([[toTop]]);
 });
 
-test('R-NAV-04: pagehide sets the scroll restoration to auto for a reload, and pageshow back to manual', async () => {
+test('R-NAV-04b: pagehide sets the scroll restoration to auto for a reload, and pageshow back to manual', async () => {
   await renderPart(<Site />);
   expect(history.scrollRestoration).toBe('manual');
   // A visitor may leave the page and come back several times.
@@ -263,7 +263,7 @@ test('R-NAV-04: pagehide sets the scroll restoration to auto for a reload, and p
   }
 });
 
-test('R-NAV-04: session storage has the positions of the 50 history entries that were shown last', async () => {
+test('R-NAV-04a: session storage has the positions of the 50 history entries that were shown last', async () => {
   const { navigate } = await renderPart(<Site />);
   await navigate('/otra');
   setScrollPosition(1);

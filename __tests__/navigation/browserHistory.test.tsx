@@ -23,7 +23,7 @@ function Traversal() {
   return null;
 }
 
-test('R-NAV-04: a step in the history while React renders the first page is followed', async () => {
+test('R-NAV-04a: a step in the history while React renders the first page is followed', async () => {
   const { location } = await renderPart(<Traversal />);
   expect(location()).toMatchObject({ pathname: '/otra', key: 'otra' });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   fetchModule.mockReset();
 });
 
-test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError and its cause, a failed prefetch is silent, and the part says that it has failed', async () => {
+test('R-ERR-01, R-NAV-12b: a failed load rejects with ChunkLoadError and its cause, a failed prefetch is silent, and the part says that it has failed', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   fetchModule.mockRejectedValueOnce(cause).mockRejectedValueOnce(cause);
   fetchModule.mockImplementation(fetchPart);
@@ -27,7 +27,7 @@ test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError an
   expect(part.loaded).toBe(Part);
 });
 
-test('R-ERR-02, R-ERR-08: each load rejects at its own time-out and not before, also after a prefetch and an earlier load', async () => {
+test('R-ERR-02: each load rejects at its own time-out and not before, also after a prefetch and an earlier load', async () => {
   fetchModule.mockImplementation(fetchForever);
   const part = lazyPart(fetchModule);
   part.prefetch();

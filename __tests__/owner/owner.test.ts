@@ -10,16 +10,16 @@ import { lowContrastPairs, themeProblems } from '../../tools/theme/checkTheme';
 
 /** The only suite that gets the owner's own files. What it finds wrong, it says in Spanish, as a build does. */
 
-test('R-OWNER-03, R-OWNER-15: the settings and the photos are right', async () => {
+test('R-OWNER-03b, R-OWNER-15a: the settings and the photos are right', async () => {
   const pictures = await pictureProblems([...reviews, founderPicture], path.resolve('public'));
   expect(problemLines([...wrongSettings(currentSettings), ...pictures])).toEqual([]);
 });
 
-test('R-DESIGN-01, R-DESIGN-09, R-A11Y-06: palette, contrasts, typefaces and drawings are right', () => {
+test('R-A11Y-06a, R-DESIGN-09: palette, contrasts, typefaces and drawings are right', () => {
   expect([...themeProblems(), ...lowContrastPairs()]).toEqual([]);
 });
 
-test('R-DESIGN-02, R-DESIGN-03: the icons have the colours of the palette for both schemes', () => {
+test('R-DESIGN-02: the icons have the colours of the palette for both schemes', () => {
   const isCurrent =
     readFileSync('public/favicon.svg', 'utf8') ===
     themedSvg(readFileSync('src/art/favicon.svg', 'utf8'));

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildInto } from '../../tools/build/buildInto';
 import { details } from '../fixedSettings/details';
+import { hashFiles } from './hashFiles';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -25,16 +26,7 @@ const BUILDS = path.join(root, '.cache/suites');
 const SOURCES = ['.storybook', 'src', 'public', 'tools', 'index.html', 'vite.config.ts'];
 
 /** Returns a hash of the sources, the lock file and the version of Node. */
-function hashSources(): string {
-  const hash = createHash('sha256').update(process.version);
-  const add = (entry: string): void => {
-    const file = path.join(root, entry);
-    if (!statSync(file).isDirectory()) return void hash.update(entry).update(readFileSync(file));
-    for (const name of readdirSync(file).toSorted()) add(path.join(entry, name));
-  };
-  for (const entry of [...SOURCES, 'package-lock.json']) add(entry);
-  return hash.digest('hex');
-}
+const hashSources = (): string => hashFiles(root, [...SOURCES, 'package-lock.json']);
 
 let sourcesHash: string | undefined;
 

@@ -1,5 +1,7 @@
-import { addAttach, addMsg } from 'jest-html-reporters/helper';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { failureFolder } from '../report/failureFolder';
 
 declare global {
   /** The running test; set by browserEnvironment.ts. */
@@ -25,21 +27,35 @@ export async function describePage(page: Page): Promise<string> {
   return `${page.url()}, ${width} × ${height} px${await Promise.race([focused, unknown])}`;
 }
 
-/** Attaches the console lines and each page's address, screenshot and HTML to the HTML report. */
+/** Makes the folder to which the report of the running test's failure links. @returns its path */
+function ownFolder(): string {
+  const { testPath, currentTestName } = expect.getState();
+  const folder = failureFolder(testPath!, currentTestName!);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Adds a file to what the report of the running test's failure links to. */
+export function attachFile(file: string): void {
+  copyFileSync(file, path.join(ownFolder(), path.basename(file)));
+}
+
+/** Writes the console lines and each page's address, screenshot and HTML beside the report. */
 export async function attachToReport(
   pages: readonly Page[],
   consoleLines: readonly string[],
 ): Promise<void> {
-  await addMsg({ message: `Consola:\n${consoleLines.join('\n') || '(nada)'}` });
-  for (const page of pages) {
-    const description = page.url();
+  const folder = ownFolder();
+  const lines = [...consoleLines];
+  for (const [index, page] of pages.entries()) {
+    const name = path.join(folder, `pagina-${index + 1}`);
+    lines.push(`página ${index + 1}: ${page.url()}`);
     try {
-      const picture = await page.screenshot({ type: 'jpeg', quality: 70, timeout: 5_000 });
-      await addAttach({ attach: picture, description });
-      const html = Buffer.from(await page.content());
-      await addAttach({ attach: html, description: `HTML: ${description}`, bufferFormat: 'html' });
+      await page.screenshot({ path: `${name}.jpg`, type: 'jpeg', quality: 70, timeout: 5_000 });
+      writeFileSync(`${name}.html.txt`, await page.content());
     } catch (reason) {
-      await addMsg({ message: `${description}: ${String(reason)}` });
+      lines.push(String(reason));
     }
   }
+  writeFileSync(path.join(folder, 'consola.txt'), `${lines.join('\n')}\n`);
 }

@@ -54,7 +54,7 @@ describe.each(Object.entries({ light, dark }) as ['light' | 'dark', SchemeColour
     const ground = scheme === 'light' ? '#FFFFFF' : '#000000';
     const ink = scheme === 'light' ? '#003355' : '#DDEEFF';
 
-    test.each(Object.entries(roleOf))('R-DESIGN-01: %s is the role «%s»', (name, role) => {
+    test.each(Object.entries(roleOf))('R-DESIGN-01b: %s is the role «%s»', (name, role) => {
       const palette = muiPalette(
         {
           ...colours,
@@ -67,7 +67,7 @@ describe.each(Object.entries({ light, dark }) as ['light' | 'dark', SchemeColour
       expect(palette[name as keyof typeof roleOf]).toMatchObject({ main: ink });
     });
 
-    test('R-A11Y-06: each colour of MUI can be read on every background, and its text on it', () => {
+    test('R-A11Y-06a: each colour of MUI can be read on every background, and its text on it', () => {
       const { palette } = theme.colorSchemes[scheme]!;
       const names = ['primary', 'error', ...Object.keys(roleOf)] as const;
       const weak = names.flatMap((name) => {
@@ -91,7 +91,7 @@ const distinctRoles = [
 const DISTINCT_LEVELS = 8;
 
 test.each(['light', 'dark'] as const)(
-  'R-DESIGN-01: all colours of the %s scheme that have to be told apart differ by 8 of 255 levels or more',
+  'R-DESIGN-01c: all colours of the %s scheme that have to be told apart differ by 8 of 255 levels or more',
   (scheme) => {
     expect(distinctRoles.filter((role) => !colours[scheme][role])).toEqual([]);
     const levelsOf = (role: string) => decomposeColor(colours[scheme][role]!).values.slice(0, 3);
@@ -150,7 +150,7 @@ const otherComponents = {
 };
 
 test.each(Object.entries(otherComponents))(
-  'R-DESIGN-01: %s, which the site does not use yet, works in the theme',
+  '%s, which the site does not use yet, renders in the theme without an error',
   (name, component) => {
     render(<SiteTheme theme={theme}>{component}</SiteTheme>);
     const part = document.querySelector(`.Mui${name}-root, .Mui${name}-popper`);

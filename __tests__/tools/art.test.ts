@@ -8,7 +8,7 @@ const folder = path.resolve(__dirname, '../../src/art');
 const drawings = fs.readdirSync(folder);
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-test.each(drawings)('R-DESIGN-01: %s takes every colour from the theme', (file) => {
+test.each(drawings)('R-DESIGN-01a: %s takes every colour from the theme', (file) => {
   const colours = [...read(file).matchAll(/(?:fill|stroke|stop-color|color)[=:]\s*"?([^";]+)/g)];
   expect(
     colours

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { Readability } from '@mozilla/readability';
 import { newTab } from '../../src/content/site';
+import { details } from '../../src/config/details';
 import { owner } from '../../src/config/owner';
 import { icons, SHARE_SIZE } from '../../tools/build/pages/head';
 import { currentSettings } from '../../tools/settings/currentSettings';
@@ -14,7 +15,7 @@ import { siteProblems } from '../../tools/release/siteProblems';
 import { heavyPages, PAGE_BUDGET } from '../../tools/release/weights';
 import { routes } from '../../src/navigation/routes';
 import { buildSite } from '../support/builds';
-import { buildOwnSite } from '../support/ownSite';
+import { buildOwnSite, fullSettings, ownDetail } from '../support/ownSite';
 
 /** Rules for every built page, whatever its texts are; the approved texts of `approved` show the rest. */
 
@@ -33,19 +34,19 @@ const findOnPages = (check: (document: Document) => readonly string[]): string[]
 const tagsOf = (elements: Iterable<Element>) =>
   [...elements].map((element) => (element.cloneNode() as Element).outerHTML);
 
-test('R-OWNER-09, R-SEC-01: a release finds no dead link, missing file or blocked part', () => {
+test('R-SEC-01a: a release finds no dead link, missing file or blocked part', () => {
   expect(pages).toHaveLength(routes.length + 1);
   expect(problemLines(siteProblems(readSite(dist), currentSettings.siteUrl))).toEqual([]);
 });
 
 // A server sends ten packets before it waits for the browser's acknowledgement. On a phone the end of a larger page
 // arrives one round trip later, after 150 to 300 ms.
-test('R-PERF-01, R-OWNER-15: if the owner fills in everything, each page and its headers still fit into the first ten packets', async () => {
+test('R-PERF-01: if the owner fills in everything, each page and its headers still fit into the first ten packets', async () => {
   expect(PAGE_BUDGET).toBe(13_200);
   expect(heavyPages(readSite(await buildOwnSite()))).toEqual([]);
 }, 240_000);
 
-test('R-OWNER-09: the build writes no file that a release would not refuse in public/', () => {
+test('R-OWNER-09d: the build writes no file that a release would not refuse in public/', () => {
   const ofPublic = readdirSync('public').map((file) => file.replace('compartir', 'compartir-#'));
   const written = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -70,6 +71,103 @@ test('R-SEO-01: titles and descriptions have the allowed length, and differ from
   expect(new Set(texts.flat()).size).toBe(2 * routes.length);
 });
 
+const isPage = ({ path: address }: BuiltPage) => address !== '/404';
+
+test('R-SEO-02: the canonical address of each page is its https address without query and fragment', () => {
+  const canonical = pages
+    .filter(isPage)
+    .map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'));
+  const expected = routes.map(({ path: route }) => currentSettings.siteUrl + route);
+  expect(canonical.toSorted()).toEqual(expected.toSorted());
+  expect(currentSettings.siteUrl).toMatch(/^https:/);
+});
+
+test('R-SEO-04: structured data name the organization, and neither an address nor a rating', () => {
+  const data = pages.map(({ document }) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => textContent)
+      .join(),
+  );
+  expect(data.join()).toMatch(/"@type":"(Professional)?(Organization|Service)"/);
+  expect(
+    data.filter((json) => /"(address|aggregateRating|review|ratingValue)"/.test(json)),
+  ).toEqual([]);
+});
+
+test('R-NAV-15: the HTML of a page marks the links to it, and no link to a section', () => {
+  const marked = pages.map(({ path: address, document }) => {
+    const links = document.querySelectorAll('header a, dialog a, footer a');
+    return [
+      address,
+      ...new Set(
+        [...links]
+          .filter((link) => link.getAttribute('aria-current') === 'page')
+          .map((link) => link.getAttribute('href')),
+      ),
+    ];
+  });
+  const expected = pages.map((page) => [page.path, ...(isPage(page) ? [page.path] : [])]);
+  expect(marked).toEqual(expected);
+});
+
+test('R-TRUST-09: the images of reviews and founder are drawings', () => {
+  const sources = pages.flatMap(({ document }) =>
+    [...document.querySelectorAll('#reviews img, main a[href*=linkedin] img')].map((image) =>
+      image.getAttribute('src'),
+    ),
+  );
+  expect(sources).toHaveLength(4);
+  expect(sources.filter((source) => !/^\/assets\/[\w-]+\.svg$/.test(source!))).toEqual([]);
+});
+
+describe('the site of an owner who fills in everything', () => {
+  let own: readonly BuiltPage[];
+  beforeAll(async () => void (own = readSite(await buildOwnSite()).pages), 240_000);
+
+  /** Returns where a text stands: the page and its part, each once. */
+  const placesOf = (text: string) =>
+    own.flatMap(({ path: address, document }) =>
+      ['main', 'footer'].flatMap((part) =>
+        document.querySelector(part)!.textContent.replace(/\s+/g, ' ').includes(text)
+          ? [`${address} ${part}`]
+          : [],
+      ),
+    );
+
+  test('R-OWNER-08: each detail stands in each of its places', () => {
+    const found = Object.keys(fullSettings.details).map((name) => [
+      name,
+      placesOf(ownDetail(name).replace(/\s+/g, ' ')).toSorted(),
+    ]);
+    const footers = own.map(({ path: address }) => `${address} footer`);
+    const forms = ['/contactanos main', '/paraAgenciasDeViaje main'];
+    expect(Object.fromEntries(found)).toEqual({
+      answeredBy: ['/contactanos main'],
+      chatHours: ['/ main', '/contactanos main'],
+      cuit: footers.toSorted(),
+      formService: forms,
+      founderName: ['/acercaDeNosotros main'],
+      legalAddress: [...footers, ...forms].toSorted(),
+      legalName: [...footers, ...forms].toSorted(),
+      office: ['/contactanos main'],
+      payment: ['/ main'],
+      price: ['/ main'],
+      refund: ['/ main'],
+    } satisfies Record<keyof typeof details, string[]>);
+  });
+
+  test('R-TRUST-07a: requirements and questions say when the owner last checked them', () => {
+    const checked = own.flatMap(({ path: address, document }) =>
+      ['requisitos', 'faq'].flatMap((id) =>
+        document.getElementById(id)?.textContent.includes('Revisado: 05/2026')
+          ? [`${address} #${id}`]
+          : [],
+      ),
+    );
+    expect(checked.toSorted()).toEqual(['/ #faq', '/ #requisitos', '/contactanos #faq']);
+  });
+});
+
 test('R-SEO-03, R-SEO-05: share image and icons have the sizes that the pages and the manifest declare', async () => {
   const address = metaOf(
     pages.find(({ path: route }) => route === '/')!,
@@ -88,7 +186,7 @@ test('R-SEO-03, R-SEO-05: share image and icons have the sizes that the pages an
   }
 });
 
-test('R-A11Y-03: each page has one h1 that comes first, and skips no heading level', () => {
+test('R-A11Y-03a: each page has one h1 that comes first, and skips no heading level', () => {
   const wrong = findOnPages((document) => {
     // The menu is a closed dialog, so its headings are not displayed.
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
@@ -103,7 +201,7 @@ test('R-A11Y-03: each page has one h1 that comes first, and skips no heading lev
   expect(wrong).toEqual([]);
 });
 
-test('R-A11Y-03: no heading has a control in it, or another name than its text', () => {
+test('R-A11Y-03a: no heading has a control in it, or another name than its text', () => {
   const wrong = findOnPages((document) =>
     tagsOf(
       document.querySelectorAll(
@@ -114,7 +212,7 @@ test('R-A11Y-03: no heading has a control in it, or another name than its text',
   expect(wrong).toEqual([]);
 });
 
-test('R-OWNER-09: ids are unique, and every label and ARIA reference points to an existing id', () => {
+test('R-A11Y-03d: ids are unique, and every label and ARIA reference points to an existing id', () => {
   const wrong = findOnPages((document) => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const references = ['for', 'aria-labelledby', 'aria-describedby', 'commandfor'].flatMap(
@@ -134,7 +232,7 @@ test('R-OWNER-09: ids are unique, and every label and ARIA reference points to a
 const describedBy = (element: Element) =>
   element.ownerDocument.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address in a new tab with noopener, and says so; wa.me links have 13 digits', () => {
+test('R-A11Y-08a, R-OWNER-05b: every link to another site opens an https address in a new tab with noopener, and says so; wa.me links have 13 digits', () => {
   const wrong = findOnPages((document) =>
     tagsOf(
       [...document.querySelectorAll('a:not([href^="/"], [href^="#"], [href^="mailto:"])')].filter(
@@ -150,7 +248,7 @@ test('R-A11Y-08, R-OWNER-05: every link to another site opens an https address i
   expect(wrong).toEqual([]);
 });
 
-test('R-A11Y-08: Firefox’s reading view shows every requirement, step and answer of the home page', () => {
+test('R-A11Y-08b: Firefox’s reading view shows every requirement, step and answer of the home page', () => {
   const { document } = pages.find(({ path: route }) => route === '/')!;
   // Readability removes elements from the document.
   const article = new Readability(document.cloneNode(true) as Document).parse()!;
@@ -160,7 +258,7 @@ test('R-A11Y-08: Firefox’s reading view shows every requirement, step and answ
   expect(texts.filter((text) => !article.textContent!.includes(text))).toEqual([]);
 });
 
-test('R-A11Y-03: every image has alt, width and height; every SVG is hidden or has a role', () => {
+test('R-A11Y-03c: every image has alt, width and height; every SVG is hidden or has a role', () => {
   const wrong = findOnPages((document) =>
     tagsOf(
       document.querySelectorAll(

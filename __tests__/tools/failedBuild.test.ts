@@ -30,7 +30,7 @@ test.each([
     reason: /^La página \/paraAgenciasDeViaje tiene un atributo style.*: <ul[^>]* style="gap:4px"/,
   },
 ])(
-  'R-OWNER-03, R-SEC-01: $mistake stops the build with page and place, and the build before stays',
+  'R-OWNER-03a: $mistake stops the build with page and place, and the build before stays',
   async ({ line, element, reason }) => {
     const folder = temporaryFolder();
     const project = path.join(folder, 'project');
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('R-OWNER-03, R-OWNER-09: the reason of a failed build has one line for each invalid setting, and no stack trace', async () => {
+test('R-OWNER-03a: the reason of a failed build has one line for each invalid setting, and no stack trace', async () => {
   const folder = temporaryFolder();
   const variables = { SITE_URL: 'x', FORM_ENDPOINT: 'ftp://x' };
   await expect(buildInto(path.join(folder, 'dist'), variables)).rejects.toMatchObject({

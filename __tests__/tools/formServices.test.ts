@@ -14,13 +14,13 @@ test.each([
   ['/contacto.php', {}, /no entiende JSON \(multipartOnly\)/],
   ['https://otra.com.ar/contacto.php?a=1', {}, /multipartOnly/],
   ['/contacto.php', { multipartOnly: true }, undefined],
-])('R-OWNER-09: what a release refuses for %s %j', (formEndpoint, changes, problem) => {
+])('R-OWNER-09e: what a release refuses for %s %j', (formEndpoint, changes, problem) => {
   const [found] = formServiceProblems({ ...none, ...changes, formEndpoint });
   if (problem) expect(found?.what).toMatch(problem);
   else expect(found).toBeUndefined();
 });
 
-test('R-OWNER-09: a release reminds of what a known service needs and nobody has set', () => {
+test('R-OWNER-09e: a release reminds of what a known service needs and nobody has set', () => {
   const lines = (formEndpoint: string, changes = {}) =>
     formServiceLines({ ...none, ...changes, formEndpoint }).join('\n');
   expect(lines('https://formspree.io/f/abc')).toMatch(
@@ -31,7 +31,7 @@ test('R-OWNER-09: a release reminds of what a known service needs and nobody has
   expect(lines('https://formcarry.com.otra.com.ar/s/abc')).toBe('');
 });
 
-test('R-OWNER-09: the owner’s guide names each known service with its text for confirmation', () => {
+test('the owner’s guide names each known service with its text for confirmation', () => {
   const guide = readFileSync('docs/formularios.md', 'utf8');
   const rows = [...guide.matchAll(/^\| (\w+) \| `(https:[^`]+)`.* \| `(.+?)`/gm)];
   expect(rows.map(([, name, , text]) => [name, text])).toEqual(

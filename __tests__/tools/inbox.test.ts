@@ -12,7 +12,7 @@ test.each([
   ['JSON', () => JSON.stringify(fields), JSON_TYPE],
   ['multipart', () => createFormData(fields), ACCEPT_JSON],
   ['URL-encoded', () => new URLSearchParams(fields), ACCEPT_JSON],
-])('R-DEV-03: a message as %s is stored with exactly its fields', async (...way) => {
+])('R-DEV-03a: a message as %s is stored with exactly its fields', async (...way) => {
   const [, body, headers] = way;
   const response = await post(body(), headers);
   expect([response.status, await response.json()]).toEqual([200, { ok: true, success: true }]);
@@ -22,7 +22,7 @@ test.each([
   ]);
 });
 
-test('R-DEV-03: the answer to a native submit is a Spanish thanks page', async () => {
+test('the answer to a native submit is a Spanish thanks page', async () => {
   const response = await post(createFormData(fields), { Accept: 'text/html,*/*;q=0.8' });
   expect([response.status, await response.text()]).toEqual([
     200,
@@ -31,7 +31,7 @@ test('R-DEV-03: the answer to a native submit is a Spanish thanks page', async (
   expect(stored()).toHaveLength(1);
 });
 
-test('R-DEV-03: a field that is sent twice is stored with both values', async () => {
+test('R-DEV-03a: a field that is sent twice is stored with both values', async () => {
   const data = createFormData({ web: '' });
   data.append('web', 'x');
   await post(data, {});
@@ -46,21 +46,21 @@ test.each([
   ['another method', 405, 'PUT', '{}', 'application/json'],
   ['an unknown type', 415, 'POST', '{}', 'text/plain'],
   ['more than 64 KB', 413, 'POST', `${LARGEST} `, 'application/json'],
-])('R-DEV-03: %s gets %i, and nothing is stored', async (_, status, method, body, type) => {
+])('R-DEV-03a: %s gets %i, and nothing is stored', async (_, status, method, body, type) => {
   const response = await fetch(url(), { method, body, headers: { 'Content-Type': type } });
   // Without this header the site would take a refusal for a network failure.
   const allowed = response.headers.get('access-control-allow-origin');
   expect([response.status, allowed, stored()]).toEqual([status, '*', []]);
 });
 
-test('R-DEV-03: the inbox answers 500 if its file cannot be written, and continues to answer', async () => {
+test('the inbox answers 500 if its file cannot be written, and continues to answer', async () => {
   // Writing fails, because the path of the file is a folder.
   mkdirSync(file(), { recursive: true });
   expect([(await post('{}')).status, (await post('{}')).status]).toEqual([500, 500]);
   expect(logged()).toEqual(Array(2).fill(expect.stringMatching(/^bandeja: EISDIR/)));
 });
 
-test('R-DEV-03: a preflight request is answered with CORS headers, and other origins cannot read the messages', async () => {
+test('R-DEV-03a: a preflight request is answered with CORS headers, and other origins cannot read the messages', async () => {
   const preflight = await fetch(url(), { method: 'OPTIONS' });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
@@ -68,7 +68,7 @@ test('R-DEV-03: a preflight request is answered with CORS headers, and other ori
   expect((await fetch(url())).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('R-DEV-03: the page shows the newest message first, and HTML as text', async () => {
+test('R-DEV-03a: the page shows the newest message first, and HTML as text', async () => {
   await post(LARGEST);
   const markup = `"><script>alert('x')</script>&amp;`;
   await post(JSON.stringify({ [markup]: [markup, 'persona-2-'] }));
@@ -90,7 +90,7 @@ test.each([
   ['599', 599, 0],
   ['denies', 200, 0],
   ['redirect', 302, 1],
-])('R-DEV-03: INBOX_LIKE=%s answers %i', async (like, status, messages) => {
+])('R-DEV-03b: INBOX_LIKE=%s answers %i', async (like, status, messages) => {
   await start(like);
   const response = await post('{}');
   expect([response.status, stored().length]).toEqual([status, messages]);
@@ -102,7 +102,7 @@ test.each([
   }
 });
 
-test('R-DEV-03: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does not answer; both store nothing', async () => {
+test('R-DEV-03b: INBOX_LIKE=reset resets the connection, and INBOX_LIKE=hang does not answer; both store nothing', async () => {
   await start('reset');
   await expect(post('{}')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   await start('hang');

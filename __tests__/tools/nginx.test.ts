@@ -16,7 +16,7 @@ const recipe = /```nginx\n(.*?)```/s
 
 const linesWith = (beginning: string) => recipe.filter((line) => line.startsWith(beginning));
 
-test('R-OWNER-12, R-NAV-07: the recipe for nginx sends each page, and leads every variant of its path to it', () => {
+test('R-OWNER-12: the recipe for nginx sends each page, and leads every variant of its path to it', () => {
   const [home, ...others] = paths;
   const names = others.map((page) => page.slice(1)).join('|');
   expect(linesWith('location ~ ^/(')[0]).toBe(

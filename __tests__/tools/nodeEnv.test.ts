@@ -13,7 +13,7 @@ test.each([
   [{ NODE_ENV: 'development', OUT_DIR: '', PORT: '' }, 'true dist 4173 false'],
   [{ OUT_DIR: 'otra', PORT: '5000' }, 'true otra 5000 false'],
 ])(
-  'R-DEV-02, R-DEV-03: with %j in the owner’s shell a build is for production, and Vite allows no other origin: %s',
+  'with %j in the owner’s shell a build is for production, and Vite allows no other origin: %s',
   (variables, settings) => {
     const { text } = runNode(['--input-type=module', '-e', SCRIPT], variables);
     expect(text.trim()).toBe(settings);

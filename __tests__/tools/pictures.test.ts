@@ -31,13 +31,13 @@ beforeAll(async () => {
 const refusalOf = async (picture: WrittenPicture) =>
   problemLines(await pictureProblems([picture], photosFolder)).join();
 
-test('R-OWNER-15: a photo whose name has another letter case is found on no system', async () => {
+test('R-OWNER-15a: a photo whose name has another letter case is found on no system', async () => {
   writeFileSync(inFolder('Eva.JPG'), '');
   expect(await refusalOf(photoNamed('eva'))).toMatch(/no está en .*: ahí se llama Eva\.JPG \(/);
 });
 
 test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])(
-  'R-OWNER-03: a truncated .%s photo is refused',
+  'R-OWNER-15a: a truncated .%s photo is refused',
   async (type) => {
     const name = `mitad.${type}`;
     await writePhoto(inFolder(name), 120, 30);
@@ -58,7 +58,7 @@ test.each<[WrittenPicture, RegExp]>([
   [{ image: 'postcard2' }, /\.jpg, \.jpeg, \.png/],
   [{ image: 'beto.jpg' }, /^✗ La foto «beto\.jpg» no está en /],
   [{ image: 'rota.jpg' }, /guardala otra vez como \.jpg/],
-])('R-OWNER-03, R-OWNER-15: the photo %j is refused with the reason', async (picture, reason) => {
+])('R-OWNER-15a: the photo %j is refused with the reason', async (picture, reason) => {
   expect(await refusalOf(picture)).toMatch(reason);
 });
 
@@ -66,7 +66,7 @@ describe('copies of a photo', () => {
   const cache = inFolder('copias');
   const makeCopies = () => copiesOf(inFolder('ana.jpg'), cache);
 
-  test('R-OWNER-15: each copy is smaller than the photo, upright and without EXIF data', async () => {
+  test('R-OWNER-15b: each copy is smaller than the photo, upright and without EXIF data', async () => {
     expect((await sharp(inFolder('ana.jpg')).metadata()).exif).toBeDefined();
     const copies = await makeCopies();
     expect(copies).toHaveLength(4);
@@ -79,7 +79,7 @@ describe('copies of a photo', () => {
     }
   });
 
-  test('R-OWNER-15: copies have two widths and two formats, and their URLs change with the photo', async () => {
+  test('R-OWNER-15b: copies have two widths and two formats, and their URLs change with the photo', async () => {
     const { avif, webp, src } = addressesOf(await makeCopies());
     const urlPattern = String.raw`\/assets\/foto-[0-9a-f]{8}`;
     expect(avif).toMatch(RegExp(`^${urlPattern}-480\\.avif 480w,${urlPattern}-960\\.avif 960w$`));
@@ -91,7 +91,7 @@ describe('copies of a photo', () => {
     expect(other.src).not.toBe(src);
   });
 
-  test('R-OWNER-15: an existing copy is not written again, and npm run dev sends it', async () => {
+  test('an existing copy is not written again, and npm run dev sends it', async () => {
     const [copy] = await makeCopies();
     writeFileSync(copy!.file, 'copia');
     await makeCopies();
@@ -103,7 +103,7 @@ describe('copies of a photo', () => {
     expect(await response.text()).toBe('copia');
   });
 
-  test('R-OWNER-15, R-OWNER-09: a copy of a photo with very much detail is within the weight limit of images', async () => {
+  test('R-OWNER-15b: a copy of a photo with very much detail is within the weight limit of images', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     await sharp({ create: { width: 960, height: 420, channels: 3, background: '#888', noise } })
       .png()
@@ -113,7 +113,7 @@ describe('copies of a photo', () => {
     expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BUDGET);
   });
 
-  test('R-OWNER-15: no copy is wider than the photo', async () => {
+  test('R-OWNER-15b: no copy is wider than the photo', async () => {
     await writePhoto(inFolder('chica.jpg'), 300, 200);
     const copies = await copiesOf(inFolder('chica.jpg'), cache);
     expect(copies.map(({ width, kind }) => [width, kind])).toEqual([
@@ -123,7 +123,7 @@ describe('copies of a photo', () => {
   });
 });
 
-test('R-OWNER-03: a build lists every photo with a problem, each once', async () => {
+test('R-OWNER-15a: a build lists every photo with a problem, each once', async () => {
   jest.replaceProperty(currentSettings, 'reviews', ['ana-1', 'ana-2', 'ana-1'].map(photoNamed));
   jest.replaceProperty(currentSettings, 'founderPicture', photoNamed('ana-1'));
   const plugin = checkSettings() as { config: (config: object, env: object) => Promise<void> };

@@ -27,7 +27,7 @@ const runRelease = (
     },
   });
 
-test('R-OWNER-09: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
+test('R-OWNER-09a: a refused release lists the problems of settings and pages together, and leaves nothing to publish', async () => {
   mkdirSync(target, { recursive: true });
   writeFileSync(path.join(target, 'old.html'), 'old');
   const { problems, published } = await runRelease(withInbox, false, (buildFolder) =>
@@ -47,7 +47,7 @@ test('a release whose build fails reports the reason', async () => {
   expect(problemLines(problems).join('\n')).toMatch(/^.*_bandeja.*\n.*construir: no se puede.*$/);
 });
 
-test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', async () => {
+test('R-OWNER-03b, R-OWNER-10a: a preview with an invalid setting is refused', async () => {
   const settings = { ...withInbox, siteUrl: 'www.otra.com.ar' };
   const { problems, published } = await runRelease(settings, true);
   expect(published).toBe(false);
@@ -57,7 +57,7 @@ test('R-OWNER-03, R-OWNER-10: a preview with an invalid setting is refused', asy
   expect(existsSync(target)).toBe(false);
 });
 
-test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
+test('R-OWNER-09d: files of public/ that no page and no setting names are reported and not published, also in a preview', async () => {
   const unused = ['IMG_2034.JPG', 'viejas/luz.svg', 'clientes.json', 'privado/lista.txt', 'id_rsa'];
   const system = ['.DS_Store', '.well-known/Thumbs.db', 'Desktop.ini'];
   const named = ['contacto.php', 'icon-512.png', 'folleto año.pdf'];
@@ -86,7 +86,7 @@ test('R-OWNER-09, R-OWNER-15: files of public/ that no page and no setting names
 });
 
 test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'contactanos.html'])(
-  'R-OWNER-09, R-OWNER-10: %s in public/, which the site itself writes, is refused with its place, also in a preview and if alsoPublished lists it',
+  'R-OWNER-09d: %s in public/, which the site itself writes, is refused with its place, also in a preview and if alsoPublished lists it',
   async (file) => {
     writeFileSync(path.join(photos, file), 'x');
     const settings = { ...ownSettings, alsoPublished: [file] };
@@ -100,7 +100,7 @@ test.each(['robots.txt', 'Sitemap.xml', '_headers', '.htaccess', '404.html', 'co
   },
 );
 
-test('R-OWNER-09, R-OWNER-12: a release without problems is published with the configuration files of the hosts', async () => {
+test('R-OWNER-09a, R-OWNER-12: a release without problems is published with the configuration files of the hosts', async () => {
   const { problems, published } = await runRelease();
   expect(problemLines(problems)).toEqual([]);
   expect(published).toBe(true);

@@ -13,7 +13,7 @@ function release(variables: NodeJS.ProcessEnv, ...args: string[]) {
 }
 
 test.each(['preview', 'check', 'send', ''])(
-  'R-OWNER-09, R-OWNER-11: `npm run release --%s` without the `--` before the option, or with --send alone, explains the options and removes nothing',
+  'R-OWNER-03a: `npm run release --%s` without the `--` before the option, or with --send alone, explains the options and removes nothing',
   (option) => {
     const variables = option ? { [`npm_config_${option}`]: 'true' } : {};
     const usage = expect.stringMatching(/^No entendí\.[^]*-- --preview[^]*PowerShell/);
@@ -21,12 +21,12 @@ test.each(['preview', 'check', 'send', ''])(
   },
 );
 
-test('R-OWNER-03, R-OWNER-09: a refused release fails with its list and removes the old site', () => {
+test('R-OWNER-09a: a refused release fails with its list and removes the old site', () => {
   const list = expect.stringMatching(/ todavía\. Para corregir:\n {2}✗ siteUrl: "x" no empieza/);
   expect(release({ SITE_URL: 'x' })).toEqual([1, false, list]);
 });
 
-test('R-OWNER-10: a preview says where it is, where its forms go, and what the site lacks', () => {
+test('R-OWNER-10a: a preview says where it is, where its forms go, and what the site lacks', () => {
   const text = expect.stringMatching(
     /La vista previa está en .*, para https:\/\/www\.otra\.com\.ar\.\nLos formularios van a \/_bandeja\.\n[^]* de verdad falta:\n {2}✗ /,
   );
@@ -34,7 +34,7 @@ test('R-OWNER-10: a preview says where it is, where its forms go, and what the s
   expect(release(variables, '--preview')).toEqual([0, true, text]);
 });
 
-test('R-OWNER-11: --check with --send checks the site, sends two messages, and fails', () => {
+test('R-OWNER-11a, R-OWNER-11b: --check with --send checks the site, sends two messages, and fails', () => {
   const lines = expect.stringMatching(/✗ La portada abre [^]*(✗ Mensaje [^]*){2} corregir: 3\.\n$/);
   const args = ['--check', 'http://localhost:2', '--send'];
   expect(release({ FORM_ENDPOINT: '/x' }, ...args)).toEqual([1, true, lines]);

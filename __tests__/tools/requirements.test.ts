@@ -1,67 +1,94 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isOfEngines } from '../report/judge';
+import { people } from '../report/page';
+import { readRequirements, requirementOf, root } from '../report/requirements';
+import { claimedIds } from '../report/titles';
 
-/**
- * How the requirements without a test of their own are checked. Tests check only a part of R-TRUST-04: a maintainer looks
- * at the pages in `npm run guia`.
- */
-const checkedElsewhere: Readonly<Record<string, string>> = {
-  'R-SITE-11': '`npm run test:engines -- old`, on Chromium only',
-};
+const areas = readRequirements();
+const rows = areas.flatMap((area) => area.rows);
+const ids = rows.map(({ id }) => id);
+const claims = claimedIds(path.join(root, '__tests__'));
 
-const root = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Folders and files of the project with texts that may name a requirement. */
+const SOURCES = [
+  ...['.ci', '.github', '.storybook', '__tests__', 'docs', 'src', 'tools'],
+  ...['CONTRIBUTING.md', 'README.md', 'eslint.config.js', 'jest.config.ts', 'vite.config.ts'],
+];
 
-/** `npm test` leaves out these folders: they need a deployed site or other engines. */
-const omittedFolders = /^(deployed|engines)/;
+/** Returns the files of a folder, or the file itself, by their path in the project. */
+function filesOf(entry: string): string[] {
+  const file = path.join(root, entry);
+  if (!statSync(file).isDirectory()) return [entry];
+  return readdirSync(file).flatMap((name) => filesOf(path.join(entry, name)));
+}
 
-/** Returns the requirements of a text: the id of each, and its first line. */
-const requirementsIn = (text: string) =>
-  [...text.matchAll(/^- \*\*(R-[A-Z0-9]+-\d+)\*\* (.*)$/gm)].map(([, id, line]) => ({
-    id: id!,
-    line: line!,
-  }));
+test('each row has a test that names it, or says how a person or another engine checks it', () => {
+  expect(ids.length).toBeGreaterThan(200);
+  const unproved = rows.filter(({ id, byHand, isProvedByEngines }) => {
+    const files = [...claims].filter(([, claimed]) => claimed.includes(id)).map(([file]) => file);
+    const deciding = files.filter((file) => isProvedByEngines || !isOfEngines(file));
+    return deciding.length === 0 && !byHand;
+  });
+  expect(unproved.map(({ id }) => id)).toEqual([]);
+});
 
-const [specification, promises] = read('docs/requirements.md')
-  .split(/^# Part 2: .*$/m)
-  .map(requirementsIn) as [ReturnType<typeof requirementsIn>, ReturnType<typeof requirementsIn>];
-const requirementIds = [...specification, ...promises].map(({ id }) => id);
-const files = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' });
+test('each row has an id of its own; a requirement has either one row or clauses from a on', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const wrong = [...new Set(ids.map(requirementOf))].filter((requirement) => {
+    const own = ids.filter((id) => requirementOf(id) === requirement);
+    const letters = own.map((id) => id.slice(requirement.length)).join('');
+    return letters !== '' && letters !== 'abcdefghij'.slice(0, Math.max(2, own.length));
+  });
+  expect(wrong).toEqual([]);
+});
 
-/** The ids at the beginning of the titles of tests and `describe` blocks. */
-const idsInTitles = files
-  .filter((file) => /\.test\.tsx?$/.test(file) && !omittedFolders.test(file))
-  .flatMap((file) => [
-    ...read(path.join('__tests__', file)).matchAll(/['"`]((R-[A-Z0-9]+-\d+(, )?)+): /g),
-  ])
-  .flatMap(([, ids]) => ids!.split(', '));
-
-test('each requirement has a test with its id, or is listed as checked elsewhere', () => {
-  expect(requirementIds.length).toBeGreaterThan(100);
-  expect(requirementIds.filter((id) => !idsInTitles.includes(id)).toSorted()).toEqual(
-    Object.keys(checkedElsewhere).toSorted(),
+test('the titles of tests name rows: no requirement as a whole that has clauses, and none that is gone', () => {
+  const wrong = [...claims].flatMap(([file, claimed]) =>
+    claimed.filter((id) => !ids.includes(id)).map((id) => `${file}: ${id}`),
   );
+  expect(wrong).toEqual([]);
 });
 
-test('no title begins with the id of a requirement that does not exist', () => {
-  expect(idsInTitles.filter((id) => !requirementIds.includes(id))).toEqual([]);
+test('no code, comment or document names a requirement that is gone', () => {
+  const known = new Set(ids.flatMap((id) => [id, requirementOf(id)]));
+  const texts = SOURCES.flatMap(filesOf).filter((file) => /\.(md|[cm]?[jt]sx?|ya?ml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(200);
+  const dead = texts.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bR-[A-Z0-9]+-\d+[a-z]?\b/g)]
+      .filter(([id]) => !known.has(id))
+      .map(([id]) => `${file}: ${id}`),
+  );
+  expect(dead).toEqual([]);
 });
 
-test('each requirement of part 1 names its section of the specification', () => {
-  const unnamed = specification.filter(({ line }) => !/\(spec \d(, \d)*\)/.test(line));
+test('each row of part 1 names its section of the specification, and each of part 2 says in a word for whom it is', () => {
+  const unnamed = rows.filter(({ specification, person }) =>
+    specification
+      ? !/^\d(, \d)*$/.test(specification)
+      : person
+          .replace(/:.*/, '')
+          .split(', ')
+          .some((word) => !(word in people)),
+  );
   expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
-test('each promise of part 2 says for whom it is', () => {
-  const unnamed = promises.filter(({ line }) => !/ \*For [^*]+\.\*$/.test(line));
-  expect(unnamed.map(({ id }) => id)).toEqual([]);
+test('a row says how it is checked in a form that the report knows', () => {
+  const cells = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| R-'))
+    .map((line) => line.split('|').at(-2)!.trim());
+  expect(cells.filter((cell) => !/^($|motores$|a mano: .)/.test(cell))).toEqual([]);
 });
 
 test('the exceptions to the specification are those of docs/decisions.md', () => {
-  const [, rows] = read('docs/decisions.md').split('## Exceptions to the specification');
-  const explained = [...rows!.matchAll(/^\| (R-[^|]+) \|/gm)].flatMap(([, ids]) =>
-    ids!.split(', '),
+  const [, table] = readFileSync(path.join(root, 'docs/decisions.md'), 'utf8').split(
+    '## Exceptions to the specification',
   );
-  const exceptions = specification.filter(({ line }) => / Exception: /.test(line));
+  const explained = [...table!.matchAll(/^\| (R-[^|]+) \|/gm)].flatMap(([, named]) =>
+    named!.split(', '),
+  );
+  const exceptions = rows.filter(({ exception }) => exception);
   expect(explained.toSorted()).toEqual(exceptions.map(({ id }) => id).toSorted());
 });

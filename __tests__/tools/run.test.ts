@@ -13,7 +13,7 @@ function run(statement: string, project = root, ...nodeArguments: string[]) {
   return runNode([...nodeArguments, path.join(project, 'tools/run.cjs'), script, 'uno']);
 }
 
-test('R-OWNER-03: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
+test('R-OWNER-03a: an error of a setting, which the bundler wraps, ends a script with its sentence alone', () => {
   const wrapped = `
     import { settingError } from '${path.join(root, 'tools/settings/settingError.ts').replaceAll('\\', '/')}';
     throw Object.assign(new Error('Build failed'), { errors: [settingError('El dibujo no se entiende.')] });`;
@@ -32,7 +32,7 @@ const throwing = (error: object) =>
   `throw Object.assign(new Error('denied'), ${JSON.stringify(error)});`;
 
 test.each(['EACCES', 'EPERM', 'EBUSY'])(
-  'R-OWNER-03: a file that the system does not let a script write, move or remove (%s) is reported in one sentence',
+  'R-OWNER-03a: a file that the system does not let a script write, move or remove (%s) is reported in one sentence',
   (code) => {
     const file = path.join('dist.new', 'site', 'index.html');
     expect(run(throwing({ code, syscall: 'rename', path: path.join(root, file) }))).toEqual({
@@ -45,7 +45,7 @@ test.each(['EACCES', 'EPERM', 'EBUSY'])(
   },
 );
 
-test('R-OWNER-03: without `npm ci` a script says which command is missing', () => {
+test('R-OWNER-03a: without `npm ci` a script says which command is missing', () => {
   const copy = path.join(folder, 'copy');
   mkdirSync(path.join(copy, 'tools'), { recursive: true });
   for (const file of ['package.json', 'tools/run.cjs'])
@@ -63,7 +63,7 @@ test.each([
   ['21.7.0', true],
   ['22.12.0', false],
   ['26.0.0', false],
-])('R-OWNER-03: that Node %s is refused is %s', (version, isRefused) => {
+])('R-OWNER-03a: that Node %s is refused is %s', (version, isRefused) => {
   const preload = path.join(folder, 'version.cjs');
   writeFileSync(
     preload,

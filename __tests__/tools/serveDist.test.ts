@@ -36,7 +36,7 @@ test.each([
   ...['/CONTACTANOS', '/contactanos//', '/no-existe', '/assets/app-gone.js'],
   ...['/%E0%A4%A', '/..%2f..%2fpackage.json', '/_headers/x', '/contactanos%00'],
 ])(
-  'R-DEV-11, R-NAV-08, R-OWNER-12, R-SEC-05: for %s the local server sends the 404 page with status 404, also if the browser has it already',
+  'R-DEV-11, R-NAV-08b, R-SEC-05b: for %s the local server sends the 404 page with status 404, also if the browser has it already',
   async (address) => {
     const { status, headers, body } = await get(address);
     expect([status, pathsIn(body)]).toEqual([404, expect.stringMatching(/^\/ .*\/contactanos/)]);
@@ -47,7 +47,7 @@ test.each([
 );
 
 test.each(['/', '/contactanos', '/no-existe', '/assets/app-1.js'])(
-  'R-DEV-11, R-SEC-01, R-SEC-03: the answer for %s has the headers of a deployment and sets no cookie',
+  'R-DEV-11, R-SEC-01a, R-SEC-03a: the answer for %s has the headers of a deployment and sets no cookie',
   async (address) => {
     const everywhere = readFileSync(path.join(site, '_headers'), 'utf8').split(/\n(?=\S)/)[0]!;
     const expected = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [

@@ -81,7 +81,7 @@ test('R-DESIGN-10: palette.ts says above each colour what it is for', () => {
   expect(texts['primary.contrastText']).toBe('Lo escrito sobre la marca.');
 });
 
-describe('R-A11Y-06: required contrasts', () => {
+describe('R-A11Y-06a: required contrasts', () => {
   test.each<[what: string, colour: string, role: Role, pair: string]>([
     ['text', '#434E4840', 'text.secondary', 'text.secondary sobre sand'],
     ['text', 'rgba(67, 78, 72, 0.25)', 'text.secondary', 'text.secondary sobre sand'],

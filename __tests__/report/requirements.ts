@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The project's folder. */
+export const root = path.resolve(__dirname, '../..');
+
+/** A row of docs/requirements.md: a requirement, or one clause of it. */
+export interface Requirement {
+  /** The requirement's id, with a letter if it has several clauses: `R-FORM-14b`. */
+  readonly id: string;
+  readonly says: string;
+  /** Section of the specification, for example `2, 4`; empty for a promise of our own. */
+  readonly specification: string;
+  /** Where the site does not do what the specification says; empty if it does. */
+  readonly exception: string;
+  /** For whom a promise is; empty for the specification. */
+  readonly person: string;
+  /** How a person checks the row, because no test can; empty if tests check all of it. */
+  readonly byHand: string;
+  /** Whether the suites of other engines prove the row, which otherwise need a test in this one. */
+  readonly isProvedByEngines: boolean;
+}
+
+/** A table of docs/requirements.md with the heading above it. */
+export interface Area {
+  readonly title: string;
+  readonly rows: readonly Requirement[];
+}
+
+const BY_HAND = /^a mano: /;
+const BY_ENGINES = 'motores';
+
+/** Returns the cells of a table's row; a `\|` is part of a cell's text. */
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+/** Returns the row that a line has; undefined for any other line, for example a table's heading. */
+function requirementIn(line: string): Requirement | undefined {
+  const cells = line.startsWith('|') ? cellsOf(line) : [];
+  const place = cells.findIndex((cell) => /^R-[A-Z0-9]+-\d+[a-z]?$/.test(cell));
+  if (place === -1) return undefined;
+  const [says = '', second = '', checked = ''] = cells.slice(place + 1);
+  const isSpecified = place === 1;
+  return {
+    id: cells[place]!,
+    says,
+    specification: isSpecified ? cells[0]! : '',
+    exception: isSpecified ? second : '',
+    person: isSpecified ? '' : second,
+    byHand: BY_HAND.test(checked) ? checked.replace(BY_HAND, '') : '',
+    isProvedByEngines: checked === BY_ENGINES,
+  };
+}
+
+/**
+ * Reads the tables of requirements: the rows of part 1 begin with the section of the specification, the id is their second
+ * cell; those of part 2 begin with the id, and their last cell says how they are checked if not by tests.
+ */
+export function parseRequirements(text: string): Area[] {
+  const areas: { title: string; rows: Requirement[] }[] = [];
+  for (const line of text.split('\n')) {
+    const [, title] = /^## (.+)$/.exec(line) ?? [];
+    if (title) areas.push({ title, rows: [] });
+    const row = requirementIn(line);
+    if (row) areas.at(-1)?.rows.push(row);
+  }
+  return areas.filter(({ rows }) => rows.length > 0);
+}
+
+/** Returns the areas of docs/requirements.md. */
+export const readRequirements = (): Area[] =>
+  parseRequirements(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'));
+
+/** Returns the id of a clause's requirement: `R-FORM-14` for `R-FORM-14b`. */
+export const requirementOf = (id: string): string => id.replace(/[a-z]$/, '');

@@ -1,0 +1,174 @@
+import { JSDOM } from 'jsdom';
+import { judge } from '../report/judge';
+import { renderReport } from '../report/page';
+import { parseRequirements, type Requirement } from '../report/requirements';
+import { ResultStore, type StoredResult } from '../report/results';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+/** The report by requirement: what it must never call proved, and where it shows what failed. */
+
+const SPECIFIED = 'R-NAV-01';
+const PROMISED = 'R-FORM-17a';
+const IN_ENGINES = 'R-SITE-08a';
+const BY_HAND = 'R-SITE-08c';
+
+const [specified, promised] = parseRequirements(`
+## Part
+| Spec | Id | What it says | Exception |
+|---|---|---|---|
+| 2, 4 | ${SPECIFIED} | Four \`routes\`. | None \\| one. |
+
+## Other part
+| Id | What a person does and sees | For | Checked |
+|---|---|---|---|
+| ${PROMISED} | A counter. | visitor | |
+| ${IN_ENGINES} | Works in Firefox. | visitor | motores |
+| ${BY_HAND} | Works on an iPhone. | phone | a mano: un iPhone |
+`);
+const [counter, inEngines, byHand] = promised!.rows as [Requirement, Requirement, Requirement];
+
+const UNIT = 'forms/counter.test.ts';
+const BROWSER = 'browser/counter.test.ts';
+const ENGINES = 'engines/otherEngines.test.ts';
+
+const result = (
+  file: string,
+  id: string,
+  status: StoredResult['status'] = 'passed',
+  ...outer: string[]
+): StoredResult => ({
+  file,
+  project: file.split('/')[0]!,
+  titles: [...outer, `${id}: it counts`],
+  status,
+  failure: status === 'failed' ? 'Expected: 4' : '',
+});
+
+const claims = (id: string, ...files: string[]) => new Map(files.map((file) => [file, [id]]));
+
+test('a row of either part is read with all its cells', () => {
+  expect(specified!.rows).toEqual([
+    {
+      id: SPECIFIED,
+      says: 'Four `routes`.',
+      specification: '2, 4',
+      exception: 'None | one.',
+      person: '',
+      byHand: '',
+      isProvedByEngines: false,
+    },
+  ]);
+  expect([counter.person, inEngines.isProvedByEngines, byHand.byHand]).toEqual([
+    'visitor',
+    true,
+    'un iPhone',
+  ]);
+});
+
+const passed = result(UNIT, PROMISED);
+
+test.each([
+  ['every test that names it has passed', [passed, result(BROWSER, PROMISED)], 'proved'],
+  ['a suite that names it has not run', [passed], 'notRun'],
+  ['one of its tests was left out', [passed, result(BROWSER, PROMISED, 'pending')], 'notRun'],
+  ['nothing has run', [], 'notRun'],
+  ['one of its tests failed', [passed, result(BROWSER, PROMISED, 'failed')], 'failed'],
+  [
+    'a file with its tests could not run',
+    [passed, { ...result(BROWSER, PROMISED, 'failed'), titles: [] }],
+    'failed',
+  ],
+  [
+    'only a test of the requirement’s other clause has passed',
+    [passed, result(BROWSER, PROMISED.replace('a', 'b'))],
+    'notRun',
+  ],
+] as const)('a row of which %s', (_case, results, verdict) => {
+  expect(judge(counter, claims(PROMISED, UNIT, BROWSER), results).verdict).toBe(verdict);
+});
+
+test('another engine alone proves no row, unless the row says so; its failure counts', () => {
+  const inFirefox = (id: string, status?: StoredResult['status']) =>
+    result(ENGINES, id, status, `${IN_ENGINES}: Firefox`);
+  const verdicts = [
+    judge(counter, claims(PROMISED, ENGINES), [inFirefox(PROMISED)]),
+    judge(counter, claims(PROMISED, UNIT, ENGINES), [passed]),
+    judge(counter, claims(PROMISED, UNIT, ENGINES), [passed, inFirefox(PROMISED, 'failed')]),
+    judge(inEngines, claims(IN_ENGINES, ENGINES), [inFirefox(PROMISED)]),
+    judge(inEngines, claims(IN_ENGINES, ENGINES), []),
+  ].map(({ verdict }) => verdict);
+  expect(verdicts).toEqual(['notRun', 'proved', 'failed', 'proved', 'notRun']);
+});
+
+test('a row that only a hand can check is «a mano», whatever has run', () => {
+  expect(judge(byHand, new Map(), [passed]).verdict).toBe('byHand');
+});
+
+describe('results on disk', () => {
+  test('those of other sources are not found', () => {
+    const folder = temporaryFolder();
+    new ResultStore(folder, 'a'.repeat(16)).write('unit', UNIT, [passed]);
+    expect(new ResultStore(folder, 'b'.repeat(16)).read()).toEqual([]);
+    expect(new ResultStore(folder, 'a'.repeat(16)).read()).toEqual([passed]);
+  });
+
+  test('a test that a run leaves out keeps its last result; one that ran again has the new one', () => {
+    const store = new ResultStore(temporaryFolder(), 'a'.repeat(16));
+    const other = { ...passed, titles: ['other'] };
+    store.write('unit', UNIT, [passed, other]);
+    store.write('unit', UNIT, [
+      { ...passed, status: 'pending' },
+      { ...other, status: 'failed' },
+    ]);
+    expect(store.read()).toEqual([passed, { ...other, status: 'failed' }]);
+  });
+
+  test('a file that two projects run has two results', () => {
+    const store = new ResultStore(temporaryFolder(), 'a'.repeat(16));
+    store.write('unit', UNIT, [passed]);
+    store.write('tools', UNIT, [{ ...passed, status: 'failed' }]);
+    expect(store.read()).toHaveLength(2);
+  });
+});
+
+describe('the page', () => {
+  const page = new JSDOM(
+    renderReport({
+      areas: [promised!],
+      claims: new Map([
+        [UNIT, [PROMISED]],
+        [ENGINES, [IN_ENGINES]],
+      ]),
+      results: [{ ...result(UNIT, PROMISED, 'failed'), failure: 'Expected: <b>4</b>' }],
+      attachmentsOf: () => ['fallas/1/consola.txt'],
+      time: new Date('2026-11-28T12:00:00Z'),
+    }),
+  ).window.document;
+  const textOf = (selector: string) =>
+    page.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+  test('counts at its top what is proved, what failed, what did not run and what is left for the hand', () => {
+    expect(textOf('.numbers')).toBe('0 Probadas1 Fallaron1 No corrieron1 Quedan a mano');
+  });
+
+  test('shows a failure with its message and what the test has left behind', () => {
+    const failures = page.querySelector('.failures')!;
+    expect(failures.querySelector('pre')!.textContent).toBe('Expected: <b>4</b>');
+    expect(failures.querySelector('a')!.getAttribute('href')).toBe('fallas/1/consola.txt');
+  });
+
+  test('shows each row with its state, its engines and its tests', () => {
+    expect(textOf(`#${PROMISED} .badge`)).toBe('✗ falló');
+    expect(textOf(`#${PROMISED} .engines`)).toBe('jsdom: falló');
+    expect(textOf(`#${IN_ENGINES} .badge`)).toBe('– no corrió');
+    expect(textOf(`#${IN_ENGINES} .engines`)).toBe('Firefox y WebKitGTK: no corrió');
+    expect(textOf(`#${BY_HAND} .hand`)).toBe('A mano: un iPhone');
+  });
+
+  test('every link leads to a part of the page or to a file beside it', () => {
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
+    const isBroken = (link: string) =>
+      link.startsWith('#') ? !page.getElementById(link.slice(1)) : !link.startsWith('fallas/');
+    expect(links.filter(isBroken)).toEqual([]);
+  });
+});
