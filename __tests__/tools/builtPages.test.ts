@@ -4,7 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { Readability } from '@mozilla/readability';
 import { newTab } from '../../src/content/site';
+import { founderPicture, reviews } from '../../src/config/business';
 import { owner } from '../../src/config/owner';
+import { pages as pageSettings } from '../../src/content/pages';
 import { icons, SHARE_SIZE } from '../../tools/build/pages/head';
 import { currentSettings } from '../../tools/settings/currentSettings';
 import { writtenFiles } from '../../tools/build/pages/writtenFiles';
@@ -14,7 +16,7 @@ import { siteProblems } from '../../tools/release/siteProblems';
 import { heavyPages, PAGE_BUDGET } from '../../tools/release/weights';
 import { routes } from '../../src/navigation/routes';
 import { buildSite } from '../support/builds';
-import { buildOwnSite } from '../support/ownSite';
+import { buildOwnSite, fullSettings } from '../support/ownSite';
 
 /** Rules for every built page, whatever its texts are; the approved texts of `approved` show the rest. */
 
@@ -169,4 +171,20 @@ test('R-A11Y-03: every image has alt, width and height; every SVG is hidden or h
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+/** Returns the alternative texts of all images that match on the pages of a build, in the pages' order. */
+const alternatives = (folder: string, selector: string) =>
+  [pageSettings.home.path, pageSettings.about.path].flatMap((address) => {
+    const { document } = readSite(folder).pages.find(({ path: route }) => route === address)!;
+    return [...document.querySelectorAll<HTMLImageElement>(selector)].map(({ alt }) => alt);
+  });
+
+test('R-A11Y-03, R-OWNER-15: the review images and the founder’s have the owner’s alternative texts, drawings and photos alike', async () => {
+  const drawings = 'main img:is([src*="/postcard-"], [src*="/founder-"])';
+  expect(alternatives(dist, drawings)).toEqual([...reviews, founderPicture].map(({ alt }) => alt));
+  const { photos } = fullSettings;
+  expect(alternatives(await buildOwnSite(), 'main picture img')).toEqual(
+    [...photos.reviews, photos.founderPicture].map(({ alt }) => alt),
+  );
 });
