@@ -126,11 +126,12 @@ test('R-OWNER-12: what a certificate authority asks for is sent by http and by h
 
 test('R-OWNER-12: http and the other host name lead to the site’s address, and an answer by http has no header for https', async () => {
   const target = `${pages.contact.path}?section=faq`;
-  for (const headers of [
+  const requests: Record<string, string>[] = [
     { Host: 'www.example.com' },
     { Host: 'example.com' },
     { Host: 'EXAMPLE.com', 'X-Forwarded-Proto': 'https' },
-  ]) {
+  ];
+  for (const headers of requests) {
     const answer = await askByHttp(target, headers);
     expect([answer.status, answer.headers.location]).toEqual([308, SITE_URL + target]);
   }
