@@ -48,7 +48,7 @@ const unit = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/__tests__/(browser|deployed|engines|main|owner|tools)/',
+    '/__tests__/(apache|browser|deployed|engines|main|owner|tools)/',
     '/__tests__/approved/.*\\.ts$',
   ],
 };
@@ -85,6 +85,14 @@ const engines = {
   testMatch: ['<rootDir>/__tests__/engines/**/*.test.ts'],
 };
 
+/** A release that Apache serves, on Debian and Ubuntu. */
+const apache = {
+  ...shared,
+  displayName: 'apache',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/apache/**/*.test.ts'],
+};
+
 /** A deployed site at BASE_URL, without a build or a local server. */
 const deployed = {
   ...browser,
@@ -93,8 +101,8 @@ const deployed = {
   testMatch: ['<rootDir>/__tests__/deployed/**/*.test.ts'],
 };
 
-/** These projects need a browser and a build, so that `npx jest` runs them only by `--selectProjects`. */
-const onRequest = [main, browser, engines, deployed].filter(({ displayName }) =>
+/** These projects need a browser or Apache, so that `npx jest` runs them only by `--selectProjects`. */
+const onRequest = [main, browser, engines, apache, deployed].filter(({ displayName }) =>
   process.argv.includes(displayName),
 );
 

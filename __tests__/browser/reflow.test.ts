@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { smallTargets } from '../support/audits';
 import { suiteBrowser } from '../support/browser';
+import { build } from '../support/builds';
+import { serveForSuite } from '../support/localServer';
 import { findCollisions, findOverflow } from '../support/overflow';
 import { idle } from '../support/readiness';
-import { pagePaths } from '../support/states';
+import { isPage, pagePaths, pageStates, settled } from '../support/states';
 
 const browser = suiteBrowser();
 const pages = Object.entries(pagePaths).map(([name, path]) => ({ name, path }));
@@ -79,14 +81,75 @@ function sidewaysFaults(): string[] {
 /** A width between each two neighbouring breakpoints, in px. */
 const WIDTHS_BETWEEN = [340, 480, 680, 900, 1100, 1300, 1700];
 
+const faultsAt = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  const faults = [...(await findOverflow(page)), ...(await findCollisions(page))];
+  return faults.map((fault) => `${width} px: ${fault}`);
+};
+
+const smallTargetsAt = async (page: Page, width: number) =>
+  (await smallTargets(page)).map((target) => `${width} px: ${target}`);
+
+/** Returns the faults of an open page at widths of phones, with text at 100 and at 200 %. */
+async function phoneFaults(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of ['100%', '200%']) {
+    await sizeText(page, size);
+    for (const width of [320, 360, 640]) {
+      const faults = [...(await faultsAt(page, width)), ...(await smallTargetsAt(page, width))];
+      problems.push(...faults.map((fault) => `${size}, ${fault}`));
+    }
+  }
+  return problems;
+}
+
+test.each(pageStates.filter((state) => !isPage(state)))(
+  'R-A11Y-04, R-A11Y-05: in «$name» nothing overflows, overlaps or is cut off at widths of phones, also with text at 200 %, and targets measure 44 px',
+  async ({ path, prepare, enter, allowedProblems }) => {
+    if (allowedProblems) browser.allowProblems(allowedProblems);
+    const page = await browser.open(path, {
+      viewport: { width: 320, height: 800 },
+      reducedMotion: 'reduce',
+      prepare,
+    });
+    await enter!(page);
+    await settled(page);
+    expect(await phoneFaults(page)).toEqual([]);
+  },
+);
+
+test('R-A11Y-05, R-OWNER-10b: in a preview at widths of phones, also with text at 200 %, the ribbon is whole, and covers nothing at the end of a page', async () => {
+  const base = await serveForSuite({
+    OUT_DIR: await build({ FORM_ENDPOINT: '/_bandeja', PREVIEW: 'true' }),
+  });
+  const page = await browser.open(pagePaths.inicio, { base, reducedMotion: 'reduce' });
+  const problems = await phoneFaults(page);
+  for (const size of ['100%', '200%']) {
+    await sizeText(page, size);
+    for (const width of [320, 360, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      const covered = await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        const ribbon = document.querySelector('aside')!.getBoundingClientRect();
+        const isInside = ribbon.left >= 0 && ribbon.right <= innerWidth;
+        const isAtEdge = Math.abs(ribbon.bottom - innerHeight) < 1;
+        const parts = [...document.querySelectorAll('footer, footer :is(a, p)')];
+        return [
+          ...(isInside && isAtEdge ? [] : [`the ribbon is at ${JSON.stringify(ribbon)}`]),
+          ...parts
+            .filter((part) => part.getBoundingClientRect().bottom > ribbon.top + 1)
+            .map(({ textContent }) => `the ribbon covers «${textContent.slice(0, 40)}»`),
+        ];
+      });
+      problems.push(...covered.map((fault) => `${size}, ${width} px: ${fault}`));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
 describe.each(pages)('$name', ({ path }) => {
   /** Widths of the window in px, one after the other on the same page. */
   const widths = [320, 360, 768, 1440];
-  const faultsAt = async (page: Page, width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    const faults = [...(await findOverflow(page)), ...(await findCollisions(page))];
-    return faults.map((fault) => `${width} px: ${fault}`);
-  };
 
   test('R-A11Y-04, R-A11Y-05: targets measure 44 px between the breakpoints, each text grows with the browser’s text size, and nothing overflows or overlaps there, at 320 px, with text at 200 %, or with the text spacing of WCAG 1.4.12', async () => {
     const page = await open(path, 320);
@@ -97,12 +160,11 @@ describe.each(pages)('$name', ({ path }) => {
     expect(enlarged.filter(({ px }, index) => px <= sizes[index]!.px)).toEqual([]);
     await sizeText(page, '');
     for (const width of WIDTHS_BETWEEN) {
-      const faults = await faultsAt(page, width);
-      const targets = (await smallTargets(page)).map((target) => `${width} px: ${target}`);
-      problems.push(...faults, ...targets);
+      problems.push(...(await faultsAt(page, width)), ...(await smallTargetsAt(page, width)));
     }
     await sizeText(page, '200%');
-    for (const width of [...widths, 1024]) problems.push(...(await faultsAt(page, width)));
+    for (const width of [...widths, 1024])
+      problems.push(...(await faultsAt(page, width)), ...(await smallTargetsAt(page, width)));
     await sizeText(page, '');
     await spaceText(page);
     for (const width of widths) problems.push(...(await faultsAt(page, width)));

@@ -69,6 +69,15 @@ test('R-FORM-10: while a result is open the page is inert and the menu closed', 
   menu.remove();
 });
 
+test('R-FORM-29c: screen readers find the page again as soon as the result is closed, while its dialog fades out', async () => {
+  const page = await showFailures([contactForm, payloads.contacto]);
+  const outside = page.parentElement!;
+  expect(outside).toHaveAttribute('aria-hidden', 'true');
+  fireEvent.click(screen.getByRole('button', { name: resultTexts.close }));
+  expect(screen.getByText(resultTexts.failed.contacto)).toBeInTheDocument();
+  expect(outside).not.toHaveAttribute('aria-hidden');
+});
+
 test('R-LEAD-11b: a second click on «Cerrar» does not bring back an old result while the next message is being sent', async () => {
   await showFailures([contactForm, payloads.contacto]);
   const button = screen.getByRole('button', { name: resultTexts.close });

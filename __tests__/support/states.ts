@@ -81,6 +81,39 @@ const formStates: readonly PageState[] = [
     },
   },
   {
+    name: 'contacto, todo corregido',
+    path,
+    enter: async (page) => {
+      await submitButton(page).click();
+      await fillForm(page);
+      await page.getByText(formTexts.allCorrected).waitFor();
+    },
+  },
+  {
+    name: 'agencias, dos correcciones ofrecidas',
+    path: pageOf.agencia.path,
+    enter: async (page) => {
+      await fillFields(page, {
+        ...typedValues('agencia'),
+        correo: 'viajes.y.turismo.del.litoral@gmial.com',
+        web: 'www.viajes-y-turismo-del-litoral.tur.ar/contacto',
+      });
+      await submitButton(page).click();
+      await page.getByRole('button', { name: 'https://' }).waitFor();
+    },
+  },
+  {
+    name: 'contacto, borrado',
+    path,
+    enter: async (page) => {
+      await fillForm(page);
+      await page.waitForFunction(() => sessionStorage.length > 0);
+      await page.reload();
+      await buttonNamed(page, formTexts.clear).click();
+      await buttonNamed(page, formTexts.undoClear).waitFor();
+    },
+  },
+  {
     name: 'contacto, enviando',
     path,
     prepare: async (page) => {

@@ -56,11 +56,10 @@ export const otherTheme: Changes = {
         `radius = { focus: ${focus}, button: ${button}, field: ${field}, card: ${card} }`,
       ],
     ),
-    ...editedFile(
-      'src/pages/agencies/Benefits.tsx',
-      ['import CheckIcon', "import Alert from '@mui/material/Alert';\nimport CheckIcon"],
-      ['<List role="list">', `<List role="list"><Alert severity="success">${ALERT_TEXT}</Alert>`],
-    ),
+    'src/pages/agencies/Benefits.tsx': `
+      import Alert from '@mui/material/Alert';
+      export const Benefits = () => <Alert severity="success">${ALERT_TEXT}</Alert>;
+    `,
   },
   programs: ['render/fonts.ts'],
 };

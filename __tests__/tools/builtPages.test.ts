@@ -4,8 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { Readability } from '@mozilla/readability';
 import { newTab } from '../../src/content/site';
+import { founderPicture, reviews } from '../../src/config/business';
 import { details } from '../../src/config/details';
 import { owner } from '../../src/config/owner';
+import { pages as pageSettings } from '../../src/content/pages';
 import { icons, SHARE_SIZE } from '../../tools/build/pages/head';
 import { currentSettings } from '../../tools/settings/currentSettings';
 import { writtenFiles } from '../../tools/build/pages/writtenFiles';
@@ -267,4 +269,20 @@ test('R-A11Y-03c: every image has alt, width and height; every SVG is hidden or 
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+/** Returns the alternative texts of all images that match on the pages of a build, in the pages' order. */
+const alternatives = (folder: string, selector: string) =>
+  [pageSettings.home.path, pageSettings.about.path].flatMap((address) => {
+    const { document } = readSite(folder).pages.find(({ path: route }) => route === address)!;
+    return [...document.querySelectorAll<HTMLImageElement>(selector)].map(({ alt }) => alt);
+  });
+
+test('R-A11Y-03c: the review images and the founder’s have the owner’s alternative texts, drawings and photos alike', async () => {
+  const drawings = 'main img:is([src*="/postcard-"], [src*="/founder-"])';
+  expect(alternatives(dist, drawings)).toEqual([...reviews, founderPicture].map(({ alt }) => alt));
+  const { photos } = fullSettings;
+  expect(alternatives(await buildOwnSite(), 'main picture img')).toEqual(
+    [...photos.reviews, photos.founderPicture].map(({ alt }) => alt),
+  );
 });

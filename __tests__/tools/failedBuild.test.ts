@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { buildInto } from '../../tools/build/buildInto';
 import { replaceFolder } from '../../tools/build/replaceFolder';
-import { copyWithChanges, editedFile } from '../support/builds';
+import { copyWithChanges } from '../support/builds';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 /** Makes a folder with one file in another folder. @returns the new folder's path */
@@ -18,27 +18,23 @@ const textIn = (built: string) => readFileSync(path.join(built, 'index.html'), '
 test.each([
   {
     mistake: 'a component that throws',
-    line: 'const { length } = undefined as unknown as string;',
-    element: '<List role="list" data-length={length}>',
+    body: 'const { length } = undefined as unknown as string; return length;',
     reason:
       /^La página \/paraAgenciasDeViaje no se puede armar: .*undefined.* \(Benefits < FormSection < AgenciesPage\)$/,
   },
   {
     mistake: 'an element with a style attribute, which the policy blocks,',
-    line: '',
-    element: '<List role="list" style={{ gap: 4 }}>',
+    body: 'return <ul style={{ gap: 4 }} />;',
     reason: /^La página \/paraAgenciasDeViaje tiene un atributo style.*: <ul[^>]* style="gap:4px"/,
   },
 ])(
   'R-OWNER-03a: $mistake stops the build with page and place, and the build before stays',
-  async ({ line, element, reason }) => {
+  async ({ body, reason }) => {
     const folder = temporaryFolder();
     const project = path.join(folder, 'project');
-    const files = editedFile(
-      'src/pages/agencies/Benefits.tsx',
-      ['export function Benefits() {', `export function Benefits() {\n${line}`],
-      ['<List role="list">', element],
-    );
+    const files = {
+      'src/pages/agencies/Benefits.tsx': `export function Benefits() { ${body} }`,
+    };
     await copyWithChanges(project, { files });
     const dist = folderWith(folder, 'dist', 'the build before');
     await expect(buildInto(dist, {}, project)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../src/content/derived/pictures';
 import { checkSettings } from '../../tools/settings/checkSettings';
 import { currentSettings } from '../../tools/settings/currentSettings';
@@ -62,6 +62,18 @@ test.each<[WrittenPicture, RegExp]>([
   expect(await refusalOf(picture)).toMatch(reason);
 });
 
+/** A copy that is less like its photo shows its compression: coloured blocks, blurred letters. */
+const MIN_LIKENESS_DB = 32;
+
+/** Returns the likeness of an image to another of the same size: the peak signal-to-noise ratio, in dB. */
+async function likenessOf(file: string, original: Sharp): Promise<number> {
+  const [copied, wanted] = await Promise.all(
+    [sharp(file), original].map((image) => image.removeAlpha().raw().toBuffer()),
+  );
+  const squares = copied!.reduce((sum, value, index) => sum + (value - wanted![index]!) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (squares / copied!.length));
+}
+
 describe('copies of a photo', () => {
   const cache = inFolder('copias');
   const makeCopies = () => copiesOf(inFolder('ana.jpg'), cache);
@@ -111,6 +123,22 @@ describe('copies of a photo', () => {
     const file = inFolder('detalle.webp');
     await writeCopy(inFolder('detalle.png'), { url: '', file, width: 960, kind: 'webp' });
     expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BUDGET);
+  });
+
+  test('R-OWNER-15b: each copy is like the photo', async () => {
+    // Letters and drawn edges, which a low quality blurs first.
+    const photo = path.resolve('public/compartir.jpg');
+    const copies = await copiesOf(photo, cache);
+    const unlike = await Promise.all(
+      copies.map(async ({ file, width, kind }) => {
+        const likeness = await likenessOf(file, sharp(photo).resize({ width }));
+        return likeness < MIN_LIKENESS_DB
+          ? [`${kind}, ${width} px: ${likeness.toFixed(1)} dB`]
+          : [];
+      }),
+    );
+    expect(copies).toHaveLength(4);
+    expect(unlike.flat()).toEqual([]);
   });
 
   test('R-OWNER-15b: no copy is wider than the photo', async () => {
