@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const baseFolders = ['contract', 'config', 'theme', 'art', 'content'];
@@ -103,7 +104,7 @@ const policyRule = {
   message: 'The Content Security Policy blocks style attributes (R-SEC-01): use styled() or sx.',
 };
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist*', 'node_modules', 'coverage', '.cache', 'reports'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,

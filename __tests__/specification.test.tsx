@@ -16,20 +16,19 @@ import { normalizeSpaces, section, visit } from './support/render';
  */
 
 const HOME = '/';
-const ABOUT = '/acercaDeNosotros';
-const AGENCIES = '/paraAgenciasDeViaje';
-const CONTACT = '/contactanos';
+/** Name and path of each other page. */
+const COMPANY = [
+  ['Acerca de nosotros', '/acercaDeNosotros'],
+  ['Para agencias de viaje', '/paraAgenciasDeViaje'],
+  ['Contáctanos', '/contactanos'],
+] as const;
+const [ABOUT, AGENCIES, CONTACT] = [COMPANY[0][1], COMPANY[1][1], COMPANY[2][1]];
 
 const PRODUCTS = [
   ['Servicios', '/#servicios'],
   ['Reviews', '/#reviews'],
   ['Requisitos', '/#requisitos'],
   ['FAQ', '/#faq'],
-] as const;
-const COMPANY = [
-  ['Acerca de nosotros', ABOUT],
-  ['Para agencias de viaje', AGENCIES],
-  ['Contáctanos', CONTACT],
 ] as const;
 
 const main = () => within(screen.getByRole('main'));
@@ -50,15 +49,11 @@ beforeEach(() => {
 });
 
 test('R-NAV-01: the site has exactly four routes, without parameters', () => {
-  expect(routes.map(({ path }) => path)).toEqual([HOME, ABOUT, AGENCIES, CONTACT]);
+  expect(routes.map(({ path }) => path)).toEqual([HOME, ...COMPANY.map(([, path]) => path)]);
 });
 
-describe.each([
-  [HOME, /^Conseguí tu visa de /, chats.applicant],
-  [ABOUT, 'Acerca de nosotros', chats.applicant],
-  [AGENCIES, 'Para agencias de viaje', chats.agency],
-  [CONTACT, 'Contáctanos', chats.applicant],
-])('%s', (path, name, chat) => {
+describe.each([[/^Conseguí tu visa de /, HOME] as const, ...COMPANY])('%s', (name, path) => {
+  const chat = path === AGENCIES ? chats.agency : chats.applicant;
   beforeEach(async () => {
     const { navigate } = await visit(path === AGENCIES ? HOME : AGENCIES);
     await navigate(path);
@@ -103,9 +98,8 @@ test('R-FOOT-02b, R-LIMIT-08b: the footer has logo, tagline, links and copyright
   expect(linksIn(...footer.querySelectorAll('ul'))).toEqual([
     ['Servicios', '/#servicios'],
     ['Preguntas frecuentes', '/#faq'],
-    ['Acerca de nosotros', ABOUT],
-    ['Contáctanos', CONTACT],
-    ['Para agencias de viaje', AGENCIES],
+    // The order of R-FOOT-02 is the alphabetical one.
+    ...[...COMPANY].sort(([a], [b]) => (a < b ? -1 : 1)),
     [matching(/^Instagram/), matching(/^https:\/\/www\.instagram\.com\/[^/]+\/$/)],
     [matching(/^LinkedIn/), matching(/^https:\/\/www\.linkedin\.com\/in\/[^/]+\/$/)],
     [matching(/^WhatsApp/), matching(/^https:\/\/wa\.me\/549\d{10}\?text=/)],

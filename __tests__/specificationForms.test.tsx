@@ -114,7 +114,7 @@ test.each([
     purpose: { opcionSeleccionada: 'Trabajo' },
   },
 ])(
-  'R-FORM-11a, R-FORM-11b, R-FORM-20a, R-FORM-21, R-FORM-22: the form of $path posts its six fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
+  'R-FORM-11a, R-FORM-11b, R-FORM-20a, R-FORM-21, R-FORM-22: the form of $path posts exactly its fields as $format to the one endpoint; success shows ¡Enviado! and empties the form, the purpose too',
   async ({ path, values, fields, json, purpose }) => {
     const network = fakeNetwork();
     const { user } = await visit(path);

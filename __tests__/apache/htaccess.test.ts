@@ -194,7 +194,7 @@ test('R-OWNER-12: a text file that has been uploaded later, and has no compresse
   expect(zipped!.status).toBe(200);
 });
 
-test('R-OWNER-12, R-SEC-05b: files with a hash in their name are kept for a year, with their type', async () => {
+test('R-OWNER-12, R-SEC-05a: files with a hash in their name are kept for a year, with their type', async () => {
   const types = {
     js: 'text/javascript',
     svg: 'image/svg+xml',

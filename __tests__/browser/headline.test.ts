@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pages } from '../../src/content/pages';
+import { purposes, purposeTexts, type Purpose } from '../../src/content/purposes';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
 import { pauseButton } from '../support/pageParts';
@@ -9,7 +10,7 @@ import { idle } from '../support/readiness';
 
 const browser = suiteBrowser();
 
-/** The animations of the three words and the three stamps. */
+/** The animations of the words and the stamps. */
 const animationsOf = (page: Page) =>
   page.evaluateHandle(() =>
     document
@@ -43,28 +44,28 @@ const shown = (page: Page) =>
       ),
   );
 
-const wordAndStamp = (id: string, word: string, state = 'none') => [
-  `${id} ${word} ${state}`,
-  `${id} ${state}`,
+const wordAndStamp = (purpose: Purpose, state = 'none') => [
+  `${purpose} ${purposeTexts[purpose].word} ${state}`,
+  `${purpose} ${state}`,
 ];
 
-test('R-HOME-01a: word and stamp are Turismo, Estudios, Trabajo for 3 seconds each, then start over; they are animated only when they change', async () => {
+/** Time for which the specification shows each word, in ms. */
+const INTERVAL = 3000;
+
+test('R-HOME-01a: each word and its stamp are shown for 3 seconds, in the order of the purposes, then start over; they are animated only when they change', async () => {
   const { page } = await openBeforeHydration(browser, pages.home.path);
-  const tourism = wordAndStamp('turismo', 'Turismo');
-  const studies = wordAndStamp('estudios', 'Estudios');
-  const work = wordAndStamp('trabajo', 'Trabajo');
+  const [first, ...later] = [...purposes, ...purposes] as [Purpose, ...Purpose[]];
   const expected: readonly (readonly [number, string[]])[] = [
-    [0, tourism],
-    [2999, tourism],
-    [3050, wordAndStamp('estudios', 'Estudios', 'appears')],
-    [3300, studies],
-    [5999, studies],
-    [6300, work],
-    [8999, work],
-    [9050, wordAndStamp('turismo', 'Turismo', 'appears')],
-    [9300, tourism],
-    [11_999, tourism],
-    [12_300, studies],
+    [0, wordAndStamp(first)],
+    [INTERVAL - 1, wordAndStamp(first)],
+    ...later.flatMap((purpose, index) => {
+      const start = (index + 1) * INTERVAL;
+      return [
+        [start + 50, wordAndStamp(purpose, 'appears')],
+        [start + 300, wordAndStamp(purpose)],
+        [start + INTERVAL - 1, wordAndStamp(purpose)],
+      ] as const;
+    }),
   ];
   const seen: (readonly [number, string[]])[] = [];
   for (const [time] of expected) {
@@ -76,7 +77,7 @@ test('R-HOME-01a: word and stamp are Turismo, Estudios, Trabajo for 3 seconds ea
 
 test('R-HOME-10a, R-LEAD-03b: the button pauses and resumes word and stamp, before and after hydration, which keeps the pause', async () => {
   const { page, hydrate } = await openBeforeHydration(browser, pages.home.path);
-  const all = (state: string) => Array(6).fill(state);
+  const all = (state: string) => Array(2 * purposes.length).fill(state);
   expect(await playStates(page)).toEqual(all('running'));
   await pauseButton(page).click();
   expect(await playStates(page)).toEqual(all('paused'));
@@ -99,7 +100,7 @@ test.each([
   async (_, options) => {
     const page = await browser.open(pages.home.path, { ...phone, ...options });
     expect(await playStates(page)).toEqual([]);
-    expect(await shown(page)).toEqual(wordAndStamp('turismo', 'Turismo'));
+    expect(await shown(page)).toEqual(wordAndStamp(purposes[0]!));
     expect(await pauseButton(page).count()).toBe(0);
   },
 );
@@ -133,7 +134,7 @@ test('R-HOME-10a, R-HOME-11a: the changing word moves no other element, and the 
       await stopAt(page, 0);
       const before = await getBoxes();
       expect([size, width, await isBeside()]).toEqual([size, width, true]);
-      for (const time of [3100, 6100]) {
+      for (const time of purposes.slice(1).map((_, index) => (index + 1) * INTERVAL + 100)) {
         await stopAt(page, time);
         expect([size, width, await getBoxes()]).toEqual([size, width, before]);
       }

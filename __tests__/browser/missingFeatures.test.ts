@@ -78,7 +78,7 @@ describe.each(Object.entries(features))('without %s', (_name, { remove, isThere 
     expect(await page.evaluate(isThere)).toBe(false);
   });
 
-  test('R-SITE-08b, R-LEAD-03b: a message that is submitted before hydration is sent once, and the page shows its result', async () => {
+  test('R-SITE-08b, R-LEAD-03c: a message that is submitted before hydration is sent once, and the page shows its result', async () => {
     const { page, hydrate } = await openBeforeHydration(browser, pages.contact.path, {
       prepare: (opened) => opened.addInitScript(remove),
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import path from 'node:path';
+import type { addons } from 'storybook/preview-api';
 import { suiteBrowser } from '../support/browser';
 import { buildGuide } from '../support/builds';
 import { listen } from '../support/localServer';
@@ -42,13 +43,13 @@ interface Report {
 
 const AXE_DID_NOT_RUN = 'axe did not run';
 
+type Channel = ReturnType<typeof addons.getChannel>;
+
 /** Shows a story, as Storybook's test runner does, and returns its problems. */
 const runStory = (page: Page, storyId: string): Promise<string[]> =>
   page.evaluate(
     async ([id, axeDidNotRun]) => {
-      const channel = (
-        window as never as Record<string, import('storybook/internal/channels').Channel>
-      ).__STORYBOOK_ADDONS_CHANNEL__!;
+      const channel = (window as never as Record<string, Channel>).__STORYBOOK_ADDONS_CHANNEL__!;
       const failures = [
         'playFunctionThrewException',
         'storyThrewException',

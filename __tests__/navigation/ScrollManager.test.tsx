@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pages } from '../../src/content/pages';
 import { routeAt } from '../../src/navigation/routes';
@@ -128,7 +129,11 @@ describe('the first page of a document', () => {
     history.pushState(entry, '', '/');
     history.scrollRestoration = restoration;
     Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
-    return renderPart(<Site />);
+    return renderPart(
+      <StrictMode>
+        <Site />
+      </StrictMode>,
+    );
   };
 
   test('R-NAV-04b: gets its stored scroll position if the browser does not restore it', async () => {

@@ -11,14 +11,9 @@ import {
 /** What the tests put into one field. */
 interface FieldFixture {
   readonly accepted: string;
-  /** A value that the form refuses, and its error text; of a field that accepts any text and may stay empty, none. */
+  /** A value that the form refuses, and its error text. Default: of a required field, the empty value. */
   readonly refused?: { readonly value: string; readonly error: string };
 }
-
-const missing = (field: { readonly texts: { readonly missing: string } }) => ({
-  value: '',
-  error: field.texts.missing,
-});
 
 /**
  * Values of each field of each form. The compiler compares the names with the definitions; only
@@ -26,25 +21,22 @@ const missing = (field: { readonly texts: { readonly missing: string } }) => ({
  */
 const fixtures = {
   agencia: {
-    nombre: { accepted: 'Inés', refused: missing(agencyForm.fields.nombre) },
-    apellido: { accepted: "Ñandú O'Higgins", refused: missing(agencyForm.fields.apellido) },
-    correo: { accepted: 'ines@agencia.com.ar', refused: missing(agencyForm.fields.correo) },
-    telefono: { accepted: '011 15-4555-1234', refused: missing(agencyForm.fields.telefono) },
+    nombre: { accepted: 'Inés' },
+    apellido: { accepted: "Ñandú O'Higgins" },
+    correo: { accepted: 'ines@agencia.com.ar' },
+    telefono: { accepted: '011 15-4555-1234' },
     web: {
       accepted: 'https://www.agencia.com.ar',
       refused: { value: 'www', error: agencyForm.fields.web.texts.invalid },
     },
-    ciudad: { accepted: 'Río Cuarto', refused: missing(agencyForm.fields.ciudad) },
+    ciudad: { accepted: 'Río Cuarto' },
   } satisfies Record<keyof typeof agencyForm.fields, FieldFixture>,
   contacto: {
-    nombre: { accepted: 'Inés', refused: missing(contactForm.fields.nombre) },
-    apellido: { accepted: "Ñandú O'Higgins", refused: missing(contactForm.fields.apellido) },
-    correo: { accepted: 'ines@example.com', refused: missing(contactForm.fields.correo) },
-    telefono: { accepted: '011 15-4555-1234', refused: missing(contactForm.fields.telefono) },
-    mensaje: {
-      accepted: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦',
-      refused: missing(contactForm.fields.mensaje),
-    },
+    nombre: { accepted: 'Inés' },
+    apellido: { accepted: "Ñandú O'Higgins" },
+    correo: { accepted: 'ines@example.com' },
+    telefono: { accepted: '011 15-4555-1234' },
+    mensaje: { accepted: 'Viajo en julio.\n¿Llego? 👩‍👩‍👧‍👦' },
     opcionSeleccionada: { accepted: 'Estudio' },
   } satisfies Record<keyof typeof contactForm.fields, FieldFixture>,
 };
@@ -70,8 +62,11 @@ const byField = <Result>(toResult: (fixture: FieldFixture, field: FieldDefinitio
 /** The payload of a complete form: each field in its order. */
 export const payloads = byField(({ accepted }) => accepted);
 
-/** For each field a value that its form refuses, with the error text. */
-export const refusals = byField(({ refused }) => refused);
+/** For each field a value that its form refuses, with the error text; of a field that accepts every value, none. */
+export const refusals = byField(
+  ({ refused }, { isOptional, texts }) =>
+    refused ?? (isOptional ? undefined : { value: '', error: texts.missing }),
+);
 
 /** The label of each field. */
 export const labels = byField((_fixture, field) => labelOf(field));

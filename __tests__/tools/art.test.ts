@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { stamps } from '../../src/pages/home/HeroArt';
+import { purposes } from '../../src/content/purposes';
 import { art, themedSvg } from '../../tools/build/images/art';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -17,7 +17,7 @@ test.each(drawings)('R-DESIGN-01a: %s takes every colour from the theme', (file)
   ).toEqual([]);
 });
 
-test.each(Object.values(stamps))('hero.svg has the stamp «%s»', (stamp) => {
+test.each(purposes)('hero.svg has the stamp «%s»', (stamp) => {
   const ids = [...read('hero.svg').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toContain(stamp);
 });

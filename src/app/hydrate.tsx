@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { App } from './App';
 import { followFocus } from './followFocus';
 import { createHydrationCache } from './styleCache';
@@ -62,26 +62,28 @@ export async function hydrate(): Promise<void> {
       resolve();
     };
     const site: ReactNode = (
-      <CommitListener onCommit={onCommit}>
-        <CacheProvider value={cache}>
-          <SiteTheme theme={theme} isPrerendered={!isEmpty}>
-            {SiteStyles && <SiteStyles />}
-            <ErrorBoundary
-              fallback={() => (
-                <main>
-                  <ErrorScreen reason="frame" />
-                </main>
-              )}
-            >
-              <PrerenderedElements value={prerendered}>
-                <SiteRouter>
-                  <App />
-                </SiteRouter>
-              </PrerenderedElements>
-            </ErrorBoundary>
-          </SiteTheme>
-        </CacheProvider>
-      </CommitListener>
+      <StrictMode>
+        <CommitListener onCommit={onCommit}>
+          <CacheProvider value={cache}>
+            <SiteTheme theme={theme} isPrerendered={!isEmpty}>
+              {SiteStyles && <SiteStyles />}
+              <ErrorBoundary
+                fallback={() => (
+                  <main>
+                    <ErrorScreen reason="frame" />
+                  </main>
+                )}
+              >
+                <PrerenderedElements value={prerendered}>
+                  <SiteRouter>
+                    <App />
+                  </SiteRouter>
+                </PrerenderedElements>
+              </ErrorBoundary>
+            </SiteTheme>
+          </CacheProvider>
+        </CommitListener>
+      </StrictMode>
     );
     if (isEmpty) createRoot(container).render(site);
     // In a transition React pauses every few ms, so that the browser can handle input. Otherwise React

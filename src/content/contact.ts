@@ -32,6 +32,7 @@ export const contact = {
         'Preguntanos lo que quieras.',
     },
   ],
-  office: details.office || null,
+  /** The owner's details below the channels. */
+  notes: [details.office].filter(Boolean),
   form: { title: 'Dejanos un mensaje' },
 } as const;

@@ -2,7 +2,7 @@ import { business } from '../config/business';
 import { details } from './derived/trimmedDetails';
 import { officialSites } from './derived/channelUrls';
 import { anchors, pages } from './pages';
-import { allPurposes, purposes, purposeTexts, type Purpose } from './purposes';
+import { allPurposes, purposes, purposeTexts } from './purposes';
 import { chats } from './site';
 
 /** What most visitors ask first. The hero links to each of these terms by its title and its element's id. */
@@ -42,17 +42,6 @@ export const hero = {
   pause: 'Pausar la palabra que cambia',
 } as const;
 
-/** The visas for each purpose. */
-const visas = {
-  turismo: 'La B1/B2 es para pasear, ver a la familia o viajar por negocios.',
-  estudios: 'La F-1 es para una escuela o universidad; la J-1, para un intercambio.',
-  trabajo: [
-    'Con un empleador de EE.\u00a0UU. o por ',
-    { text: 'Work & Travel', lang: 'en' },
-    ' (J-1). No te buscamos empleo.',
-  ],
-} as const satisfies Readonly<Record<Purpose, unknown>>;
-
 export const services = {
   title: 'Servicios',
   groups: [
@@ -74,10 +63,9 @@ export const services = {
     {
       title: 'Con qué visas te ayudamos',
       cards: purposes.map((purpose) => ({
-        drawing: purpose,
         purpose,
         title: purposeTexts[purpose].word,
-        text: visas[purpose],
+        text: purposeTexts[purpose].visas,
       })),
     },
   ],

@@ -24,9 +24,10 @@ const productLinks: readonly NavigationLink[] = [
   { label: 'FAQ', to: `/#${anchors.faq}` },
 ];
 
-const companyLinks: readonly NavigationLink[] = [pages.about, pages.agencies, pages.contact].map(
-  ({ name, path }) => ({ label: name, to: path }),
-);
+/** All pages but home, in the order of `pages`. */
+const companyLinks: readonly NavigationLink[] = Object.values(pages)
+  .filter((page) => page !== pages.home)
+  .map(({ name, path }) => ({ label: name, to: path }));
 
 /**
  * Beginning of each message that the site prepares for the visitor to send. The full stop at the end of

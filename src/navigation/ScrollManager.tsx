@@ -91,6 +91,8 @@ export function ScrollManager(): null {
 
   useLayoutEffect(() => {
     const previous = shown.current;
+    // In development StrictMode runs the effects of the first page twice.
+    if (previous === location) return;
     shown.current = location;
     isLeaving.current = false;
     if (!previous) return restoreFirstPage(location.key);

@@ -18,6 +18,7 @@ export const sharedConfig = (): Pick<Required<UserConfig>, 'plugins' | 'define' 
     qr(path.join(CACHE, 'art')),
     photos(path.join(CACHE, 'photos')),
   ],
+  // Not `import.meta.env`, which Node lacks: tools and Jest load the same modules without Vite.
   define: {
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'process.env.FORM_ENDPOINT': JSON.stringify(process.env.FORM_ENDPOINT ?? ''),

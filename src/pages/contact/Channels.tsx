@@ -92,7 +92,11 @@ export function Channels() {
           {id === 'whatsapp' && <ScanCode src={qrCode} />}
         </Card>
       ))}
-      {contact.office && <Typography component="li">{contact.office}</Typography>}
+      {contact.notes.map((note) => (
+        <Typography key={note} component="li">
+          {note}
+        </Typography>
+      ))}
     </Cards>
   );
 }

@@ -1,18 +1,9 @@
-import LuggageIcon from '@mui/icons-material/Luggage';
-import SchoolIcon from '@mui/icons-material/School';
-import WorkIcon from '@mui/icons-material/Work';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
 import { hero } from '../../content/home';
-import { purposes, purposeTexts, type Purpose } from '../../content/purposes';
+import { purposes, purposeTexts } from '../../content/purposes';
 import { purposeAttribute } from '../../theme/palette';
 import { PauseButton } from './PauseButton';
-
-const icons: Readonly<Record<Purpose, ReactElement>> = {
-  turismo: <LuggageIcon />,
-  estudios: <SchoolIcon />,
-  trabajo: <WorkIcon />,
-};
+import { purposePictures } from './purposePictures';
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
@@ -45,7 +36,7 @@ export function Headline() {
           {purposes.map((purpose) => (
             <Word key={purpose} {...purposeAttribute(purpose)}>
               {`${purposeTexts[purpose].word} `}
-              {icons[purpose]}
+              {purposePictures[purpose].icon}
             </Word>
           ))}
         </Words>

@@ -1,15 +1,8 @@
 import { styled } from '@mui/material/styles';
 import scene from '../../art/hero.svg?use';
 import { Drawing } from '../../components/Drawing';
-import { purposes, type Purpose } from '../../content/purposes';
+import { purposes } from '../../content/purposes';
 import { purposeAttribute } from '../../theme/palette';
-
-/** Ids of the stamps' elements in hero.svg. */
-export const stamps: Readonly<Record<Purpose, string>> = {
-  turismo: 'turismo',
-  estudios: 'estudios',
-  trabajo: 'trabajo',
-};
 
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -19,8 +12,8 @@ const Scene = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Stamp for one purpose of the visa (tourism, studies, work). hero.svg draws the three stamps in
- * `currentColor`, so `color` sets the colour of a stamp.
+ * Stamp for one purpose of the visa: the element of hero.svg with the purpose's id. It is drawn in `currentColor`, so
+ * `color` sets the colour of a stamp.
  */
 const Stamp = styled('span')({
   position: 'absolute',
@@ -40,7 +33,7 @@ export function HeroArt() {
       <Drawing src={scene} width={560} height={520} />
       {purposes.map((purpose) => (
         <Stamp key={purpose} {...purposeAttribute(purpose)}>
-          <Drawing src={scene} part={stamps[purpose]} width={200} height={200} />
+          <Drawing src={scene} part={purpose} width={200} height={200} />
         </Stamp>
       ))}
     </Scene>

@@ -4,24 +4,15 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import entrevista from '../../art/service-entrevista.svg';
-import estudios from '../../art/service-estudios.svg';
-import trabajo from '../../art/service-trabajo.svg';
-import turismo from '../../art/service-turismo.svg';
 import turno from '../../art/service-turno.svg';
 import { Paragraph } from '../../components/RichText';
 import { Section } from '../../components/Section';
 import { services } from '../../content/home';
-import type { Purpose } from '../../content/purposes';
 import { HAIRLINE, notchHoles, perforation, sectionQueries } from '../../theme/mixins';
 import { purposeAttribute } from '../../theme/palette';
+import { purposePictures } from './purposePictures';
 
-const drawings: Readonly<Record<'turno' | 'entrevista' | Purpose, string>> = {
-  turno,
-  entrevista,
-  turismo,
-  estudios,
-  trabajo,
-};
+const drawings = { turno, entrevista };
 
 const GroupTitle = styled(Typography)({
   marginBottom: 12,
@@ -81,6 +72,11 @@ const Text = styled('div')(({ theme }) => ({
   '& h4': { color: 'var(--purpose)' },
 }));
 
+type ServiceCard = (typeof services.groups)[number]['cards'][number];
+
+const drawingOf = (card: ServiceCard) =>
+  'purpose' in card ? purposePictures[card.purpose].drawing : drawings[card.drawing];
+
 /** Section with a card for each service and for each kind of visa. */
 export function Services() {
   return (
@@ -90,8 +86,8 @@ export function Services() {
           <GroupTitle variant="h3">{title}</GroupTitle>
           <Gallery role="list" data-stacked={cards.length > 2 || undefined}>
             {cards.map((card) => (
-              <Card key={card.drawing} variant="card" component="li">
-                <img src={drawings[card.drawing]} alt="" width={400} height={280} loading="lazy" />
+              <Card key={card.title} variant="card" component="li">
+                <img src={drawingOf(card)} alt="" width={400} height={280} loading="lazy" />
                 <Text {...('purpose' in card && purposeAttribute(card.purpose))}>
                   <Typography variant="h3" component="h4" gutterBottom>
                     {card.title}

@@ -87,8 +87,8 @@ export function addressesOf(copies: readonly Copy[]): PhotoCopies {
 
 /**
  * Vite plugin that writes resized copies of the owner's photos (R-OWNER-15) and defines `process.env.PHOTOS`
- * as JSON with the URLs of the copies. Without photos the value is empty, so that the bundler removes the
- * code that shows copies.
+ * as JSON with the URLs of the copies. A constant and not a virtual module: without photos the value is empty, and the
+ * bundler removes the code that shows copies; Jest needs no module in its place.
  * @param cache folder for the copies
  */
 export function photos(cache: string): Plugin {

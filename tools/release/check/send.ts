@@ -1,8 +1,11 @@
 import { deployment } from '../../../src/content/derived/deployment';
 import { confirmation } from '../../../src/config/optional';
+import { formTexts } from '../../../src/content/forms';
 import {
   agencyForm,
   contactForm,
+  mapFields,
+  type FieldDefinition,
   type FormDefinition,
 } from '../../../src/forms/fields/definitions';
 import {
@@ -16,40 +19,59 @@ import { ask, type Answer } from './ask';
 import { challengeIn } from './challenge';
 import { allowsOrigin, type Finding } from './checks';
 
-/** Returns the request of a form for values of all its fields: a missing one is a type error. */
-const requestOf = <Form extends FormDefinition>(
-  form: Form,
-  values: Readonly<Record<keyof Form['fields'], string>>,
-) => buildRequest(form, values);
+/** What a test message has in each kind of field. */
+interface TestMessage {
+  readonly what: string;
+  readonly form: FormDefinition;
+  readonly email: string;
+  readonly phone: string;
+  readonly webAddress: string;
+  readonly text: string;
+}
 
 /**
  * A message of each form. Some services repeat the message in their answer. The two messages have no text in common, so a
  * text in both answers is the service's own.
  */
-const messages: readonly [what: string, request: RequestInit][] = [
-  [
-    'Mensaje de prueba de contacto',
-    requestOf(contactForm, {
-      nombre: 'Ana Inés',
-      apellido: 'Prueba',
-      correo: 'contacto@example.com',
-      telefono: '11 4555-1234',
-      mensaje: 'Mensaje de prueba del sitio: borralo.',
-      opcionSeleccionada: 'Turismo',
-    }),
-  ],
-  [
-    'Mensaje de prueba de agencias',
-    requestOf(agencyForm, {
-      nombre: 'Luis',
-      apellido: 'Ensayo',
-      correo: 'agencia@example.org',
-      telefono: '351 466-7890',
-      web: '',
-      ciudad: 'Ciudad inventada (se puede borrar)',
-    }),
-  ],
+const messages: readonly TestMessage[] = [
+  {
+    what: 'Mensaje de prueba de contacto',
+    form: contactForm,
+    email: 'contacto@example.com',
+    phone: '11 4555-1234',
+    webAddress: 'https://contacto.example.com',
+    text: 'Mensaje de prueba del sitio: borralo.',
+  },
+  {
+    what: 'Mensaje de prueba de agencias',
+    form: agencyForm,
+    email: 'agencia@example.org',
+    phone: '351 466-7890',
+    webAddress: 'https://agencia.example.org',
+    text: 'Ensayo inventado (se puede borrar)',
+  },
 ];
+
+function valueIn(field: FieldDefinition, { email, phone, webAddress, text }: TestMessage): string {
+  if (field.control === 'purpose') return formTexts.purposes[0]!;
+  switch (field.attributes?.type) {
+    case 'email':
+      return email;
+    case 'tel':
+      return phone;
+    case 'url':
+      return webAddress;
+    default:
+      return text;
+  }
+}
+
+/** Returns the request of a form with a value in each of its fields. */
+const requestOf = (message: TestMessage) =>
+  buildRequest(
+    message.form,
+    mapFields(message.form, (_name, field) => valueIn(field, message)),
+  );
 
 /** Returns the beginning of an answer, in one line. */
 const excerpt = (text: string) =>
@@ -107,7 +129,9 @@ export async function sendMessages(origin: string) {
   const url = new URL(deployment.formEndpoint, origin).href;
   const findings: Finding[] = [];
   const answers: string[] = [];
-  for (const [what, { headers, body }] of messages) {
+  for (const message of messages) {
+    const { what } = message;
+    const { headers, body } = requestOf(message);
     const init: RequestInit = {
       method: 'POST',
       redirect: 'follow',
