@@ -19,15 +19,16 @@ const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.measures.sectionPadding}`,
-  // The box below the drawing is drawn as a ticket, which begins where the drawing's background ends.
-  '& > * > img': {
-    position: 'relative',
-    zIndex: 1,
-    width: DRAWING_WIDTH,
-    margin: `0 auto calc(${DRAWING_WIDTH} * -${GROUND_TO_EDGE} / ${DRAWING.width})`,
-  },
   ...lineToClosing(theme),
 }));
+
+/** The box below the drawing is drawn as a ticket, which begins where the drawing's background ends. */
+const Art = styled('img')({
+  position: 'relative',
+  zIndex: 1,
+  width: DRAWING_WIDTH,
+  margin: `0 auto calc(${DRAWING_WIDTH} * -${GROUND_TO_EDGE} / ${DRAWING.width})`,
+});
 
 /** Radius in px of the half circles that are cut out of the ticket's left and right edge. */
 const NOTCH_RADIUS = 14;
@@ -63,8 +64,6 @@ const Ticket = styled('div')(({ theme }) => ({
     borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },
-  '& > div': { flex: '1 1 18rem' },
-  '& p': { marginTop: 12 },
   // In the light scheme the focus ring and the ticket both have the colour `primary.main`: without this
   // line the ring would be invisible.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
@@ -76,6 +75,10 @@ const Ticket = styled('div')(({ theme }) => ({
   },
 }));
 
+const Words = styled('div')({ flex: '1 1 18rem' });
+
+const Lead = styled(Typography)({ marginTop: 12 });
+
 /**
  * Call to action above the footer, drawn as a ticket.
  * @param lineEnds whether the dashed line beside the home page's column ends in this section
@@ -84,14 +87,14 @@ export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
   return (
     <Band data-screen="" data-line={lineEnds && ''} aria-labelledby="cierre-titulo">
       <Column>
-        <img src={drawing} alt="" {...DRAWING} loading="lazy" />
+        <Art src={drawing} alt="" {...DRAWING} loading="lazy" />
         <Ticket>
-          <div>
+          <Words>
             <Typography variant="h2" id="cierre-titulo">
               {closingCall.title}
             </Typography>
-            <Typography variant="lead">{closingCall.text}</Typography>
-          </div>
+            <Lead variant="lead">{closingCall.text}</Lead>
+          </Words>
           <TicketLink href={chats.applicant} color="ochre" />
           <ScanCode src={code} />
         </Ticket>
