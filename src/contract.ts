@@ -1,6 +1,6 @@
 /**
- * Names that the HTML files, the entry script (src/entry) and the app (all other folders of `src`) share; tools and tests
- * read them, too. Entry script and app share no other module, because each page would have to load a chunk with it. The
+ * Names and numbers that the HTML files, the entry script (src/entry) and the app (all other folders of `src`) share; tools
+ * and tests read them, too. Entry script and app share no other module, because each page would have to load a chunk with it. The
  * bundler writes these constants into both (`inlineConst` in tools/build/bundle/rolldownOptions.ts), so this file may export only
  * literals.
  */
@@ -31,6 +31,9 @@ export const FORM_STATE_ATTRIBUTE = 'data-state';
 
 /** Id of the menu, a `<dialog>` of the app. The entry script opens and closes it. */
 export const MENU_ID = 'menu';
+
+/** Longest wait for code, in ms (R-ERR-02, R-ERR-08). */
+export const CODE_TIMEOUT_MS = 120_000;
 
 /** Parameter of the query that names the section to which entry script (on a new visit) and app (on a navigation) scroll. */
 export const SECTION_PARAMETER = 'section';

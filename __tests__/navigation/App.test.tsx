@@ -1,6 +1,7 @@
 import { notFound, pages } from '../../src/content/pages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { keepDocumentDuring } from '../../src/components/pendingWork';
 import * as deploymentModule from '../../src/content/derived/deployment';
 import { errorScreen } from '../../src/content/errors';
 import { loadingPage, previewRibbon } from '../../src/content/site';
@@ -122,7 +123,7 @@ describe('a page whose chunk has not loaded', () => {
     fetches[pages.about.path] = fetchAbout;
   });
 
-  test('R-ERR-01, R-ERR-03, R-ERR-04, R-NAV-12: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another click on the link tries again', async () => {
+  test('R-ERR-01, R-ERR-03, R-ERR-04, R-NAV-12: a failed request causes a ChunkLoadError and the error screen, whose retry button reloads the document; another link loads the document of its page', async () => {
     fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
     await visit('/');
     await followLink('Acerca de nosotros');
@@ -131,9 +132,64 @@ describe('a page whose chunk has not loaded', () => {
     expect(document.title).toBe(pages.about.title);
     expect(fetchAbout).toHaveBeenCalledTimes(1);
     expect(await countLoadsOfRetry()).toBe(1);
-    fetchAbout.mockImplementation(createFetch('Nosotros'));
-    await followLink('Acerca de nosotros');
-    await findHeading('Nosotros');
+    const loads = recordDocumentLoads();
+    await followLink('Contáctanos');
+    expect(loads).toHaveLength(1);
+    expect(fetchAbout).toHaveBeenCalledTimes(1);
+  });
+
+  describe('after a failed prefetch', () => {
+    /** Opens home, and lets the prefetch of the about page fail. */
+    async function visitAndFailPrefetch() {
+      fetchAbout.mockRejectedValue(new TypeError('Failed to fetch'));
+      const app = await visit('/');
+      mockPages[pages.about.path]!.prefetch();
+      await act(async () => {});
+      return app;
+    }
+
+    test('R-NAV-12: a page that is not loaded comes by its document, also by back, and a loaded page does not', async () => {
+      const loads = recordDocumentLoads();
+      const { navigate, address } = await visitAndFailPrefetch();
+      await navigate(pages.about.path);
+      await navigate(pages.contact.path);
+      expect([loads.length, address()]).toEqual([2, '/']);
+      await mockPages[pages.contact.path]!.load();
+      await navigate(pages.contact.path);
+      await findHeading('Contacto');
+      expect(loads).toHaveLength(2);
+      history.replaceState({ key: 'vieja' }, '', pages.about.path);
+      await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+      expect(loads).toHaveLength(3);
+    });
+
+    let endMessage: () => void = () => {};
+    afterEach(() => endMessage());
+
+    test.each<[string, () => unknown]>([
+      ['without a connection', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+      [
+        'while a message is being sent',
+        () => keepDocumentDuring(new Promise<void>((resolve) => (endMessage = resolve))),
+      ],
+      [
+        'where session storage is refused',
+        () =>
+          jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+            throw new DOMException('refused');
+          }),
+      ],
+    ])(
+      'R-NAV-12, R-ERR-03: %s the error screen appears, and no document is loaded',
+      async (_case, prepare) => {
+        const loads = recordDocumentLoads();
+        const { navigate } = await visitAndFailPrefetch();
+        void prepare();
+        await navigate(pages.about.path);
+        await findErrorHeading();
+        expect(loads).toEqual([]);
+      },
+    );
   });
 
   test('R-ERR-02, R-NAV-11: without an answer the old page stays for 120 s, then the error screen replaces it', async () => {

@@ -10,13 +10,15 @@ beforeEach(() => {
   fetchModule.mockReset();
 });
 
-test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError and its cause, a failed prefetch is silent; the next call tries again', async () => {
+test('R-ERR-01, R-ERR-04, R-NAV-12: a failed load rejects with ChunkLoadError and its cause, a failed prefetch is silent, and the part says that it has failed', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   fetchModule.mockRejectedValueOnce(cause).mockRejectedValueOnce(cause);
   fetchModule.mockImplementation(fetchPart);
   const part = lazyPart(fetchModule);
+  expect(part.hasFailed).toBe(false);
   part.prefetch();
   await jest.advanceTimersByTimeAsync(0);
+  expect(part.hasFailed).toBe(true);
   const error = await part.load().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ChunkLoadError);
   expect(error).toMatchObject({ name: 'ChunkLoadError', cause });

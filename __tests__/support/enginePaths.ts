@@ -6,6 +6,7 @@ import { navigation } from '../../src/content/site';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
 import { dark } from '../../src/theme/palette';
 import { scrollToMiddle, type Visit, type VisitOptions } from './engines';
+import { startFailingLine } from './failingLine';
 import { marker, received } from './inbox';
 import { formIds, pageOf, payloads, typedValues } from './leads';
 import { addresses } from './servers';
@@ -22,9 +23,17 @@ const controlNamed = (name: string, within: string) => `[
 ].find((element) => element.getClientRects().length > 0 &&
   (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(${quoted(name)}))`;
 
+interface EngineOpenOptions extends VisitOptions {
+  /** Origin of another server than the site's own. */
+  readonly site?: string;
+  /** Whether not to wait for hydration. */
+  readonly isUnready?: boolean;
+}
+
 /** Devices and widths with which visitors press: the fields stand in one column, or in two beside another part. */
 const presses = [360, 1280].flatMap((width) => [true, false].map((touch) => ({ width, touch })));
 
+const isReady = `document.documentElement.hasAttribute('${READY_ATTRIBUTE}')`;
 const hasTitle = (title: string) => `document.title === ${quoted(title)}`;
 const MENU = 'dialog, [role=dialog]';
 const menuVisible = `[...document.querySelectorAll(${quoted(MENU)})].some((element) =>
@@ -44,9 +53,11 @@ export function describeEngine(
 ): void {
   describe(engine, () => {
     const visits: Visit[] = [];
+    /** Console lines that a test causes on purpose. */
+    let allowed = /^$/;
 
     /** Opens a path in a window of its own. Each test has its own functions: one that ran out of time drives no other's window. */
-    async function open(path: string, options: VisitOptions = {}) {
+    async function open(path: string, options: EngineOpenOptions = {}) {
       const visit = await openVisit(options);
       visits.push(visit);
 
@@ -60,16 +71,19 @@ export function describeEngine(
         await visit.click(controlNamed(formTexts.submit, 'form'));
       }
 
-      await visit.goto(addresses().site + path);
-      if (options.script !== false)
-        await untilPage(`document.documentElement.hasAttribute('${READY_ATTRIBUTE}')`);
+      await visit.goto((options.site ?? addresses().site) + path);
+      if (options.script !== false && !options.isUnready) await untilPage(isReady);
       return { visit, untilPage, fillInAndSubmit };
     }
     afterEach(async () => {
       const closed = visits.splice(0);
       const problems = closed.flatMap((visit) => visit.problems());
       await Promise.all(closed.map((visit) => visit.close()));
-      expect(problems.filter((line) => !knownProblems.test(line))).toEqual([]);
+      const unexpected = problems.filter(
+        (line) => ![knownProblems, allowed].some((each) => each.test(line)),
+      );
+      allowed = /^$/;
+      expect(unexpected).toEqual([]);
     });
 
     test.each(Object.values(pages))(
@@ -94,6 +108,44 @@ export function describeEngine(
       await untilPage("scrollY === 0 && document.activeElement.matches('h1')");
       await visit.back();
       await untilPage(`${hasTitle(pages.home.title)} && scrollY === ${scrollPosition}`);
+    });
+
+    describe('on a line that fails', () => {
+      const isFailedRequest =
+        /^JSHandle@error$|Loading failed|Failed to load resource|ChunkLoadError|due to a disallowed MIME|error loading dynamically imported module/;
+      const about = firstElement(`footer a[href="${pages.about.path}"]`);
+      const chunkOf = (name: string) => (path: string) => path.includes(`/assets/${name}-`);
+
+      /** Opens a page, and makes the prefetch of the about page's code fail while its link is pointed at. */
+      async function openAndFailPrefetch(path: string) {
+        const line = await startFailingLine();
+        const { visit, untilPage } = await open(path, { site: line.url });
+        line.drops = chunkOf('AboutPage');
+        await visit.read(scrollToMiddle(about));
+        await visit.read(`${about}.dispatchEvent(new Event('touchstart', { bubbles: true }))`);
+        await until('the code is requested', () => line.requested.some(line.drops));
+        const code = quoted(line.requested.find(line.drops)!);
+        expect(await visit.read(`import(${code}).then(() => 'loaded', () => 'failed')`)).toBe(
+          'failed',
+        );
+        line.drops = () => false;
+        return { visit, untilPage };
+      }
+
+      test('R-NAV-12: a page whose prefetch has failed appears at the click on its link, at its top, with one history entry; back and forward show both pages', async () => {
+        allowed = isFailedRequest;
+        const { visit, untilPage } = await openAndFailPrefetch(pages.home.path);
+        const entries = await visit.read<number>('history.length');
+        const before = await visit.read<number>('scrollY');
+        await visit.click(about);
+        await untilPage(`${hasTitle(pages.about.title)} && ${isReady}`);
+        await untilPage("scrollY === 0 && document.activeElement.matches('h1')");
+        expect(await visit.read('history.length')).toBe(entries + 1);
+        await visit.read('void setTimeout(() => history.back())');
+        await untilPage(`${hasTitle(pages.home.title)} && Math.abs(scrollY - ${before}) < 2`);
+        await visit.read('void setTimeout(() => history.forward())');
+        await untilPage(hasTitle(pages.about.title));
+      });
     });
 
     test('R-BAR-04: the menu opens, closes with Escape, and has links that open a page', async () => {

@@ -3,8 +3,9 @@ import { Footer } from '../components/Footer';
 import { NavBar } from '../components/NavBar';
 import { NewTabNote } from '../components/newTab';
 import { PreviewFooter } from '../components/PreviewFooter';
+import { SkipLink } from '../components/SkipLink';
 import { isPreview } from '../content/derived/deployment';
-import { chats, navigation } from '../content/site';
+import { chats } from '../content/site';
 import { DialogProvider } from '../forms/submit/DialogProvider';
 import { CurrentPage } from '../navigation/CurrentPage';
 import { MainContent } from '../navigation/MainContent';
@@ -15,9 +16,7 @@ export function App() {
   const chat = routeAt(useLocation().pathname)?.chat ?? 'applicant';
   return (
     <DialogProvider>
-      <a className="skip-link" href="#contenido">
-        {navigation.skip}
-      </a>
+      <SkipLink />
       <NavBar chatUrl={chats[chat]} />
       <MainContent>
         <CurrentPage />

@@ -25,15 +25,12 @@ declare module '@mui/material/Drawer' {
   }
 }
 
-// The head is below the navigation bar's place: «Cerrar menú» does not stand where «Abrir menú» stands, so that the second
-// tap of a double tap presses neither.
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: theme.measures.height.bar,
-  marginTop: theme.measures.height.bar,
 }));
 
 const Title = styled(Typography)({ margin: '24px 0 4px' }) as typeof Typography;

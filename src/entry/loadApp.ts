@@ -1,5 +1,4 @@
-/** Longest wait for the app's code, in ms (R-ERR-08). */
-const TIMEOUT_MS = 120_000;
+import { CODE_TIMEOUT_MS } from '../contract';
 
 /** Returns the error of a request that has failed with a cause or, without one, of code that has not arrived in time. */
 const chunkLoadError = (cause?: unknown) =>
@@ -22,25 +21,25 @@ let preloads: Promise<unknown> | undefined;
  * Requests all chunks at once, unless they have been requested. Without preloads the browser would request a chunk only
  * after the previous one has run.
  * @param urls of the chunks
- * @returns resolves when all chunks have arrived; rejects with ChunkLoadError if a request fails: a new call tries again
+ * @returns resolves when all chunks have arrived; rejects with ChunkLoadError if a request fails. A new call would make no
+ * request: before Chromium 156 and Firefox 154 a document keeps a module whose request has failed (docs/decisions.md)
  */
 export const preloadApp = (urls: readonly string[]): Promise<unknown> =>
   (preloads ??= Promise.all(supportsPreload ? urls.map(preload) : []).catch((cause: unknown) => {
-    preloads = undefined;
     throw chunkLoadError(cause);
   }));
 
 /**
  * Loads the app and runs its chunks, each in a task of its own, so that the browser can handle input between two tasks.
  * @param urls of the chunks, first that of the module `app/hydrate`
- * @returns the module `app/hydrate`; rejects with ChunkLoadError if a request fails, or without a `cause` if the code has
- * not arrived after 120 s; with another error if the code throws
+ * @returns the module `app/hydrate`; rejects with ChunkLoadError if a request fails, or if the code has not arrived in time;
+ * with another error if the code throws
  */
 export async function loadApp(urls: readonly string[]): Promise<typeof import('../app/hydrate')> {
   let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(chunkLoadError()), TIMEOUT_MS);
+    timer = setTimeout(() => reject(chunkLoadError()), CODE_TIMEOUT_MS);
   });
   const [app = '', ...others] = urls;
   const run = async () => {

@@ -23,20 +23,32 @@ const html = document.documentElement;
 const isAtOwnPath = replaceWithCanonicalUrl(html.getAttribute(PATH_ATTRIBUTE)?.split(' ') ?? []);
 
 // On a reload and on back or forward the scroll position is restored, so only a new visit scrolls to the
-// section that `?section=` names.
+// section that `?section=` names. A browser that resists fingerprinting does not tell what kind of visit it is.
 const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isNewVisit = timing?.type === 'navigate';
-const section = isNewVisit && new URLSearchParams(location.search).get(SECTION_PARAMETER);
-if (section) document.getElementById(section)?.scrollIntoView();
+if ((timing?.type ?? 'navigate') === 'navigate') showTarget();
+
+/**
+ * Scrolls to the section that `?section=` names. If the visitor comes from another page of the site, moves the focus to the
+ * section's heading or, without a section, to the page's, as the app does after a link (navigation/ScrollManager.tsx).
+ */
+function showTarget(): void {
+  const id = new URLSearchParams(location.search).get(SECTION_PARAMETER) ?? location.hash.slice(1);
+  const section = document.getElementById(id);
+  if (location.search) section?.scrollIntoView();
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const heading = section
+    ? (section.querySelector<HTMLElement>('h1, h2, h3') ?? section)
+    : document.querySelector('h1');
+  heading?.focus({ preventScroll: true });
+}
 
 /** Ends the listeners that serve only the time before hydration. */
 const beforeHydration = new AbortController();
 /** URLs of the app's chunks. */
 const chunks = html.getAttribute(CHUNKS_ATTRIBUTE)?.split(' ') ?? [];
 let hasStarted = false;
-let hasReportedFailure = false;
 
-/** Loads the app and hydrates the page, once. If a request fails, the next event tries again (R-ERR-08). */
+/** Loads the app and hydrates the page, once. If this fails, the page goes on without the app (R-ERR-08). */
 async function start(): Promise<void> {
   if (hasStarted) return;
   hasStarted = true;
@@ -49,13 +61,8 @@ async function start(): Promise<void> {
     html.setAttribute(READY_ATTRIBUTE, '');
     endHold('hydrated');
   } catch (error) {
-    const isLoadError = (error as Error).name === 'ChunkLoadError';
-    // Not after a time-out, nor if the code throws.
-    const canRetry = isLoadError && Boolean((error as Error).cause);
-    hasStarted = !canRetry;
     endHold('unavailable');
-    if (!isLoadError || !hasReportedFailure) console.error(error);
-    hasReportedFailure = true;
+    console.error(error);
   }
 }
 

@@ -3,7 +3,8 @@ import { MENU_ID } from '../contract';
 /**
  * Adds the event listeners that control the menu (`<dialog>`) and the answers of the FAQ (`<details>`) in
  * browsers that need a script for this. In every browser the listeners also close the menu after a click
- * on one of its links, on back and forward, and when CSS hides the menu button. The React components have
+ * on one of its links, on back and forward, and when CSS hides the menu button, ignore the second click of a
+ * double tap on its buttons, and keep an opened question in its place. The React components have
  * no event handlers for this, so the listeners stay for the whole visit.
  */
 export function controlMenuAndQuestions(): void {
@@ -22,16 +23,33 @@ const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /** Browsers support `<dialog closedby>` from Chromium 134, Firefox 141 and Safari 27.3 on. */
 const supportsClosedBy = 'closedBy' in document.createElement('dialog');
 
+/** Longest time in ms between the clicks of a double tap. */
+const DOUBLE_TAP_MS = 500;
+
+/** When a click last opened or closed the menu, in ms on the clock of `event.timeStamp`. */
+let toggledAt = -DOUBLE_TAP_MS;
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = target.closest<HTMLDialogElement>(`#${MENU_ID}`);
+  const button = target.closest('[commandfor]');
+  // After the first tap the other button of the menu, or one of its links, is under the finger (R-BAR-04). Keys and
+  // assistive programs click with `detail` 0.
+  if ((dialog ?? button) && event.detail > 0 && event.timeStamp - toggledAt < DOUBLE_TAP_MS) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  if (button) toggledAt = event.timeStamp;
+  const question = target.closest('summary');
+  if (question) keepInPlace(question);
+
   const isOnBackdrop = !supportsClosedBy && target === dialog && !isWithin(dialog, event);
   // The menu is a part of the page's header, which stays when the page changes. Without this line the
   // menu would stay open after a click on one of its links and cover the next page.
   if (dialog && (isOnBackdrop || target.closest('a'))) dialog.close();
 
-  const button = !supportsCommands && target.closest('[commandfor]');
-  if (!button) return;
+  if (supportsCommands || !button) return;
   const commandedDialog = document.getElementById(
     button.getAttribute('commandfor')!,
   ) as HTMLDialogElement;
@@ -49,14 +67,30 @@ function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): 
 }
 
 /**
- * Closes the other answers of the FAQ when the visitor opens an answer. Older browsers need this; from
+ * Keeps a pressed question at its place of the window when the answer above it closes (R-FAQ-07): scrolls before the browser
+ * paints the next frame.
+ */
+function keepInPlace(question: Element): void {
+  const details = question.parentElement as HTMLDetailsElement;
+  const { top } = question.getBoundingClientRect();
+  // In this task, and not at `toggle`, which older browsers may dispatch after the frame.
+  if (!details.open) closeOthers(details);
+  requestAnimationFrame(() =>
+    scrollBy({ top: question.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+}
+
+/**
+ * Closes the other answers of the FAQ. Older browsers need this when the search in the page opens an answer; from
  * Chromium 120, Firefox 130 and Safari 17.2 on, the attribute `name` of the `<details>` is enough.
  */
+function closeOthers(details: HTMLDetailsElement): void {
+  for (const other of details.parentElement!.querySelectorAll('details'))
+    if (other !== details) other.open = false;
+}
+
 function closeOtherQuestions({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-  for (const other of target.parentElement!.querySelectorAll('details')) {
-    if (other !== target) other.open = false;
-  }
+  if (target instanceof HTMLDetailsElement && target.open) closeOthers(target);
 }
 
 const getOpenMenu = () => document.querySelector<HTMLDialogElement>(`#${MENU_ID}[open]`);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use, type ReactNode } from 'react';
+import { MAIN_ID } from '../components/SkipLink';
 import { loadingPage } from '../content/site';
 import { NavigationContext } from './SiteRouter';
 
@@ -37,7 +38,7 @@ export function MainContent({ children }: { children: ReactNode }) {
       <span role="status" className="visually-hidden">
         {isWaiting && loadingPage}
       </span>
-      <Main id="contenido" tabIndex={-1} aria-busy={isWaiting || undefined}>
+      <Main id={MAIN_ID} aria-busy={isWaiting || undefined}>
         {children}
       </Main>
     </>

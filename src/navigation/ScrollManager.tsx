@@ -125,8 +125,9 @@ export function ScrollManager(): null {
       onScroll();
       storePositions();
       // With `auto` the browser restores the position after a reload, or when the visitor comes back from
-      // another site, without waiting for the app.
-      history.scrollRestoration = 'auto';
+      // another site, without waiting for the app. But of an entry whose page is not shown yet, the browser would restore
+      // the position that the shown page has.
+      history.scrollRestoration = isLeaving.current ? 'manual' : 'auto';
     };
     const onPageShow = () => (history.scrollRestoration = 'manual');
     // In the capture phase, because SiteRouter's listener may show the other page at once.

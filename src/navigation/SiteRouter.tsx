@@ -2,6 +2,7 @@ import { createContext, startTransition, useLayoutEffect, useState, type ReactNo
 import { NavigationType, Router, type Location } from 'react-router-dom';
 import { routeAt } from './routes';
 import { createNavigator, readLocation } from './browserHistory';
+import { needsDocument } from './documentNavigation';
 
 export type Navigation =
   { readonly kind: 'shown' | 'waiting' } | { readonly kind: 'failed'; readonly error: unknown };
@@ -55,7 +56,12 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [navigate] = useState(() => createNavigate(setVisit, first));
   const [navigator] = useState(() => createNavigator(navigate));
   useLayoutEffect(() => {
-    const onPopState = () => void navigate(NavigationType.Pop, readLocation());
+    const onPopState = () => {
+      const location = readLocation();
+      // The browser is at the page's history entry already.
+      if (needsDocument(location.pathname)) window.location.reload();
+      else void navigate(NavigationType.Pop, location);
+    };
     window.addEventListener('popstate', onPopState);
     // The visitor may have gone back or forward while React was hydrating the page, when nothing listened.
     if (readLocation().key !== first.key) onPopState();

@@ -5,6 +5,7 @@ import {
   type Location,
   type Navigator,
 } from 'react-router-dom';
+import { needsDocument } from './documentNavigation';
 
 /** State of a history entry. */
 interface EntryState {
@@ -29,7 +30,7 @@ export function readLocation(): Location {
 }
 
 /**
- * Creates the navigator for React Router's `<Router>`.
+ * Creates the navigator for React Router's `<Router>`. A page that needs its document is loaded by the browser.
  * @param onNavigate called with the new location when the current history entry has been pushed or replaced
  */
 export function createNavigator(
@@ -38,17 +39,23 @@ export function createNavigator(
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
   const navigate =
-    (type: NavigationType, change: 'pushState' | 'replaceState'): Navigator['push'] =>
+    (type: NavigationType, isReplacing: boolean): Navigator['push'] =>
     (to, state: unknown = null) => {
-      const key = createKey();
-      history[change]({ key, usr: state }, '', createHref(to));
       const path = typeof to === 'string' ? parsePath(to) : to;
-      onNavigate(type, { pathname: '/', search: '', hash: '', ...path, key, state });
+      const target = { pathname: '/', search: '', hash: '', ...path };
+      const href = createHref(to);
+      if (needsDocument(target.pathname)) {
+        window.location[isReplacing ? 'replace' : 'assign'](href);
+        return;
+      }
+      const key = createKey();
+      history[isReplacing ? 'replaceState' : 'pushState']({ key, usr: state }, '', href);
+      onNavigate(type, { ...target, key, state });
     };
   return {
     createHref,
     go: (delta) => history.go(delta),
-    push: navigate(NavigationType.Push, 'pushState'),
-    replace: navigate(NavigationType.Replace, 'replaceState'),
+    push: navigate(NavigationType.Push, false),
+    replace: navigate(NavigationType.Replace, true),
   };
 }

@@ -1,5 +1,4 @@
-/** Longest wait for the code of a page, in ms (R-ERR-02). */
-const TIMEOUT_MS = 120_000;
+import { CODE_TIMEOUT_MS } from '../contract';
 
 /** A chunk failed to load (R-ERR-01). `cause` is the error of `import()`, or undefined at a time-out. */
 export class ChunkLoadError extends Error {
@@ -13,7 +12,15 @@ export class ChunkLoadError extends Error {
  */
 export function lazyPart<Part>(fetchModule: () => Promise<{ readonly default: Part }>) {
   let loaded: Part | null = null;
-  const fetchPart = async () => (loaded = (await fetchModule()).default);
+  let hasFailed = false;
+  const fetchPart = async () => {
+    try {
+      return (loaded = (await fetchModule()).default);
+    } catch (cause) {
+      hasFailed = true;
+      throw cause;
+    }
+  };
   return {
     /**
      * Default export of the module; null until the module is loaded. After a time-out of `load` the module
@@ -22,19 +29,25 @@ export function lazyPart<Part>(fetchModule: () => Promise<{ readonly default: Pa
     get loaded() {
       return loaded;
     },
-    /** Loads the module in advance. Ignores a failure; a new call then tries again. */
+    /**
+     * Whether an `import()` of the module has failed. Before Chromium 156 and Firefox 154 a document then keeps the failed
+     * module: every later `import()` of it fails too, without a request (https://github.com/whatwg/html/pull/10327).
+     */
+    get hasFailed() {
+      return hasFailed;
+    },
+    /** Loads the module in advance. Ignores a failure. */
     prefetch: () => void fetchPart().catch(() => {}),
     /**
      * Loads the module because the visitor needs the module now. The time-out starts with this call, even
      * if `prefetch` has already begun to load the module.
-     * @returns the default export; rejects with ChunkLoadError if loading fails or at the time-out. A new
-     * call then tries again
+     * @returns the default export; rejects with ChunkLoadError if loading fails or at the time-out
      */
     load: () =>
       new Promise<Part>((resolve, reject) => {
         const fail = (cause?: unknown) =>
           reject(new ChunkLoadError('Loading the code failed', { cause }));
-        const timer = setTimeout(fail, TIMEOUT_MS);
+        const timer = setTimeout(fail, CODE_TIMEOUT_MS);
         fetchPart()
           .then(resolve, fail)
           .finally(() => clearTimeout(timer));

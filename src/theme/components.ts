@@ -202,7 +202,6 @@ export const components: Components<Theme> = {
         gap: 16,
         minHeight: theme.measures.height.bar,
         cursor: 'pointer',
-        userSelect: 'none',
         listStyle: 'none',
         '&::-webkit-details-marker': { display: 'none' },
         [ifHover]: { '&:hover': { color: theme.vars.palette.primary.main } },

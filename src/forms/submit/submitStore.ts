@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepDocumentDuring } from '../../components/pendingWork';
 import { writeDraft } from '../drafts';
 import type { FormDefinition, FormId, Values } from '../fields/definitions';
 import { sendRequest, type Outcome } from './request';
@@ -79,7 +80,7 @@ export async function submitForm(form: FormDefinition, values: Values): Promise<
   if (isSending(form.id)) return;
   const sending: SubmitState = { kind: 'sending' };
   setState(form.id, sending);
-  const kind = await sendRequest(form, values);
+  const kind = await keepDocumentDuring(sendRequest(form, values));
   // The submit was forgotten meanwhile.
   if (getState(form.id) !== sending) return;
   if (kind === 'sent') writeDraft(form.id, {});
