@@ -3,16 +3,19 @@ import paletteSource from '../../src/theme/palette.ts?raw';
 import { coloursOf, contrastOf, ratioFormat, pairs, type Pair } from '../../tools/theme/contrast';
 import { colours, roles, type Scheme } from '../../tools/theme/roles';
 import { roleTextsIn } from '../../tools/theme/roleTexts';
+import { weakPairs } from '../../tools/theme/weakPairs';
 
 const roleTexts = roleTextsIn(paletteSource);
 
 const schemes: Readonly<Record<Scheme, string>> = { light: 'De día', dark: 'De noche' };
 
-/** Shows a colour on a background, with the contrast ratio and a mark if the ratio is too low. */
+const weak = weakPairs();
+
+/** Shows a colour on a background, with the contrast ratio and, if it is too low, a colour that passes. */
 function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const { colour, background } = coloursOf(pair, scheme);
   const ratio = contrastOf(pair, scheme);
-  const isWeak = ratio < pair.minimum;
+  const advice = weak.find((each) => each.pair === pair && each.scheme === scheme)?.advice;
   return (
     <li style={{ display: 'flex', border: '1px solid #8888' }}>
       <span aria-hidden style={{ padding: 8, backgroundColor: background, color: colour }}>
@@ -20,7 +23,12 @@ function PairChip({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
       </span>
       <span style={{ padding: 8 }}>
         sobre {pair.background}: {ratioFormat.format(ratio)}
-        {isWeak && <strong> No alcanza: necesita {ratioFormat.format(pair.minimum)}</strong>}
+        {advice && (
+          <strong>
+            {' '}
+            No alcanza: necesita {ratioFormat.format(pair.minimum)}. {advice}
+          </strong>
+        )}
       </span>
     </li>
   );

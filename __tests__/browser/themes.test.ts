@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { HAIRLINE } from '../../src/theme/mixins';
+import { variableOf, type Role } from '../../src/theme/palette';
 import { typefaces } from '../../src/theme/theme';
 import { suiteBrowser } from '../support/browser';
 import { build } from '../support/builds';
@@ -15,8 +17,8 @@ import {
   replacedColours,
   OTHER_CORNERS,
   OTHER_MENU_BREAKPOINT,
-  otherLeaf,
   otherTheme,
+  otherWarning,
 } from '../support/themes';
 
 /**
@@ -105,10 +107,7 @@ test('R-DESIGN-01a: a section has a new background of the theme’s list', async
   const backgrounds = await page.$$eval('main section[data-tone="card"]', (sections) =>
     sections.map((section) => getComputedStyle(section).backgroundColor),
   );
-  const paper = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--palette-background-paper'),
-  );
-  expect(backgrounds).toEqual([await asComputed(page, paper)]);
+  expect(backgrounds).toEqual([await valueOf(page, 'background.paper')]);
 });
 
 /** Returns a colour as the browser computes it. */
@@ -119,8 +118,18 @@ const asComputed = (page: Page, colour: string): Promise<string> =>
     return probe.style.color;
   }, colour);
 
+/** Returns a colour of the page's theme, as the browser computes it. */
+const valueOf = async (page: Page, role: Role): Promise<string> =>
+  asComputed(
+    page,
+    await page.evaluate(
+      (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable),
+      variableOf(role),
+    ),
+  );
+
 test.each(['light', 'dark'] as const)(
-  'R-DESIGN-01b, R-DESIGN-03: without scripts, an Alert has the colours of the %s scheme',
+  'R-DESIGN-01b, R-DESIGN-03: without scripts, an Alert has the colour of warnings of the %s scheme',
   async (colorScheme) => {
     const page = await browser.open(pagePaths.agencias, {
       base: site,
@@ -131,6 +140,45 @@ test.each(['light', 'dark'] as const)(
     const shown = await alert
       .locator('.MuiAlert-icon')
       .evaluate((element) => getComputedStyle(element).color);
-    expect(shown).toBe(await asComputed(page, otherLeaf[colorScheme]));
+    expect(shown).toBe(await asComputed(page, otherWarning[colorScheme]));
   },
 );
+
+test.each(['light', 'dark'] as const)(
+  'R-DESIGN-01b: a field that the browser has filled in has colours of the %s scheme',
+  async (colorScheme) => {
+    const page = await browser.open(pagePaths.contacto, {
+      base: site,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const field = page.locator('main form input').first();
+    await field.fill('Ana');
+    await field.blur();
+    await forceAutofill(page, 'main form input');
+    expect(await colourAtEnd(field)).toBe(await valueOf(page, 'sand'));
+    expect(await field.evaluate((input) => getComputedStyle(input).webkitTextFillColor)).toBe(
+      await valueOf(page, 'text.primary'),
+    );
+  },
+);
+
+/** Makes the browser apply the styles of an autofilled field. The browser's own autofill needs a person. */
+async function forceAutofill(page: Page, selector: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+}
+
+/** Returns the colour of the pixel in the middle of a field's right end, as computed styles write it. */
+async function colourAtEnd(field: Locator): Promise<string> {
+  const { data, info } = await sharp(await field.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (Math.floor(info.height / 2) * info.width + info.width - 20) * info.channels;
+  return `rgb(${[...data.subarray(pixel, pixel + 3)].join(', ')})`;
+}

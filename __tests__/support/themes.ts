@@ -17,12 +17,12 @@ export const replacedColours: readonly string[] = [...new Set(palette.match(COLO
   (colour) => !otherPalette.includes(colour),
 );
 
-const [lightLeaf, darkLeaf] = [...otherPalette.matchAll(/ leaf: '(#\w+)'/g)].map(
-  ([, colour]) => colour!,
-);
+const [lightWarning, darkWarning] = [
+  ...otherPalette.matchAll(/ warning: \{[^}]*?main: '(#\w+)'/g),
+].map(([, colour]) => colour!);
 
-/** The role in the other theme, by scheme, from which MUI's green follows (src/theme/muiPalette.ts). */
-export const otherLeaf = { light: lightLeaf!, dark: darkLeaf! };
+/** The other theme's colour of warnings, by scheme. */
+export const otherWarning = { light: lightWarning!, dark: darkWarning! };
 
 /** The menu's breakpoint in the other theme, in px. */
 export const OTHER_MENU_BREAKPOINT = 820;
@@ -58,7 +58,7 @@ export const otherTheme: Changes = {
     ),
     'src/pages/agencies/Benefits.tsx': `
       import Alert from '@mui/material/Alert';
-      export const Benefits = () => <Alert severity="success">${ALERT_TEXT}</Alert>;
+      export const Benefits = () => <Alert severity="warning">${ALERT_TEXT}</Alert>;
     `,
   },
   programs: ['render/fonts.ts'],

@@ -103,14 +103,53 @@ describe('R-A11Y-06a: required contrasts', () => {
   });
 });
 
-test('R-DESIGN-09: a low contrast stops a build, and not the development server', () => {
-  jest.replaceProperty(colours, 'dark', withColour('dark', 'text.primary', '#121A16').dark);
-  const { config } = checkTheme() as unknown as { config: (user: object, env: object) => void };
-  expect(() => config({}, { command: 'build' })).toThrow(
-    expect.objectContaining({
-      name: 'SettingError',
-      message: expect.stringMatching(/text\.primary .* contraste 1,0/) as string,
-    }),
-  );
-  expect(() => config({}, { command: 'serve' })).not.toThrow();
+describe('R-DESIGN-09: a refused colour comes with one that passes', () => {
+  /** Another brand, which palette.ts names once for `primary.main` and for the ticket of both schemes. */
+  const otherBrand = {
+    light: { ...colours.light, 'primary.main': '#1D4ED8', ticket: '#1D4ED8' },
+    dark: { ...colours.dark, 'primary.main': '#93B4F8', ticket: '#1D4ED8' },
+  };
+
+  test('one colour for all pairs of the brand, with the nearest lightness, after which all pass', () => {
+    const advice = lowContrastPairs(otherBrand).map((line) => line.split('. ')[1]);
+    expect(advice).toHaveLength(7);
+    expect([...new Set(advice)]).toEqual([
+      'Con #1841B5 en lugar de #1D4ED8 alcanza.',
+      'Con #A6C1F9 en lugar de #93B4F8 alcanza.',
+    ]);
+    const corrected = JSON.parse(
+      JSON.stringify(otherBrand).replaceAll('#1D4ED8', '#1841B5').replaceAll('#93B4F8', '#A6C1F9'),
+    ) as typeof otherBrand;
+    expect(lowContrastPairs(corrected)).toEqual([]);
+  });
+
+  test('a value that another role has too, and needs as it is, changes in one role', () => {
+    expect(lowContrastPairs(withColour('light', 'warning.main', colours.light.ochre!))).toEqual(
+      Array(3).fill(expect.stringMatching(/ Con #[\dA-F]{6} en warning\.main de light alcanza\.$/)),
+    );
+  });
+
+  test('no colour is named where lightness alone is not enough', () => {
+    expect(lowContrastPairs(withColour('light', 'text.secondary', '#434E4840'))).toContainEqual(
+      expect.stringMatching(/^text\.secondary sobre sand .* Alejá uno del otro\.$/),
+    );
+  });
+
+  test('a low contrast stops a build; the development server starts and says it', () => {
+    jest.replaceProperty(colours, 'dark', withColour('dark', 'text.primary', '#121A16').dark);
+    const { config, configureServer } = checkTheme() as unknown as {
+      config: (user: object, env: object) => void;
+      configureServer: (server: object) => void;
+    };
+    const message = expect.stringMatching(
+      /text\.primary .* contraste 1,0 .* en text\.primary de dark alcanza/,
+    ) as string;
+    expect(() => config({}, { command: 'build' })).toThrow(
+      expect.objectContaining({ name: 'SettingError', message }),
+    );
+    expect(() => config({}, { command: 'serve' })).not.toThrow();
+    const warn = jest.fn();
+    configureServer({ config: { logger: { warn } } });
+    expect(warn).toHaveBeenCalledWith(message);
+  });
 });

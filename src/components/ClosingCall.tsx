@@ -2,43 +2,33 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import code from 'virtual:qr/applicant.svg';
 import drawing from '../art/closing.svg';
-import routeEnd from '../art/route-end.svg';
 import { chats, closingCall } from '../content/site';
 import { notchMask, RULE_WIDTH } from '../theme/mixins';
 import { Column } from './Column';
-import { leftOfLine } from '../theme/dashedLine';
+import { lineToClosing } from '../theme/dashedLine';
 import { ScanCode } from './ScanCode';
 import { TicketLink } from './TicketLink';
+
+/** Size of closing.svg in px. */
+const DRAWING = { width: 560, height: 200 };
+
+/** Distance in px, in closing.svg, from the lower edge of the drawing's background to the drawing's lower edge. */
+const GROUND_TO_EDGE = 18;
 
 const DRAWING_WIDTH = 'min(86%, 440px)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `clamp(20px, 5vw, 48px) ${theme.measures.sectionPadding}`,
-  // The box below the drawing is drawn as a ticket. In its full size, 560 x 200 px, the drawing would
-  // overlap the ticket by 18 px, 0.0321 of the drawing's width, so that the ticket begins where the
-  // drawing's background ends (182 px).
-  '& > * > img': {
-    position: 'relative',
-    zIndex: 1,
-    width: DRAWING_WIDTH,
-    margin: `0 auto calc(${DRAWING_WIDTH} * -0.0321)`,
-  },
-  // From `xl` up this piece connects the dashed line, which is left of the page's column, with the line
-  // in the drawing. In these windows the drawing is always 440 px wide. The line
-  // begins 4 px from the left edge of route-end.svg.
-  [theme.breakpoints.up('xl')]: {
-    position: 'relative',
-    '&[data-line]::before': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      left: leftOfLine(theme, 4),
-      width: 452,
-      height: 120,
-      background: `url("${routeEnd}") 0 0 no-repeat`,
-    },
-  },
+  ...lineToClosing(theme),
 }));
+
+/** The box below the drawing is drawn as a ticket, which begins where the drawing's background ends. */
+const Art = styled('img')({
+  position: 'relative',
+  zIndex: 1,
+  width: DRAWING_WIDTH,
+  margin: `0 auto calc(${DRAWING_WIDTH} * -${GROUND_TO_EDGE} / ${DRAWING.width})`,
+});
 
 /** Radius in px of the half circles that are cut out of the ticket's left and right edge. */
 const NOTCH_RADIUS = 14;
@@ -74,8 +64,6 @@ const Ticket = styled('div')(({ theme }) => ({
     borderTop: `${RULE_WIDTH}px dashed`,
     opacity: 0.4,
   },
-  '& > div': { flex: '1 1 18rem' },
-  '& p': { marginTop: 12 },
   // In the light scheme the focus ring and the ticket both have the colour `primary.main`: without this
   // line the ring would be invisible.
   '& a:focus-visible': { outlineColor: theme.vars.palette.onTicket },
@@ -87,6 +75,10 @@ const Ticket = styled('div')(({ theme }) => ({
   },
 }));
 
+const Words = styled('div')({ flex: '1 1 18rem' });
+
+const Lead = styled(Typography)({ marginTop: 12 });
+
 /**
  * Call to action above the footer, drawn as a ticket.
  * @param lineEnds whether the dashed line beside the home page's column ends in this section
@@ -95,14 +87,14 @@ export function ClosingCall({ lineEnds }: { lineEnds?: boolean }) {
   return (
     <Band data-screen="" data-line={lineEnds && ''} aria-labelledby="cierre-titulo">
       <Column>
-        <img src={drawing} alt="" width={560} height={200} loading="lazy" />
+        <Art src={drawing} alt="" {...DRAWING} loading="lazy" />
         <Ticket>
-          <div>
+          <Words>
             <Typography variant="h2" id="cierre-titulo">
               {closingCall.title}
             </Typography>
-            <Typography variant="lead">{closingCall.text}</Typography>
-          </div>
+            <Lead variant="lead">{closingCall.text}</Lead>
+          </Words>
           <TicketLink href={chats.applicant} color="ochre" />
           <ScanCode src={code} />
         </Ticket>

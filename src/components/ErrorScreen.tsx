@@ -18,8 +18,9 @@ const Layout = styled(Column)({
   gap: '32px 48px',
   alignItems: 'center',
   paddingBlock: 'clamp(40px, 8vw, 96px)',
-  '& > img': { maxWidth: 480, marginInline: 'auto' },
 });
+
+const Art = styled('img')({ maxWidth: 480, marginInline: 'auto' });
 
 const HelpTitle = styled(Typography)({ margin: '12px 0 16px' });
 
@@ -98,7 +99,7 @@ export function ErrorScreen({ reason }: { reason: ErrorReason }) {
           <Actions reason={reason} />
         </ActionRow>
       </div>
-      <img src={drawing} alt="" width={400} height={280} />
+      <Art src={drawing} alt="" width={400} height={280} />
     </Layout>
   );
 }

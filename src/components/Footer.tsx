@@ -18,9 +18,11 @@ const Columns = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'clamp(12px, 4vw, 32px) 16px',
-  '& > *': { flex: '1 1 8rem' },
-  '& > :first-of-type': { flex: '2 1 17rem' },
 });
+
+const Identity = styled('div')({ flex: '2 1 17rem' });
+
+const LinkGroup = styled('div')({ flex: '1 1 8rem' });
 
 const Title = styled(Typography)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
@@ -56,12 +58,12 @@ export function Footer() {
     <Band>
       <Column>
         <Columns>
-          <div>
+          <Identity>
             <Logo />
             <Typography variant="body2">{footer.tagline}</Typography>
-          </div>
+          </Identity>
           {[footer.product, footer.company, footer.social].map(({ title, links }) => (
-            <div key={title}>
+            <LinkGroup key={title}>
               <Title variant="body2" component="h2">
                 {title}
               </Title>
@@ -74,7 +76,7 @@ export function Footer() {
                   </li>
                 ))}
               </List>
-            </div>
+            </LinkGroup>
           ))}
         </Columns>
         <SmallPrint>

@@ -8,16 +8,17 @@ const Wordmark = styled(Typography)({
   alignItems: 'center',
   gap: 8,
   textWrap: 'balance',
-  // With a maximum width in percent the image would not count in the wordmark's min-content width, and in a narrow bar
-  // the brand would overlap the links.
-  '& > img': { maxWidth: 'none' },
 });
+
+// With a maximum width in percent the image would not count in the wordmark's min-content width, and in a narrow bar
+// the brand would overlap the links.
+const Image = styled('img')({ maxWidth: 'none' });
 
 /** Logo and brand name. The owner sets the name in `src/config`, so the name is no part of the image. */
 export function Logo() {
   return (
     <Wordmark variant="wordmark" color="textPrimary" translate="no">
-      <img src={logo} alt="" width={34} height={34} loading="lazy" />
+      <Image src={logo} alt="" width={34} height={34} loading="lazy" />
       {owner.brand}
     </Wordmark>
   );

@@ -10,9 +10,13 @@ const Figure = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
   textAlign: 'center',
-  // A larger radius would cut off the patterns in the code's corners, which a scanner needs.
-  '& > img': { marginBottom: 6, borderRadius: `min(${theme.measures.radius.card}px, 6px)` },
   [`${theme.breakpoints.up('lg')} and (pointer: fine)`]: { display: 'block' },
+}));
+
+const Code = styled('img')(({ theme }) => ({
+  marginBottom: 6,
+  // A larger radius would cut off the patterns in the code's corners, which a scanner needs.
+  borderRadius: `min(${theme.measures.radius.card}px, 6px)`,
 }));
 
 /**
@@ -22,7 +26,7 @@ const Figure = styled('figure')(({ theme }) => ({
 export function ScanCode({ src }: { src: string }) {
   return (
     <Figure data-screen="">
-      <img src={src} alt={scan.alt} width={SIZE} height={SIZE} loading="lazy" />
+      <Code src={src} alt={scan.alt} width={SIZE} height={SIZE} loading="lazy" />
       <figcaption>{scan.text}</figcaption>
     </Figure>
   );

@@ -12,6 +12,15 @@ interface Contrast {
 
 const inks: readonly Role[] = Object.values(purposeColours);
 
+/** Colours of MUI's components, each of which may be the colour of a text. */
+const statusInks: readonly Role[] = [
+  'error.main',
+  'secondary.main',
+  'info.main',
+  'success.main',
+  'warning.main',
+];
+
 /**
  * The contrasts that the palette needs in both schemes; `npm run build` fails if one is too low. A
  * component that shows a colour on a new background needs a line here. In the browser suites axe also
@@ -24,10 +33,11 @@ export const contrasts: readonly Contrast[] = [
   { colour: 'primary.main', backgrounds: pageBackgrounds, minimum: 7 },
   {
     colour: 'primary.contrastText',
-    backgrounds: ['primary.main', ...inks],
+    backgrounds: ['primary.main', 'primary.dark', ...inks],
     minimum: 7,
   },
-  { colour: 'error.main', backgrounds: pageBackgrounds, minimum: 7 },
+  { colour: 'error.contrastText', backgrounds: ['error.main', 'error.dark'], minimum: 7 },
+  ...statusInks.map((colour) => ({ colour, backgrounds: pageBackgrounds, minimum: 7 }) as const),
   // The stamp below the title of a page is small text (Banner.tsx); the other texts in this colour are large.
   { colour: 'turismo', backgrounds: ['background.default'], minimum: 7 },
   ...inks.map((colour) => ({ colour, backgrounds: pageBackgrounds, minimum: 4.5 }) as const),

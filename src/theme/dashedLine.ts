@@ -1,5 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import routeStart from '../art/route.svg';
 import dash from '../art/route-dash.svg';
+import routeEnd from '../art/route-end.svg';
 
 /**
  * Measures in px of the dashed line on the home page, and of the marks, which are small drawings at
@@ -22,17 +24,75 @@ export const lineGeometry = {
   overlap: 20,
 } as const;
 
+/** Distance in px from the left edge of route.svg to the lower end of its line, in the drawing's own size. */
+const START_LINE_END = 61.5;
+
+/**
+ * From `xl` up route.svg is so many times as wide: its line begins at the hero's drawing, as in narrower windows, and ends
+ * left of the column.
+ */
+const START_SCALE = 1.105;
+
+/**
+ * Half of an odd width in px: browsers usually round the left edge of a vertical piece up by this much, so its middle is this
+ * far to the right.
+ */
+const ROUNDED = 0.5;
+
+/** Measures of route-end.svg in px. `lineStart`: distance from the drawing's left edge to the upper end of its line. */
+const end = { width: 452, height: 120, lineStart: 4 };
+
 /**
  * CSS `top` of a mark in the section's head, from `xl` up. Reviews.tsx sets `--stop-top` for its mark.
  */
 const MARK_TOP = 'var(--stop-top, -8px)';
 
 /**
+ * Returns the style of the piece from the hero's drawing down to the first section, without the height. The containing block
+ * is the page's column. From `wide` up the piece ends above the first mark, from `xl` up at the vertical line.
+ */
+export const lineFromHero = ({ breakpoints }: Theme): CSSObject => {
+  /** @param lineEnd distance in px from the column's left edge to the line's lower end */
+  const place = (lineEnd: number, scale: number) => ({
+    left: lineEnd - START_LINE_END * scale,
+    width: `${100 * scale}%`,
+  });
+  return {
+    position: 'absolute',
+    zIndex: -1,
+    bottom: 0,
+    background: `url("${routeStart}") center / 100% 100% no-repeat`,
+    ...place(lineGeometry.mark.size / 2 + ROUNDED, 1),
+    [breakpoints.down('wide')]: { display: 'none' },
+    [breakpoints.up('xl')]: place(ROUNDED - lineGeometry.offset, START_SCALE),
+  };
+};
+
+/**
+ * Returns the style of ClosingCall's section. From `xl` up the attribute `data-line` adds the piece from the vertical line to
+ * the line in the section's drawing, which in these windows is always 440 px wide.
+ */
+export const lineToClosing = (theme: Theme): CSSObject => ({
+  [theme.breakpoints.up('xl')]: {
+    position: 'relative',
+    '&[data-line]::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: leftOfLine(theme, end.lineStart),
+      width: end.width,
+      height: end.height,
+      background: `url("${routeEnd}") 0 0 no-repeat`,
+    },
+  },
+});
+
+/**
  * Returns the CSS `left` that places an element on the dashed line, from `xl` up. The containing block
  * of the element has to be as wide as the window.
  * @param distance distance in px from the element's left edge to the middle of the dashed line
  */
-export const leftOfLine = ({ measures }: Theme, distance: number) =>
+const leftOfLine = ({ measures }: Theme, distance: number) =>
   `calc(50% - ${measures.container / 2 + lineGeometry.offset + distance}px)`;
 
 /** Vertical piece of the dashed line. `round` scales the dashes, so that the last dash is complete. */

@@ -48,7 +48,13 @@ export const formComponents: Components<Theme> = {
           minHeight: `calc(3 * 1.4em + ${theme.spacing(2.5)})`,
         },
         '&:focus-visible': { outline: 'none' },
-        '&:-webkit-autofill': { borderRadius: 'inherit' },
+        // Covers the browser's own background, which no other property may change.
+        '&:-webkit-autofill': {
+          borderRadius: 'inherit',
+          boxShadow: theme.vars.palette.Input.autofillWebkitBoxShadow,
+          WebkitTextFillColor: theme.vars.palette.text.primary,
+          caretColor: theme.vars.palette.text.primary,
+        },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
     },

@@ -1,10 +1,16 @@
-/** La marca, de día y de noche. Después de cambiarla, `npm run images` dibuja de nuevo los íconos. */
-const BRAND = { light: '#14532D', dark: '#8FD0A4' };
+/**
+ * La marca, de día y de noche, y la misma bajo el puntero (`hover`), un paso más oscura de día y más clara de noche. Después
+ * de cambiarla, `npm run images` dibuja de nuevo los íconos.
+ */
+const BRAND = {
+  light: { main: '#14532D', hover: '#0E3A1F' },
+  dark: { main: '#8FD0A4', hover: '#B0DEBF' },
+};
 
 /**
- * Los colores de día, con su nombre y, arriba de cada uno, para qué es: la guía muestra ese mismo renglón. `text`,
- * `background`, `primary`, `error` y `divider` se llaman como en MUI; los demás son del sitio. Todo otro color de MUI
- * (`secondary`, `info`, `success`, `warning`, grises) sale de estos en muiPalette.ts.
+ * Los colores de día, con su nombre y, arriba de cada uno, para qué es: la guía muestra ese mismo renglón. De `text` a
+ * `divider` se llaman como en MUI; los demás son del sitio. De cada `main`, MUI saca los tonos que acá no están, como dice
+ * su documentación (mui.com/material-ui/customization/palette); sus grises son suyos.
  *
  * Un color nuevo para letra, para campos o para lo que va detrás de ellos necesita además su contraste en contrasts.ts.
  */
@@ -23,13 +29,35 @@ export const light = {
   },
   primary: {
     /** La marca: botones, enlaces que resaltan, logo, foco del teclado. */
-    main: BRAND.light,
+    main: BRAND.light.main,
+    /** La marca bajo el puntero y apretada. */
+    dark: BRAND.light.hover,
     /** Lo escrito sobre la marca. */
     contrastText: '#FFFDF8',
   },
   error: {
     /** Lo que está mal en un formulario. */
     main: '#981317',
+    /** Lo mismo bajo el puntero y apretado, en un botón de MUI. */
+    dark: '#6A0D10',
+    /** Lo escrito sobre los dos. */
+    contrastText: '#FFFDF8',
+  },
+  secondary: {
+    /** Otra tinta para piezas de MUI que el sitio no tiene: la de turismo, con contraste de letra chica. */
+    main: '#872D0E',
+  },
+  info: {
+    /** Aviso de MUI que informa: la tinta de trabajo, con contraste de letra chica. */
+    main: '#095160',
+  },
+  success: {
+    /** Aviso de MUI de que algo salió bien: el verde de las hojas. */
+    main: '#14532D',
+  },
+  warning: {
+    /** Aviso de MUI que advierte: el ocre, oscuro hasta que se lee. */
+    main: '#5D481E',
   },
   /** Filetes de las tarjetas y líneas perforadas: separan, no dicen nada. */
   divider: '#DDD2BD',
@@ -54,7 +82,7 @@ export const light = {
   /** Tinta de trabajo. */
   trabajo: '#0B5A6B',
   /** El boleto del cierre, los códigos QR y el cielo de noche: la marca de día, oscura en los dos esquemas. */
-  ticket: BRAND.light,
+  ticket: BRAND.light.main,
   /** Lo impreso en ese boleto, y el papel de los códigos QR: claro en los dos esquemas. */
   onTicket: '#FFFDF8',
   /** Borde de campos, de botones de propósito y del de pausa; renglones punteados. Contraste de 3 : 1. */
@@ -64,7 +92,17 @@ export const light = {
 /** The colours of one colour scheme. Both schemes have all of them. */
 export type SchemeColours = typeof light;
 
-type SiteColours = Omit<SchemeColours, 'text' | 'background' | 'primary' | 'error' | 'divider'>;
+type MuiColours =
+  | 'text'
+  | 'background'
+  | 'primary'
+  | 'secondary'
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'divider';
+type SiteColours = Omit<SchemeColours, MuiColours>;
 
 declare module '@mui/material/styles' {
   interface Palette extends SiteColours {}
@@ -75,8 +113,12 @@ declare module '@mui/material/styles' {
 export const dark: SchemeColours = {
   text: { primary: '#F3EAD8', secondary: '#CCD2C7' },
   background: { default: '#121A16', paper: '#27362E' },
-  primary: { main: BRAND.dark, contrastText: '#0E1A13' },
-  error: { main: '#FFAFA4' },
+  primary: { main: BRAND.dark.main, dark: BRAND.dark.hover, contrastText: '#0E1A13' },
+  error: { main: '#FFAFA4', dark: '#FFC7BF', contrastText: '#121A16' },
+  secondary: { main: '#F6B498' },
+  info: { main: '#8FCCDA' },
+  success: { main: '#8FD0A4' },
+  warning: { main: '#EBBB5D' },
   divider: '#52635A',
   sand: '#1D2923',
   ochre: '#E9B44C',
@@ -88,7 +130,7 @@ export const dark: SchemeColours = {
   turismo: '#F39C76',
   estudios: '#C3A6F0',
   trabajo: '#7CC4D4',
-  ticket: BRAND.light,
+  ticket: BRAND.light.main,
   onTicket: '#F3EAD8',
   fieldBorder: '#94A095',
 };

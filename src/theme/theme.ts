@@ -2,8 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { formComponents } from './formComponents';
-import { muiPalette } from './muiPalette';
-import { dark, light } from './palette';
+import { dark, light, variableOf, type SchemeColours } from './palette';
 
 /** Variants that the site adds to `Typography`. */
 type SiteVariant =
@@ -129,6 +128,18 @@ const measures = {
   height: { touch: 44, field: 48, button: 52, call: 56, bar: 64 },
 };
 
+/** Contrast of text (R-A11Y-06). */
+const TEXT_CONTRAST = 7;
+
+/** Returns MUI's palette of a colour scheme, from which MUI derives the shades that the site's colours lack. */
+const paletteOf = (colours: SchemeColours) => ({
+  ...colours,
+  // On a colour without `contrastText` MUI writes white, if white has this contrast, or else black.
+  contrastThreshold: TEXT_CONTRAST,
+  // A field that the browser has filled in. MUI's colour at night is blue.
+  Input: { autofillWebkitBoxShadow: `0 0 0 100px var(${variableOf('sand')}) inset` },
+});
+
 /**
  * Creates the theme. This is slow, so the theme is not a constant of this module: app/hydrate.tsx
  * calls this function in a task of its own, and the browser can handle input before and after.
@@ -138,8 +149,8 @@ export const createSiteTheme = () =>
     // Without the prefix `mui` the names are shorter, and the drawings in src/art use them: `--palette-sand`.
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
     colorSchemes: {
-      light: { palette: muiPalette(light, 'light') },
-      dark: { palette: muiPalette(dark, 'dark') },
+      light: { palette: paletteOf(light) },
+      dark: { palette: paletteOf(dark) },
     },
     breakpoints: { values: breakpoints },
     // No surface has a shadow: borders separate the surfaces (mixins.ts). MUI's components read one

@@ -5,8 +5,9 @@ import faces from '../../src/theme/fonts/faces.json';
 import { variableOf } from '../../src/theme/palette';
 import { typefaces, type TypefaceRole } from '../../src/theme/theme';
 import { settingError } from '../settings/settingError';
-import { contrastOf, ratioFormat, pairs } from './contrast';
+import { contrastOf, ratioFormat } from './contrast';
 import { colours, roles, type Scheme } from './roles';
+import { weakPairs } from './weakPairs';
 
 const FILE = 'src/theme/palette.ts';
 
@@ -52,17 +53,13 @@ export function unknownVariables(folder = 'src/art'): string[] {
   });
 }
 
-/** Returns a Spanish message for each pair of colours whose contrast is too low. */
+/** Returns a Spanish message for each pair of colours whose contrast is too low, with a colour that passes. */
 export const lowContrastPairs = (palette = colours): string[] =>
-  schemes.flatMap((scheme) =>
-    pairs
-      .map((pair) => ({ ...pair, ratio: contrastOf(pair, scheme, palette) }))
-      .filter(({ ratio, minimum }) => ratio < minimum)
-      .map(
-        ({ colour, background, minimum, usesLightColour, ratio }) =>
-          `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${ratioFormat.format(ratio)} y necesita ${ratioFormat.format(minimum)}. Alejá uno del otro.`,
-      ),
-  );
+  weakPairs(palette).map(({ pair, scheme, advice }) => {
+    const { colour, background, minimum, usesLightColour } = pair;
+    const ratio = ratioFormat.format(contrastOf(pair, scheme, palette));
+    return `${colour}${usesLightColour ? ' de light' : ''} sobre ${background} de ${scheme} (${FILE}): tiene contraste ${ratio} y necesita ${ratioFormat.format(minimum)}. ${advice}`;
+  });
 
 /** Returns a Spanish message for each typeface whose family or weight differs from its font file. */
 export function outdatedTypefaces(named: typeof typefaces = typefaces): string[] {
@@ -84,7 +81,7 @@ export const themeProblems = (): string[] => [
 
 /**
  * Vite plugin that stops a build or the development server if `themeProblems` finds a problem. A low contrast
- * stops only builds, because during development the design guide marks it (R-DESIGN-09).
+ * stops only builds: the development server says it in the terminal, and the design guide marks it (R-DESIGN-09).
  */
 export function checkTheme(): Plugin {
   return {
@@ -95,6 +92,11 @@ export function checkTheme(): Plugin {
       // The contrast of an invalid colour cannot be computed.
       if (messages.length === 0 && command === 'build') messages.push(...lowContrastPairs());
       if (messages.length > 0) throw settingError(messages.join('\n'));
+    },
+    // Vite restarts the server when palette.ts changes, because the configuration imports it.
+    configureServer({ config }) {
+      const messages = lowContrastPairs();
+      if (messages.length > 0) config.logger.warn(messages.join('\n'));
     },
   };
 }

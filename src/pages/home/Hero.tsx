@@ -1,13 +1,12 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import dashedLine from '../../art/route.svg';
 import { Column } from '../../components/Column';
 import { Paragraph } from '../../components/RichText';
 import { TicketLink } from '../../components/TicketLink';
 import { hero } from '../../content/home';
 import { chats } from '../../content/site';
-import { lineGeometry } from '../../theme/dashedLine';
+import { lineFromHero } from '../../theme/dashedLine';
 import { RULE_WIDTH, twoColumns } from '../../theme/mixins';
 import { Headline } from './Headline';
 import { HeroArt } from './HeroArt';
@@ -15,15 +14,6 @@ import { showInTurn } from './showInTurn';
 
 /** Height in px of the dashed line below the hero's drawing. */
 const LINE_HEIGHT = 96;
-
-/** Distance in px from the left edge of route.svg to the end of its line, if the drawing has the column's full width. */
-const LINE_END = 61.5;
-
-/**
- * Distance in px from the column's left edge to the middle of the line to the first mark. Browsers usually round the left
- * edge of this line up by half a px.
- */
-const MARK_MIDDLE = lineGeometry.mark.size / 2 + 0.5;
 
 const Layout = styled(Column)(({ theme }) => ({
   ...twoColumns(21, 15),
@@ -35,19 +25,10 @@ const Layout = styled(Column)(({ theme }) => ({
   ...showInTurn(theme),
 }));
 
-/** Piece of the page's dashed line, from the drawing to the first section (dashedLine.ts). */
+/** Piece of the page's dashed line, from the drawing to the first section. */
 const DashedLine = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  // Moves route.svg to the left, so that its line ends where the line to the first mark begins.
-  insetInlineStart: MARK_MIDDLE - LINE_END,
-  insetInlineEnd: LINE_END - MARK_MIDDLE,
-  bottom: 0,
+  ...lineFromHero(theme),
   height: LINE_HEIGHT,
-  background: `url("${dashedLine}") center / 100% 100% no-repeat`,
-  [theme.breakpoints.down('wide')]: { display: 'none' },
-  // From `xl` up the piece ends left of the column.
-  [theme.breakpoints.up('xl')]: { insetInlineStart: -131.5, insetInlineEnd: 5.5 },
 }));
 
 const Lead = styled(Paragraph)(({ theme }) => ({

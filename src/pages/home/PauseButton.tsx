@@ -20,10 +20,6 @@ const Button = styled(IconButton)(({ theme }) => ({
   boxShadow: `inset 0 0 0 ${HAIRLINE}px ${theme.vars.palette.fieldBorder}`,
   color: theme.vars.palette.text.primary,
   '& svg': { fontSize: '1.125rem' },
-  // Hides one of the two icons: «pause» while the word is paused, otherwise «play».
-  '&[aria-pressed="true"] > :first-of-type, &[aria-pressed="false"] > :last-of-type': {
-    display: 'none',
-  },
   // Where the word does not change (showInTurn.ts).
   '@media (prefers-reduced-motion: reduce), print': { display: 'none' },
   '@supports not selector(:has(a))': { display: 'none' },
@@ -31,6 +27,10 @@ const Button = styled(IconButton)(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.sand, backgroundClip: 'padding-box' },
   },
 }));
+
+// One of the two icons is hidden: «pause» while the word is paused, otherwise «play».
+const Pause = styled(PauseIcon)({ '[aria-pressed="true"] > &': { display: 'none' } });
+const Play = styled(PlayArrowIcon)({ '[aria-pressed="false"] > &': { display: 'none' } });
 
 /**
  * Pauses and resumes the headline's word and the stamp: CSS sets their play state by this button's `aria-pressed`
@@ -54,8 +54,8 @@ export function PauseButton() {
       suppressHydrationWarning
       onClick={() => setIsPaused(!isPaused)}
     >
-      <PauseIcon />
-      <PlayArrowIcon />
+      <Pause />
+      <Play />
     </Button>
   );
 }

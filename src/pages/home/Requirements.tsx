@@ -18,16 +18,19 @@ const Tickets = styled('ul')({
 });
 
 /** Card drawn as a ticket: a perforation separates the title from the text. */
-const Ticket = styled(Paper)(({ theme }) => ({
-  flex: '1 1 13.5rem',
-  '& > *': { padding: 'clamp(10px, 1.4vw, 16px) clamp(16px, 4vw, 24px)' },
-  '& > div': {
-    position: 'relative',
-    [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
-    borderTop: perforation(theme),
-    ...notchHoles(theme, 'top'),
-  },
-})) as typeof Paper;
+const Ticket = styled(Paper)({ flex: '1 1 13.5rem' }) as typeof Paper;
+
+const PADDING = 'clamp(10px, 1.4vw, 16px) clamp(16px, 4vw, 24px)';
+
+const TicketTitle = styled(Typography)({ padding: PADDING });
+
+const TicketText = styled('div')(({ theme }) => ({
+  padding: PADDING,
+  position: 'relative',
+  [theme.breakpoints.down('sm')]: { '& p': { lineHeight: theme.measures.cardLineHeight } },
+  borderTop: perforation(theme),
+  ...notchHoles(theme, 'top'),
+}));
 
 const Notes = styled('div')(({ theme }) => ({
   maxWidth: theme.measures.lineLength.text,
@@ -41,10 +44,10 @@ export function Requirements() {
         <Tickets key={tickets[0].title} role="list">
           {tickets.map(({ title, text }) => (
             <Ticket key={title} variant="card" component="li">
-              <Typography variant="h3">{title}</Typography>
-              <div>
+              <TicketTitle variant="h3">{title}</TicketTitle>
+              <TicketText>
                 <Paragraph text={text} />
-              </div>
+              </TicketText>
             </Ticket>
           ))}
         </Tickets>
