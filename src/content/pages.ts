@@ -46,7 +46,7 @@ export const pages = {
  * the build needs these texts: as part of `pages` they would be in the JavaScript that each page loads.
  */
 export const descriptions: Readonly<Record<PageName, string>> = {
-  home: `Te sacamos el turno de la visa americana (Estados Unidos) de ${allPurposesInSentence}, y te preparamos para la entrevista. Es un servicio privado.`,
+  home: `Te sacamos el turno de la visa americana (Estados Unidos): ${allPurposesInSentence}. Te preparamos para la entrevista. Es un servicio privado.`,
   about: `Simplificamos el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista. El equipo tiene más de ${business.yearsOfExperience}\u00a0años de experiencia.`,
   agencies: `Visa de EE.\u00a0UU. para tus pasajeros: sacamos el turno y los preparamos para la entrevista. Tarifas para agencias. Respondemos dentro de las ${business.replyHours}\u00a0horas.`,
   contact: `Escribinos por tu visa de EE.\u00a0UU. de ${allPurposesInSentence}: por WhatsApp, Instagram o correo. Respondemos los correos dentro de las ${business.replyHours}\u00a0horas.`,
