@@ -9,6 +9,7 @@ import { suiteBrowser } from '../support/browser';
 import {
   answerTo,
   buttonNamed,
+  DOUBLE_TAP_MS,
   focusedId,
   menu,
   menuButton,
@@ -86,7 +87,7 @@ describe.each([
     const openMenu = async () => {
       await press(menuButton(page));
       // Until then a click in the menu counts as the second one of a double tap.
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(DOUBLE_TAP_MS);
     };
     await press(menuButton(page));
     await expectMenu(page);
@@ -283,7 +284,7 @@ describe.each([
       await tapTwice(menuButton(page), openingMs);
       await settled(page);
       expect(await menu(page).isVisible()).toBe(true);
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(DOUBLE_TAP_MS);
       await tapTwice(menu(page).getByRole('button', { name: navigation.menuClose }), closingMs);
       await settled(page);
       expect(await menu(page).isVisible()).toBe(false);

@@ -42,10 +42,10 @@ function customProperties(page: Page): Promise<[name: string, value: string][]> 
       .filter((name) => name.startsWith('--'))
       .map((name) => {
         const value = getComputedStyle(document.documentElement).getPropertyValue(name);
-        // The build has minified the values: `0.04` is `.04`, and `rgba()` is hexadecimal.
+        // The build has minified the values: `0.04` is `.04`, `rgba()` is hexadecimal, and `#FFF` is `#fff`.
         style.color = '';
         style.color = value;
-        return [name, style.color || value.replace(/^\./, '0.')];
+        return [name, style.color || value.replace(/^\./, '0.').toLowerCase()];
       });
   });
 }

@@ -4,7 +4,7 @@ import { suiteBrowser } from '../support/browser';
 import { fillFields } from '../support/fillFields';
 import { marker, received } from '../support/inbox';
 import { typedValues } from '../support/leads';
-import { menu, menuButton, submitButton } from '../support/pageParts';
+import { menu, openMenu, submitButton } from '../support/pageParts';
 import { pageShown } from '../support/readiness';
 
 const browser = suiteBrowser();
@@ -63,7 +63,7 @@ test('R-SEC-03b, R-SITE-08b, R-SITE-12a: from home to the form, a message arrive
   );
   expect(remainingApis).toEqual([]);
   expect(await page.evaluate(() => [sessionStorage, localStorage])).toEqual([null, null]);
-  await menuButton(page).tap();
+  await openMenu(page);
   await menu(page).getByRole('link', { name: pages.contact.name }).tap();
   await pageShown(page, pages.contact.path);
   const values = { ...typedValues('contacto'), apellido: marker() };

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
+import { about } from '../../src/content/about';
+import { errorScreen } from '../../src/content/errors';
 import { anchors, pages } from '../../src/content/pages';
 import { openBeforeHydration, phone } from '../support/appChunks';
 import { suiteBrowser } from '../support/browser';
-import { footerLink, menu, menuButton } from '../support/pageParts';
+import { startFailingLine } from '../support/failingLine';
+import { footerLink, menu, openMenu } from '../support/pageParts';
 import { pageShown, hydrated, scrollYAtRest, typefacesLoaded } from '../support/readiness';
 
 /** Scrolling and documents of a real browser; ScrollManager.test.tsx has the rules. */
@@ -88,7 +91,7 @@ describe('R-NAV-03a: a section stops below the bar', () => {
     await page.setViewportSize(phone.viewport);
     await footerLink(page, pages.contact.path).click();
     await pageShown(page, pages.contact.path);
-    await menuButton(page).click();
+    await openMenu(page);
     await menu(page).locator(`a[href="/#${id}"]`).click();
     await pageShown(page, pages.home.path);
     await expectSection(page, id);
@@ -146,4 +149,60 @@ test('R-NAV-03b: a click on a link scrolls smoothly, Tab at once', async () => {
   await scrollYAtRest(page);
   expect(await countScrolls(() => page.keyboard.press('Shift+Tab'))).toBeLessThanOrEqual(3);
   expect(await scrollYAtRest(page)).toBeGreaterThan(1000);
+});
+
+describe('once a request for a page’s code has failed', () => {
+  /** Opens Contáctanos on a line that drops the requests for a page's code, and makes one fail. */
+  async function openAndFail(chunk: string) {
+    browser.allowProblems(/Failed to load resource|ChunkLoadError/);
+    const line = await startFailingLine();
+    const page = await browser.open(pages.contact.path, { ...desktop, base: line.url });
+    line.drops = (path) => path.includes(`/assets/${chunk}-`);
+    const restore = () => {
+      line.drops = () => false;
+    };
+    return { page, line, restore };
+  }
+
+  test('R-NAV-12b, R-NAV-05b: a link to a section of a page that is not loaded opens its document at the section, whose heading has the focus', async () => {
+    const { page, line, restore } = await openAndFail('HomePage');
+    const link = page.locator(`header a[href="/#${anchors.requirements}"]`).first();
+    const failed = page.waitForEvent('requestfailed', (request) => line.drops(request.url()));
+    await link.hover();
+    await failed;
+    restore();
+    const entries = await page.evaluate(() => history.length);
+    await link.click();
+    await pageShown(page, pages.home.path);
+    expect(line.requested).toContain(pages.home.path);
+    await expectSection(page, anchors.requirements);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(
+      `${anchors.requirements}-titulo`,
+    );
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test('R-NAV-12b, R-ERR-03: a link whose own request fails shows the error screen; there the same link loads the document', async () => {
+    const { page, restore } = await openAndFail('AboutPage');
+    const link = footerLink(page, pages.about.path);
+    await link.dispatchEvent('click', { button: 0 });
+    await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
+    restore();
+    await link.click();
+    await page.locator('h1', { hasText: about.title }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('R-NAV-12b: back to an error screen loads the document of its page', async () => {
+    const { page, restore } = await openAndFail('AboutPage');
+    await footerLink(page, pages.about.path).dispatchEvent('click', { button: 0 });
+    await page.getByRole('heading', { name: errorScreen.heading }).waitFor();
+    restore();
+    await footerLink(page, pages.contact.path).dispatchEvent('click', { button: 0 });
+    await pageShown(page, pages.contact.path);
+    await page.goBack();
+    await page.locator('h1', { hasText: about.title }).waitFor();
+    await page.goBack();
+    await pageShown(page, pages.contact.path);
+  });
 });

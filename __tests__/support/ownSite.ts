@@ -88,7 +88,7 @@ export const buildOwnSite = (): Promise<string> =>
     { FORM_ENDPOINT: '/_bandeja' },
     {
       files: {
-        ...editedFile('src/content/pages.ts', ['Es un servicio privado', '«"&lt;»']),
+        ...editedFile('src/content/descriptions.ts', ['Es un servicio privado', '«"&lt;»']),
         'src/config/owner.ts': moduleOf({ owner: values.owner }),
         'src/config/business.ts': moduleOf({ business: values.business, ...values.photos }),
         'src/config/details.ts': moduleOf({ details: values.details }),

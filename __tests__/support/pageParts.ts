@@ -10,6 +10,15 @@ export const COUNTER = `[id$="${counterIdOf('')}"]`;
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: navigation.menuOpen });
 
+/** Time after which a click in the opened menu no longer counts as the second one of a double tap, in ms (R-BAR-04d). */
+export const DOUBLE_TAP_MS = 500;
+
+/** Opens the phone's menu, and waits until its links take a click. */
+export async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await page.waitForTimeout(DOUBLE_TAP_MS);
+}
+
 /** Returns the phone's menu, open or not. */
 export const menu = (page: Page): Locator =>
   page.getByRole('dialog', { name: navigation.menuTitle });

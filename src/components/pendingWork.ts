@@ -5,13 +5,9 @@ let pending = 0;
  * message that is being sent, whose result this document shows.
  * @returns the promise
  */
-export async function keepDocumentDuring<Result>(work: Promise<Result>): Promise<Result> {
+export function keepDocumentDuring<Result>(work: Promise<Result>): Promise<Result> {
   pending += 1;
-  try {
-    return await work;
-  } finally {
-    pending -= 1;
-  }
+  return work.finally(() => (pending -= 1));
 }
 
 /** Returns whether a promise of `keepDocumentDuring` is pending. */

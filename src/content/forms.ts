@@ -92,7 +92,7 @@ export const formTexts = {
     unreachable: 'Puede que lo que enviaste antes haya llegado: preguntanos por WhatsApp.',
   },
   corrected: '(corregido)',
-  allCorrected: 'Listo, corregiste todo: ya podés enviar.',
+  allCorrected: 'Listo, ya podés enviar.',
   summary: (count: number) =>
     count === 1 ? 'Hay 1 dato para revisar' : `Hay ${count} datos para revisar`,
   suggestEmail: (address: string) => `¿Quisiste decir ${address}?`,

@@ -1,6 +1,4 @@
-import { business } from '../config/business';
 import { owner } from '../config/owner';
-import { allPurposesInSentence } from './purposes';
 
 export interface PageHead {
   /** Canonical path (R-NAV-01, R-NAV-07). */
@@ -40,17 +38,6 @@ export const pages = {
     title: `Contáctanos | ${owner.brand}`,
   },
 } as const satisfies Record<string, PageHead>;
-
-/**
- * Meta descriptions: 155 characters at most, because search engines usually truncate longer texts. Only
- * the build needs these texts: as part of `pages` they would be in the JavaScript that each page loads.
- */
-export const descriptions: Readonly<Record<PageName, string>> = {
-  home: `Te sacamos el turno de la visa americana (Estados Unidos): ${allPurposesInSentence}. Te preparamos para la entrevista. Es un servicio privado.`,
-  about: `Simplificamos el trámite de la visa de EE.\u00a0UU.: DS-160, turno y preparación para la entrevista. El equipo tiene más de ${business.yearsOfExperience}\u00a0años de experiencia.`,
-  agencies: `Visa de EE.\u00a0UU. para tus pasajeros: sacamos el turno y los preparamos para la entrevista. Tarifas para agencias. Respondemos dentro de las ${business.replyHours}\u00a0horas.`,
-  contact: `Escribinos por tu visa de EE.\u00a0UU. de ${allPurposesInSentence}: por WhatsApp, Instagram o correo. Respondemos los correos dentro de las ${business.replyHours}\u00a0horas.`,
-};
 
 export type PageName = keyof typeof pages;
 

@@ -2,40 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { SECTION_PARAMETER } from '../contract';
 import { prefersReducedMotion } from './motion';
-
-const STORAGE_KEY = 'scroll';
-
-/** Scroll positions in px, by the key of the history entry. */
-const positions = new Map<string, number>();
-
-/** Returns the positions that earlier documents of the tab have stored. */
-function readPositions(): Map<string, number> {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as object | null;
-    return new Map(Object.entries(stored ?? {}).map(([key, y]) => [key, Number(y) || 0]));
-  } catch {
-    // The storage is blocked or its content is invalid.
-    return new Map();
-  }
-}
-
-function savePosition(key: string): void {
-  // Without `delete` a known key would keep its place in the order of the map.
-  positions.delete(key);
-  positions.set(key, window.scrollY);
-}
-
-const findPosition = (key: string) => positions.get(key) ?? readPositions().get(key);
-
-function storePositions(): void {
-  try {
-    const stored = [...readPositions()].filter(([key]) => !positions.has(key));
-    const newest = [...stored, ...positions].slice(-50);
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // The storage is blocked or full.
-  }
-}
+import { findPosition, savePosition, storePositions } from './scrollPositions';
 
 /** Element that had the focus when the visitor left a history entry, by the entry's key. */
 const lastFocused = new Map<string, HTMLElement>();

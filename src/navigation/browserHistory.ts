@@ -39,23 +39,27 @@ export function createNavigator(
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
   const navigate =
-    (type: NavigationType, isReplacing: boolean): Navigator['push'] =>
+    (
+      type: NavigationType,
+      change: 'pushState' | 'replaceState',
+      load: 'assign' | 'replace',
+    ): Navigator['push'] =>
     (to, state: unknown = null) => {
       const path = typeof to === 'string' ? parsePath(to) : to;
       const target = { pathname: '/', search: '', hash: '', ...path };
       const href = createHref(to);
       if (needsDocument(target.pathname)) {
-        window.location[isReplacing ? 'replace' : 'assign'](href);
+        window.location[load](href);
         return;
       }
       const key = createKey();
-      history[isReplacing ? 'replaceState' : 'pushState']({ key, usr: state }, '', href);
+      history[change]({ key, usr: state }, '', href);
       onNavigate(type, { ...target, key, state });
     };
   return {
     createHref,
     go: (delta) => history.go(delta),
-    push: navigate(NavigationType.Push, false),
-    replace: navigate(NavigationType.Replace, true),
+    push: navigate(NavigationType.Push, 'pushState', 'assign'),
+    replace: navigate(NavigationType.Replace, 'replaceState', 'replace'),
   };
 }

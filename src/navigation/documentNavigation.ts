@@ -1,17 +1,6 @@
 import { hasPendingWork } from '../components/pendingWork';
 import { routeAt, routes } from './routes';
-
-/** Returns whether drafts and scroll positions are there in the next document of the tab. */
-function isStorageAvailable(): boolean {
-  const key = 'prueba';
-  try {
-    sessionStorage.setItem(key, key);
-    sessionStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { storePositions } from './scrollPositions';
 
 /**
  * Returns whether a page has to come by its document, which is prerendered, because this document may never get the page's
@@ -23,6 +12,7 @@ export function needsDocument(pathname: string): boolean {
     routes.some(({ page }) => page.hasFailed) &&
     navigator.onLine &&
     !hasPendingWork() &&
-    isStorageAvailable()
+    // Where nothing can be stored, a new document would lose drafts, too.
+    storePositions()
   );
 }

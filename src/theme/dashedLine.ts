@@ -54,7 +54,8 @@ const MARK_TOP = 'var(--stop-top, -8px)';
 export const lineFromHero = ({ breakpoints }: Theme): CSSObject => {
   /** @param lineEnd distance in px from the column's left edge to the line's lower end */
   const place = (lineEnd: number, scale: number) => ({
-    left: lineEnd - START_LINE_END * scale,
+    // Not `left`: in a page that a translator turns right to left, the piece would make the page wider.
+    insetInlineStart: lineEnd - START_LINE_END * scale,
     width: `${100 * scale}%`,
   });
   return {

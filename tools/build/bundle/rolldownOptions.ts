@@ -34,8 +34,8 @@ export const rolldownOptions: Rolldown.RolldownOptions = {
           priority: 1,
         },
         // The frame of all pages with the router, the theme, and the components of `src/components`: each set of pages that
-        // share a component would otherwise have a chunk of its own.
-        { name: 'app', test: /src\/(app\/App|theme\/|components\/)/ },
+        // share a component would otherwise have a chunk of its own, as home and the contact form with the purposes' texts.
+        { name: 'app', test: /src\/(app\/App|theme\/|components\/|content\/purposes)/ },
       ],
     },
   },

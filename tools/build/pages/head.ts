@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { LANGUAGE } from '../../../src/contract';
-import { descriptions, notFound, pages, shareImage } from '../../../src/content/pages';
+import { descriptions } from '../../../src/content/descriptions';
+import { notFound, pages, shareImage } from '../../../src/content/pages';
 import { business } from '../../../src/config/business';
 import { owner } from '../../../src/config/owner';
 import { details } from '../../../src/content/derived/trimmedDetails';
