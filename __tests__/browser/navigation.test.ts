@@ -202,6 +202,7 @@ describe('once a request for a page’s code has failed', () => {
     await pageShown(page, pages.contact.path);
     await page.goBack();
     await page.locator('h1', { hasText: about.title }).waitFor();
+    await hydrated(page);
     await page.goBack();
     await pageShown(page, pages.contact.path);
   });

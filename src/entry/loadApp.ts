@@ -37,10 +37,9 @@ export const preloadApp = (urls: readonly string[]): Promise<unknown> =>
  */
 export async function loadApp(urls: readonly string[]): Promise<typeof import('../app/hydrate')> {
   let hasEnded = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(chunkLoadError()), CODE_TIMEOUT_MS);
-  });
+  const timeout = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(chunkLoadError()), CODE_TIMEOUT_MS),
+  );
   const [app = '', ...others] = urls;
   const run = async () => {
     await preloadApp(urls);
@@ -58,6 +57,5 @@ export async function loadApp(urls: readonly string[]): Promise<typeof import('.
     return await Promise.race([run(), timeout]);
   } finally {
     hasEnded = true;
-    clearTimeout(timer);
   }
 }

@@ -35,11 +35,13 @@ function showTarget(): void {
   const id = new URLSearchParams(location.search).get(SECTION_PARAMETER) ?? location.hash.slice(1);
   const section = document.getElementById(id);
   if (location.search) section?.scrollIntoView();
-  if (!document.referrer.startsWith(`${location.origin}/`)) return;
-  const heading = section
-    ? (section.querySelector<HTMLElement>('h1, h2, h3') ?? section)
-    : document.querySelector('h1');
-  heading?.focus({ preventScroll: true });
+  if (!document.referrer.startsWith(location.origin)) return;
+  const heading =
+    section?.querySelector<HTMLElement>('h1, h2, h3') ?? section ?? document.querySelector('h1');
+  // When the page has loaded, because the browser takes the focus away when it scrolls to a fragment. Not from a field.
+  addEventListener('load', () => {
+    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+  });
 }
 
 /** Ends the listeners that serve only the time before hydration. */

@@ -28,7 +28,7 @@ const IGNORED_IN_MENU_MS = 500;
 const IGNORED_ON_TOGGLE_MS = 300;
 
 /** The last click that opened or closed the menu: when, in ms on the clock of `event.timeStamp`, and whether in the menu. */
-let toggledAt = -IGNORED_IN_MENU_MS;
+let toggledAt = 0;
 let wasInMenu = false;
 
 function onClick(event: MouseEvent): void {
@@ -49,7 +49,7 @@ function onClick(event: MouseEvent): void {
   }
   if (button) {
     toggledAt = event.timeStamp;
-    wasInMenu = !!dialog;
+    wasInMenu = dialog !== null;
   }
   const question = target.closest('summary');
   if (question) keepInPlace(question);
