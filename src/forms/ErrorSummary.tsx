@@ -17,6 +17,8 @@ const SummaryBox = styled('div')(({ theme }) => ({
 /** Both titles share a grid cell, as high as the higher one: the box keeps its height when its title changes. */
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
+  // The title is scrolled into view, and the box's upper edge with it.
+  scrollMarginTop: theme.spacing(3),
   display: 'grid',
   '& > span': { gridArea: '1 / 1' },
   '& > [aria-hidden]': { visibility: 'hidden' },
