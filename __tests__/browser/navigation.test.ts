@@ -131,6 +131,17 @@ describe('R-NAV-03a: a section stops below the bar', () => {
   );
 });
 
+test('R-HOME-03: ?section scrolls there in a browser that does not tell how the visit began', async () => {
+  const page = await browser.open(`/?section=${anchors.faq}`, {
+    ...desktop,
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        performance.getEntriesByType = () => [];
+      }),
+  });
+  await expectSection(page, anchors.faq);
+});
+
 test('R-NAV-03b: a click on a link scrolls smoothly, Tab at once', async () => {
   const page = await browser.open(pages.home.path, desktop);
   const countScrolls = async (action: () => Promise<void>) => {
