@@ -2,6 +2,7 @@ import { pages } from '../../src/content/pages';
 import { chats, scan } from '../../src/content/site';
 import { suiteBrowser } from '../support/browser';
 import { readQrCodes } from '../support/qrCode';
+import { scrollYAtRest } from '../support/readiness';
 
 const browser = suiteBrowser();
 
@@ -22,6 +23,9 @@ test.each(codes)(
     await code.scrollIntoViewIfNeeded();
     expect(await page.locator(`main a[href="${chat}"]`).count()).toBeGreaterThan(0);
     expect(await page.getByText(scan.text).isVisible()).toBe(true);
+    // The page scrolls smoothly, and the image is lazy: on a busy machine the picture would show neither.
+    await scrollYAtRest(page);
+    await code.evaluate((image: HTMLImageElement) => image.decode());
     await page.waitForLoadState('networkidle');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

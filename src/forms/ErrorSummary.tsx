@@ -85,6 +85,7 @@ function ErrorLine({ id, definition, error, ...handlers }: ErrorLineProps) {
         {...handlers}
       >
         <FormIcon name={corrected ? 'tick' : 'error'} />
+        {/* React inserts the tick before this element: a page translator may have moved a text node. */}
         <Reason data-longest={longest}>
           <span>{reason}</span>
         </Reason>
