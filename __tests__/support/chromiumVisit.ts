@@ -55,7 +55,7 @@ export function chromiumVisit(
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },
-      pressEscape: () => page.keyboard.press('Escape'),
+      press: (key) => page.keyboard.press(key),
       back: async () => void (await page.goBack()),
       problems: () => problems,
       close: () => context.close(),

@@ -1,6 +1,6 @@
 import { READY_ATTRIBUTE } from '../../src/contract';
 import { faq } from '../../src/content/faq';
-import { formTexts, resultTexts } from '../../src/content/forms';
+import { fieldTexts, formTexts, resultTexts } from '../../src/content/forms';
 import { pages } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { elementIdsOf } from '../../src/forms/fields/definitions';
@@ -154,7 +154,7 @@ export function describeEngine(
       const { visit, untilPage } = await open(pages.home.path);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
       await untilPage(menuVisible);
-      await visit.pressEscape();
+      await visit.press('Escape');
       await untilPage(`!(${menuVisible})`);
       await visit.click(controlNamed(navigation.menuOpen, 'header'));
       await untilPage(menuVisible);
@@ -198,6 +198,79 @@ export function describeEngine(
         await fillInAndSubmit(values);
         await untilPage(`document.body.innerText.includes(${quoted(resultTexts.sent.title)})`);
         expect(received('apellido', values.apellido)).toMatchObject([values]);
+      },
+    );
+
+    test.each(
+      [360, 1280].flatMap((width) =>
+        ['touch', 'mouse', 'keyboard']
+          .filter((device) => hasTouch || device !== 'touch')
+          .map((device) => ({ width, device })),
+      ),
+    )(
+      'R-FORM-14d, R-FORM-14e: by $device at $width px the list of errors says at any moment what is left, and why',
+      async ({ width, device }) => {
+        const { visit, untilPage, fillInAndSubmit, values } = await openForm('contacto', {
+          width,
+          touch: device === 'touch',
+        });
+        const ids = elementIdsOf('contacto');
+        const { nombre, correo, telefono } = fieldTexts;
+        const goTo = async (name: string) => {
+          const field = firstElement(`form [name="${name}"]`);
+          if (device === 'keyboard') await visit.read(`${field}.focus()`);
+          else await visit.click(field);
+          await untilPage(`document.activeElement === ${field}`);
+        };
+        const type = async (name: string, text: string) => {
+          await goTo(name);
+          await visit.type(`form [name="${name}"]`, text);
+        };
+        const empty = async (name: string) => {
+          await goTo(name);
+          await visit.read(`document.activeElement.select()`);
+          await visit.press('Backspace');
+        };
+        const textOf = (selector: string) => `[
+          ...document.querySelectorAll(${quoted(`#${ids.summary} ${selector}`)})
+        ].map(({ innerText }) => innerText.trim().replace(/\\s+/g, ' ')).join('|')`;
+        /** Waits until the list has a title and these lines. */
+        const listSays = async (title: string, ...lines: readonly string[]) => {
+          await untilPage(`${textOf('h3')} === ${quoted(title)}`);
+          const text = lines.join('|').replaceAll('\u00a0', ' ');
+          await untilPage(`${textOf('li')} === ${quoted(text)}`);
+        };
+
+        await fillInAndSubmit(
+          Object.fromEntries(
+            Object.entries(values).filter(([name]) => !['nombre', 'correo'].includes(name)),
+          ),
+        );
+        await listSays(formTexts.summary(2), nombre.missing, correo.missing);
+        await type('correo', 'ana');
+        await listSays(formTexts.summary(2), nombre.missing, correo.invalid);
+        // Without a press: the second one at the same place would select a word.
+        await visit.type('form [name="correo"]', '@gmail.com');
+        await listSays(
+          formTexts.summary(1),
+          nombre.missing,
+          `${correo.invalid} ${formTexts.corrected}`,
+        );
+        // One is corrected, and another error made.
+        await empty('telefono');
+        await listSays(formTexts.summary(2), nombre.missing);
+        await type('nombre', 'Ana');
+        await listSays(
+          formTexts.summary(1),
+          `${nombre.missing} ${formTexts.corrected}`,
+          telefono.missing,
+        );
+        await type('telefono', '4555-1234');
+        await goTo('apellido');
+        await listSays(formTexts.allCorrected);
+        await empty('nombre');
+        await goTo('apellido');
+        await listSays(formTexts.summary(1), nombre.missing);
       },
     );
 

@@ -25,7 +25,7 @@ export interface Visit {
   click(element: string): Promise<void>;
   /** Types at the end of the first field of a CSS selector. */
   type(selector: string, text: string): Promise<void>;
-  pressEscape(): Promise<void>;
+  press(key: 'Escape' | 'Backspace'): Promise<void>;
   back(): Promise<void>;
   /** Errors, warnings and uncaught exceptions of the console so far. */
   problems(): readonly string[];

@@ -48,7 +48,7 @@ export async function firefox({
       else await page.mouse.click(x, y, { delay: PRESS_MS });
     },
     type: (selector, text) => page.type(selector, text),
-    pressEscape: () => page.keyboard.press('Escape'),
+    press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
     problems: () => problems,
     close: () => context.close(),

@@ -16,6 +16,8 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   return { process: screen, display: `:${String(number).trim()}` };
 }
 
+const keys = { Escape: Key.ESCAPE, Backspace: Key.BACK_SPACE };
+
 /** Opens a session as soon as the driver listens. */
 async function connect(port: number, capabilities: Capabilities): Promise<WebDriver> {
   for (let attempt = 0; ; attempt += 1) {
@@ -71,7 +73,7 @@ export async function webkit({
         await window.actions().move(position).press().pause(PRESS_MS).release().perform();
       },
       type: (selector, text) => window.findElement(By.css(selector)).sendKeys(text),
-      pressEscape: () => window.actions().sendKeys(Key.ESCAPE).perform(),
+      press: (key) => window.actions().sendKeys(keys[key]).perform(),
       back: () => window.navigate().back(),
       // WebKit's driver does not expose the console.
       problems: () => [],
